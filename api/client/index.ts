@@ -1,0 +1,2 @@
+export * from './client.ts';
+export { DecodeError, queryString, type RequestOptions, type RequestSettings, ResponseError } from './request.ts';

@@ -1,0 +1,117 @@
+import { assert, StructError } from 'superstruct';
+import type { AnyStruct, Method } from '../contract/endpoint.ts';
+import { type NormalisedError, normaliseError } from '../contract/errors.ts';
+
+/** A reply that was not what the contract promised. */
+export class DecodeError extends Error {
+  constructor(reason: string) {
+    super(`Decoding failed: ${reason}`);
+    this.name = 'DecodeError';
+  }
+}
+
+/** An error reply, normalised (specification §8). `payment` is what the card's bank said, if it was a payment. */
+export class ResponseError extends Error {
+  readonly status: number;
+  readonly id: string;
+  readonly errors: NormalisedError['errors'];
+  readonly payment: Record<string, unknown> | null;
+  readonly retryAfter: number | null;
+
+  constructor(status: number, error: NormalisedError, body: unknown, retryAfter: number | null) {
+    super(error.message || 'Response error');
+    this.name = 'ResponseError';
+    this.status = status;
+    this.id = error.id;
+    this.errors = error.errors;
+    this.retryAfter = retryAfter;
+    const payment = (body as { payment?: unknown } | null)?.payment;
+    this.payment = typeof payment === 'object' ? (payment as Record<string, unknown> | null) : null;
+  }
+}
+
+export interface RequestSettings {
+  /** Where the API answers; empty for the page's own origin. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Asked anew at every call, so that a sign-in takes effect at once. */
+  headers?: () => Record<string, string>;
+  /** A 401, or an error of id UNAUTHORIZED, unless the call opted out. */
+  onUnauthorized?: (error: ResponseError) => void;
+  /** Replies of 500 or more, to be reported. */
+  onServerError?: (error: ResponseError) => void;
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  noCache?: boolean;
+  idempotencyKey?: string;
+  ignoreUnauthorized?: boolean;
+}
+
+export interface Call {
+  method: Method;
+  path: string;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  response?: AnyStruct;
+}
+
+/**
+ * The one way to the API: JSON with cookies, errors normalised, replies checked against the contract.
+ *
+ * @throws ResponseError for any status from 400; DecodeError when the reply breaks the contract.
+ */
+export async function request(settings: RequestSettings, call: Call, options: RequestOptions = {}): Promise<unknown> {
+  const { baseUrl = '', fetch = globalThis.fetch, headers = () => ({}) } = settings;
+  const response = await fetch(`${baseUrl}${call.path}${queryString(call.query)}`, {
+    method: call.method,
+    credentials: 'include',
+    ...(options.signal && { signal: options.signal }),
+    ...(options.noCache && { cache: 'no-cache' as const }),
+    headers: {
+      Accept: 'application/json',
+      ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      ...headers(),
+    },
+    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+  });
+  const body = await read(response);
+  if (!response.ok) throw report(settings, response, body, options);
+  return call.response ? decode(call.response, body) : undefined;
+}
+
+/** Leaves out what is undefined, null or empty. */
+export function queryString(query: Record<string, unknown> = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+function report(settings: RequestSettings, response: Response, body: unknown, options: RequestOptions): ResponseError {
+  const seconds = Number(response.headers.get('Retry-After'));
+  const error = new ResponseError(response.status, normaliseError(body), body, seconds > 0 ? seconds : null);
+  const unauthorized = error.status === 401 || error.id === 'UNAUTHORIZED';
+  if (unauthorized && !options.ignoreUnauthorized) settings.onUnauthorized?.(error);
+  if (error.status >= 500) settings.onServerError?.(error);
+  return error;
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function decode(struct: AnyStruct, body: unknown): unknown {
+  try {
+    assert(body, struct);
+    return body;
+  } catch (error) {
+    throw new DecodeError(error instanceof StructError ? error.message : String(error));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Infer, Struct } from 'superstruct';
+import type { ErrorId } from './errors.ts';
+import type { Role } from './rules/roles.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+// biome-ignore lint/suspicious/noExplicitAny: a struct's two parameters vary in ways only `any` admits.
+export type AnyStruct = Struct<any, any>;
+
+/** A row of the endpoint table. Server, client, access-matrix test and /openapi.json are all made from it. */
+export interface Endpoint {
+  method: Method;
+  /** With parameters as `{id}`. */
+  path: `/v${2 | 3}/${string}`;
+  summary: string;
+  /** Who may call it; `anyone` needs no token. */
+  roles: readonly Role[] | 'anyone';
+  params?: AnyStruct;
+  query?: AnyStruct;
+  body?: AnyStruct;
+  /** Absent where the answer has no body (204). */
+  response?: AnyStruct;
+  /** Errors of its own, beside those any call can meet. */
+  errors?: readonly ErrorId[];
+  /** Takes `Idempotency-Key`: the same key twice does the thing once. */
+  idempotent?: true;
+}
+
+type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends AnyStruct ? Infer<S> : never) : never;
+
+export type ParamsOf<E> = Part<E, 'params'>;
+export type QueryOf<E> = Part<E, 'query'>;
+export type BodyOf<E> = Part<E, 'body'>;
+export type ResponseOf<E> = E extends { response: infer S extends AnyStruct } ? Infer<S> : void;

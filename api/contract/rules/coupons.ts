@@ -1,0 +1,41 @@
+import { COUPON_DEFAULT_EXPIRY_YEARS } from '../constants.ts';
+
+/** What a form says of a coupon; anything unreadable falls back as specification §5 tells. */
+export interface CouponDraft {
+  active_at?: unknown;
+  expires_at?: unknown;
+  uses_left?: unknown;
+  uses_per_customer?: unknown;
+}
+
+export interface CouponLimits {
+  active_at: Date;
+  expires_at: Date;
+  uses_left: number | null;
+  uses_per_customer: number | null;
+}
+
+/** Invalid `active_at` becomes today 0:00 (UTC), invalid `expires_at` a hundred years from today. */
+export function couponLimits(draft: CouponDraft, now: Date): CouponLimits {
+  const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+  const farAway = new Date(today);
+  farAway.setUTCFullYear(today.getUTCFullYear() + COUPON_DEFAULT_EXPIRY_YEARS);
+  return {
+    active_at: dateOf(draft.active_at) ?? today,
+    expires_at: dateOf(draft.expires_at) ?? farAway,
+    uses_left: integerOf(draft.uses_left),
+    uses_per_customer: integerOf(draft.uses_per_customer),
+  };
+}
+
+function dateOf(value: unknown): Date | null {
+  if (typeof value !== 'string' && !(value instanceof Date)) return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function integerOf(value: unknown): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  if (value === '' || !Number.isFinite(Number(value))) return null;
+  return Number.parseInt(String(value), 10);
+}

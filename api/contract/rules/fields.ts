@@ -1,0 +1,61 @@
+import { BAG_COUNT, PAGE, PHONE_MAXIMUM_LENGTH, PIN_DIGITS, TREE_COUNT } from '../constants.ts';
+import type { ErrorId } from '../errors.ts';
+
+/** A field's rule answers null when the value is fine, else the id of what is wrong. */
+export type FieldProblem = ErrorId | null;
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function checkEmail(value: string | null | undefined): FieldProblem {
+  if (!value?.trim()) return 'REQUIRED_DATA_CLIENT_ERROR';
+  return ADDRESS.test(value.trim()) && value.length <= 250 ? null : 'INVALID_EMAIL_CLIENT_ERROR';
+}
+
+/** E-mail addresses are compared without regard to case or surrounding space. */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+export function checkRequired(value: string | null | undefined): FieldProblem {
+  return value?.trim() ? null : 'REQUIRED_DATA_CLIENT_ERROR';
+}
+
+/** Six digits, one entry each: all there, all numeric. */
+export function checkPin(digits: readonly string[]): FieldProblem {
+  if (digits.some((digit) => digit.trim() === '')) return 'REQUIRED_DATA_CLIENT_ERROR';
+  return digits.length === PIN_DIGITS && digits.every((digit) => /^\d$/.test(digit))
+    ? null
+    : 'INVALID_PIN_CLIENT_ERROR';
+}
+
+export function checkTerms(accepted: boolean): FieldProblem {
+  return accepted ? null : 'INVALID_TERMS_CLIENT_ERROR';
+}
+
+export function isPhoneTooLong(value: string): boolean {
+  return value.length > PHONE_MAXIMUM_LENGTH;
+}
+
+/** A safe integer within the bounds, else the default of 1. */
+export function bagCountOf(value: unknown): number {
+  return integerWithin(value, BAG_COUNT.minimum, BAG_COUNT.maximum) ?? BAG_COUNT.default;
+}
+
+export function treeCountOf(value: unknown): number {
+  return integerWithin(value, TREE_COUNT.minimum, TREE_COUNT.maximum) ?? TREE_COUNT.default;
+}
+
+/** Page size between 1 and 50, page number from 1; what cannot be read becomes the default. */
+export function pagingOf(page: unknown, perPage: unknown): { page: number; perPage: number; offset: number } {
+  const size = integerWithin(perPage, 1, Number.MAX_SAFE_INTEGER) ?? PAGE.defaultSize;
+  const bounded = Math.min(Math.max(size, PAGE.minimumSize), PAGE.maximumSize);
+  const number = integerWithin(page, 1, Number.MAX_SAFE_INTEGER) ?? 1;
+  return { page: number, perPage: bounded, offset: Math.max(PAGE.minimumOffset, (number - 1) * bounded) };
+}
+
+function integerWithin(value: unknown, low: number, high: number): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return Number.isSafeInteger(number) && (number as number) >= low && (number as number) <= high
+    ? (number as number)
+    : null;
+}

@@ -1,0 +1,84 @@
+import { TREE_COUNT } from '../constants.ts';
+import type { PricingStructure } from '../structs/stashpoint.ts';
+import { percentageOf } from './money.ts';
+
+/** A coupon's worth: per cent of the stay, or an amount in minor units of one currency. */
+export type Discount = { percent: number } | { amount: number };
+
+export interface PricedBags {
+  quantity: number;
+  pricing: Pick<PricingStructure, 'first_day_cost' | 'extra_day_cost' | 'guarantee_fee' | 'booking_fee'>;
+}
+
+/** Line totals of a stay, minor units, named as on a quote. */
+export interface StayTotals {
+  first_day_price: number;
+  extra_day_price: number;
+  pre_discount_total_booking_fee: number;
+  pre_discount_total_guarantee_fee: number;
+  tree_price: number;
+  discount_amount: number;
+  pre_discount_price: number;
+  post_discount_price: number;
+}
+
+/**
+ * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. A discount takes
+ * from everything but the trees, and never more than there is. The booking fee is that of the first bags.
+ */
+export function priceStay(
+  bags: readonly PricedBags[],
+  days: number,
+  options: { trees?: number; treePrice?: number; discount?: Discount | null; guarantee?: boolean } = {},
+): StayTotals {
+  const { trees = TREE_COUNT.default, treePrice = 0, discount = null, guarantee = true } = options;
+  const sum = (perBag: (pricing: PricedBags['pricing']) => number) =>
+    bags.reduce((total, { quantity, pricing }) => total + quantity * perBag(pricing), 0);
+
+  const first_day_price = sum((pricing) => pricing.first_day_cost);
+  const extra_day_price = sum((pricing) => pricing.extra_day_cost) * (days - 1);
+  const bookingFee = bags[0]?.pricing.booking_fee ?? 0;
+  const guaranteeFee = guarantee ? sum((pricing) => pricing.guarantee_fee) : 0;
+  const tree_price = trees * treePrice;
+
+  const discountable = first_day_price + extra_day_price + bookingFee + guaranteeFee;
+  const discount_amount = Math.min(discountable, discountOf(discountable, discount));
+  const pre_discount_price = discountable + tree_price;
+  return {
+    first_day_price,
+    extra_day_price,
+    pre_discount_total_booking_fee: bookingFee,
+    pre_discount_total_guarantee_fee: guaranteeFee,
+    tree_price,
+    discount_amount,
+    pre_discount_price,
+    post_discount_price: pre_discount_price - discount_amount,
+  };
+}
+
+function discountOf(amount: number, discount: Discount | null): number {
+  if (!discount) return 0;
+  return 'percent' in discount ? percentageOf(amount, discount.percent) : discount.amount;
+}
+
+export const COST_LINE_KINDS = ['bags', 'booking_fee', 'discount', 'insurance', 'trees', 'total'] as const;
+export interface CostLine {
+  kind: (typeof COST_LINE_KINDS)[number];
+  /** Minor units; a discount is negative. */
+  amount: number;
+}
+
+/** The lines of a price in the order of specification §9. Lines that cost nothing are left out, the total never. */
+export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostLine[] {
+  const lines: CostLine[] = [
+    { kind: 'bags', amount: totals.first_day_price + totals.extra_day_price },
+    { kind: 'booking_fee', amount: totals.pre_discount_total_booking_fee },
+    { kind: 'discount', amount: -totals.discount_amount },
+    { kind: 'insurance', amount: totals.pre_discount_total_guarantee_fee },
+    { kind: 'trees', amount: totals.tree_price },
+  ];
+  return [
+    ...lines.filter(({ amount }) => amount !== 0),
+    { kind: 'total', amount: totals.post_discount_price },
+  ];
+}

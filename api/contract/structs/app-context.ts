@@ -1,0 +1,17 @@
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { SiteStatistics } from './site-statistics.ts';
+
+/** What every screen shares; without it nothing can be shown, and the error page says 500. */
+export const AppContext = type({
+  data: type({
+    statistics: SiteStatistics,
+    payments: type({ provider: enums(['stripe', 'sandbox']), publishable_key: nullable(string()) }),
+    map_style_url: nullable(string()),
+    sign_in: type({ google_client_id: nullable(string()), apple_client_id: nullable(string()) }),
+    /** Whether mail goes to the outbox of the database instead of a server. */
+    outbox: boolean(),
+    languages: array(string()),
+  }),
+  user_country: nullable(string()),
+});
+export type AppContext = Infer<typeof AppContext>;

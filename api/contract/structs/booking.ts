@@ -1,0 +1,73 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { STASHPOINT_TYPES } from '../constants.ts';
+import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
+import { Amount, Instant, MaybeText } from './common.ts';
+import { quoteFields } from './quote.ts';
+
+export const PAYMENT_STATUSES = ['awaiting_payment', 'paid', 'partially_refunded', 'refunded', 'unpaid'] as const;
+
+export const BookingCustomer = type({
+  id: string(),
+  user_id: string(),
+  email: string(),
+  first_name: string(),
+  last_name: string(),
+  phone_number: string(),
+});
+
+/** What a cancellation pays back now, and until when; worked out by the rule that will apply it. */
+export const RefundOffer = type({
+  amount: Amount,
+  /** The last instant at which this amount is paid back. */
+  until: nullable(Instant),
+});
+
+/** A change that waits for its difference to be paid. It is a hold of its own, with the id to pay for. */
+export const PendingChange = type({
+  id: string(),
+  dropoff: Instant,
+  pickup: Instant,
+  bag_count: integer(),
+  total_price_amount: Amount,
+  amount_due: Amount,
+  hold_expires_at: Instant,
+});
+
+export const Booking = type({
+  ...quoteFields,
+  id: string(),
+  created: Instant,
+  cancelled_at: nullable(Instant),
+  customer: BookingCustomer,
+  customer_id: string(),
+  booking_tag_numbers: nullable(array(string())),
+  has_been_checked_in: boolean(),
+  has_been_checked_out: boolean(),
+  locker_code: nullable(type({ code: string(), unit_number: string() })),
+  locker_codes: array(type({ unit_id: string(), dropoff_code: string(), pickup_code: string() })),
+  partially_refunded: boolean(),
+  payment_status: enums(PAYMENT_STATUSES),
+  post_refund_price: Amount,
+  refund_amount: Amount,
+  total_price_amount: Amount,
+  tp_rat: MaybeText,
+  stashpoint: type({
+    address: string(),
+    business_name: string(),
+    country_code: string(),
+    id: string(),
+    latitude: number(),
+    longitude: number(),
+    name: string(),
+    nearest_city: type({ name: string() }),
+    timezone: string(),
+    type: enums(STASHPOINT_TYPES),
+  }),
+  /** Beyond the specification: where the booking stands, until when an unpaid hold lasts, and the pass. */
+  state: enums(BOOKING_STATES),
+  hold_expires_at: nullable(Instant),
+  pass: nullable(type({ pin: string(), url: string() })),
+  refund_offer: nullable(RefundOffer),
+  pending_change: nullable(PendingChange),
+});
+export type Booking = Infer<typeof Booking>;

@@ -1,0 +1,70 @@
+import { array, boolean, enums, type Infer, integer, lazy, nullable, number, record, string, type } from 'superstruct';
+import { Amount, Count, PictureSet, Position, Translations } from './common.ts';
+
+export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
+
+/** A city, country or landmark. `translations` is keyed by the language's English name. */
+export const Place = type({
+  id: string(),
+  parent_id: nullable(string()),
+  slug: string(),
+  name: string(),
+  route: string(),
+  type: enums(PLACE_TYPES),
+  average_rating: nullable(number()),
+  review_count: Count,
+  stashpoint_count: Count,
+  center: Position,
+  timezone: nullable(string()),
+  currency_code: string(),
+  ccy_minor_in_major: integer(),
+  /** The lowest price among its places, minor units; null while it has none. */
+  first_day_cost: nullable(Amount),
+  extra_day_cost: nullable(Amount),
+  google_indexed: record(string(), boolean()),
+  hero_images: array(PictureSet),
+  images: array(PictureSet),
+  translations: Translations,
+});
+export type Place = Infer<typeof Place>;
+
+/** What links, lists and suggestions need of a place. */
+export const PlaceShort = type({
+  id: string(),
+  name: string(),
+  route: string(),
+  slug: string(),
+  type: enums(PLACE_TYPES),
+  center: Position,
+  stashpoint_count: Count,
+  /** Kind of landmark (station, airport, sight, quarter), else null. */
+  kind: nullable(string()),
+  translations: Translations,
+  images: array(PictureSet),
+  first_day_cost: nullable(Amount),
+  currency_code: string(),
+  ccy_minor_in_major: integer(),
+});
+export type PlaceShort = Infer<typeof PlaceShort>;
+
+/** A country with its cities. */
+export const Country = type({
+  id: string(),
+  name: string(),
+  route: string(),
+  slug: string(),
+  code: string(),
+  currency_code: string(),
+  translations: Translations,
+  cities: array(lazy(() => PlaceShort)),
+});
+export type Country = Infer<typeof Country>;
+
+/** One place with its surroundings: the path to it, what lies in it, and what lies near. */
+export const PlaceDetail = type({
+  ...Place.schema,
+  ancestors: array(PlaceShort),
+  children: array(PlaceShort),
+  nearby: array(PlaceShort),
+});
+export type PlaceDetail = Infer<typeof PlaceDetail>;

@@ -1,0 +1,60 @@
+import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { Amount, Currency, Instant, Size } from './common.ts';
+
+export const QuoteSpace = type({
+  id: string(),
+  size: Size,
+  quantity: integer(),
+  first_day_price: Amount,
+  extra_day_price: Amount,
+});
+
+/** Service level; anything unknown is premium (specification §4). */
+export const TIERS = ['premium', 'standard'] as const;
+
+/** The fields a quote and a booking share. Prices are line totals in minor units (design §4.1). */
+export const quoteFields = {
+  accessibility_required: boolean(),
+  bag_count: integer(),
+  ccy_code: Currency,
+  ccy_minor_in_major: integer(),
+  coupon_code: nullable(string()),
+  discount_amount: Amount,
+  dropoff: Instant,
+  pickup: Instant,
+  days: integer(),
+  extra_day_price: Amount,
+  first_day_price: Amount,
+  pre_discount_price: Amount,
+  post_discount_price: Amount,
+  pre_discount_total_booking_fee: Amount,
+  pre_discount_total_guarantee_fee: Amount,
+  storage_spaces: array(QuoteSpace),
+  tier: enums(TIERS),
+  tree_count: integer(),
+  tree_price: Amount,
+};
+
+export const Quote = type({
+  ...quoteFields,
+  stashpoint: type({ id: string(), name: string(), timezone: string() }),
+});
+export type Quote = Infer<typeof Quote>;
+
+export const SpaceRequest = type({ size: Size, quantity: integer() });
+export type SpaceRequest = Infer<typeof SpaceRequest>;
+
+/** What a traveller asks for. `price` is the total they were shown: a booking at another price is refused. */
+export const StayRequest = {
+  stashpoint_id: string(),
+  dropoff: Instant,
+  pickup: Instant,
+  bag_count: integer(),
+  storage_spaces: optional(array(SpaceRequest)),
+  coupon_code: optional(nullable(string())),
+  tree_count: optional(integer()),
+  accessibility_required: optional(boolean()),
+  /** False leaves the guarantee out, where experiment 10 offers the choice. */
+  guarantee: optional(boolean()),
+  source: optional(enums(['web'])),
+};

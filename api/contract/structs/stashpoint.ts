@@ -1,0 +1,162 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, optional, record, string, type } from 'superstruct';
+import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
+import { Amount, Count, Currency, Instant, LocalDate, LocalTime, MaybeText, PictureSet, Size, Translations } from './common.ts';
+
+/** What a place charges per bag and day, per booking and per bag, in minor units (design §4.1). */
+export const PricingStructure = type({
+  booking_fee: Amount,
+  ccy: Currency,
+  ccy_minor_in_major: integer(),
+  ccy_symbol: string(),
+  extra_day_cost: Amount,
+  first_day_cost: Amount,
+  guarantee_fee: Amount,
+});
+export type PricingStructure = Infer<typeof PricingStructure>;
+
+/** `day` 0 is Monday. A `close` not after `open` lies on the next day. */
+export const OpeningHours = type({ day: integer(), open: LocalTime, close: LocalTime });
+export type OpeningHours = Infer<typeof OpeningHours>;
+
+export const OpeningException = type({
+  date: LocalDate,
+  start_time: nullable(LocalTime),
+  end_time: nullable(LocalTime),
+  type: enums(['closed', 'open']),
+});
+export type OpeningException = Infer<typeof OpeningException>;
+
+export const StorageSpace = type({
+  id: string(),
+  pricing_structure: PricingStructure,
+  quantity: Count,
+  size: Size,
+  /** Free for the whole stay asked for; without a stay, the quantity. */
+  space_available: Count,
+});
+export type StorageSpace = Infer<typeof StorageSpace>;
+
+/** The all-in price of the stay asked for, in minor units: what the traveller will pay, trees apart. */
+export const StayPrice = type({ total: Amount, days: integer(), bag_count: integer() });
+export type StayPrice = Infer<typeof StayPrice>;
+
+export const Availability = enums(['available', 'unavailable']);
+
+const card = {
+  availability: optional(Availability),
+  booking_count_group: nullable(string()),
+  canonical_url: string(),
+  features: type({
+    new_stashpoint: boolean(),
+    often_fully_booked: boolean(),
+    premium_stashpoint: boolean(),
+  }),
+  id: string(),
+  latitude: number(),
+  longitude: number(),
+  location_name: string(),
+  name: string(),
+  nearest_city: type({ id: string(), name: string(), route: string(), translations: Translations }),
+  nearest_landmark: optional(type({ name: string(), route: string(), translations: Translations })),
+  open_late: boolean(),
+  open_twentyfour_seven: boolean(),
+  opening_hours: array(OpeningHours),
+  opening_hours_exceptions: array(OpeningException),
+  photos: array(PictureSet),
+  pricing_structure: PricingStructure,
+  rating: nullable(number()),
+  review_count: Count,
+  size_restrictions: nullable(type({ length_cm: integer(), width_cm: integer(), height_cm: integer() })),
+  size_standard: nullable(string()),
+  storage_spaces: array(StorageSpace),
+  storage_type: enums(STORAGE_TYPES),
+  timezone: string(),
+  tree_price: Amount,
+  type: enums(STASHPOINT_TYPES),
+  user_distance_km: nullable(number()),
+  valid_url: boolean(),
+  step_free: boolean(),
+  /** Absent when no stay was asked for, or the place is unavailable for it. */
+  stay_price: optional(StayPrice),
+  /** Bags that still fit for the whole stay asked for. */
+  bags_available: optional(Count),
+};
+
+/** A place in a list: what a card, a pin and a booking panel need. */
+export const Stashpoint = type(card);
+export type Stashpoint = Infer<typeof Stashpoint>;
+
+/** One place with everything its page shows. The business name stays hidden until booked (domain §3). */
+export const StashpointDetail = type({
+  ...card,
+  description: string(),
+  address: string(),
+  postal_code: string(),
+  country_code: string(),
+  /** Why the stay asked for cannot be booked: an id of the error catalogue. */
+  unavailable_reason: optional(nullable(string())),
+  upsell: nullable(type({ text: string(), link: MaybeText })),
+});
+export type StashpointDetail = Infer<typeof StashpointDetail>;
+
+/** Free bags at a place by the hour of one date: hours in which it is closed are marked so. */
+export const HourlyAvailability = type({
+  stashpoint_id: string(),
+  date: LocalDate,
+  timezone: string(),
+  hours: array(
+    type({
+      time: LocalTime,
+      starts_at: Instant,
+      open: boolean(),
+      /** Size → free spaces during the whole hour. */
+      free: record(string(), Count),
+    }),
+  ),
+});
+export type HourlyAvailability = Infer<typeof HourlyAvailability>;
+
+export const AvailabilityCounts = type({
+  available_hotel_count: Count,
+  available_locker_count: Count,
+  available_standard_count: Count,
+  available_stashpoint_count: Count,
+  total_stashpoint_count: Count,
+});
+export type AvailabilityCounts = Infer<typeof AvailabilityCounts>;
+
+export const ApprovalStatus = enums(['draft', 'submitted', 'approved', 'rejected']);
+export type ApprovalStatus = Infer<typeof ApprovalStatus>;
+
+/** A place as staff see it. */
+export const AdminStashpoint = type({
+  id: string(),
+  name: string(),
+  business_name: string(),
+  location_name: string(),
+  address: string(),
+  postal_code: string(),
+  country_code: string(),
+  latitude: number(),
+  longitude: number(),
+  timezone: string(),
+  type: enums(STASHPOINT_TYPES),
+  storage_type: enums(STORAGE_TYPES),
+  description: string(),
+  photos: array(PictureSet),
+  opening_hours: array(OpeningHours),
+  opening_hours_exceptions: array(OpeningException),
+  storage_spaces: array(type({ id: string(), size: Size, quantity: Count })),
+  pricing_structure: PricingStructure,
+  first_day_commission: Amount,
+  extra_day_commission: Amount,
+  status: ApprovalStatus,
+  active: boolean(),
+  nearest_city: type({ id: string(), name: string() }),
+  host: type({ id: string(), email: string(), first_name: string(), last_name: string() }),
+  canonical_url: string(),
+  rejection_reason: MaybeText,
+  created: Instant,
+  updated: Instant,
+});
+export type AdminStashpoint = Infer<typeof AdminStashpoint>;

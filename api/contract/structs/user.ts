@@ -1,0 +1,41 @@
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { ROLES, SCOPES } from '../rules/roles.ts';
+import { Instant, LanguageCode, MaybeText } from './common.ts';
+
+/** A person. A password never travels back. */
+export const User = type({
+  id: string(),
+  email: string(),
+  first_name: string(),
+  last_name: string(),
+  phone_number: string(),
+  secondary_phone_number: MaybeText,
+  secondary_phone_number_type: MaybeText,
+  email_opt_in: boolean(),
+  language: LanguageCode,
+  accepted_tos_at: nullable(Instant),
+  created: Instant,
+  role: enums(ROLES),
+});
+export type User = Infer<typeof User>;
+
+export const AuthToken = type({
+  token: string(),
+  user: User,
+  scopes: array(enums(SCOPES)),
+  created: Instant,
+  id: string(),
+  expires_at: Instant,
+  role: enums(ROLES),
+});
+export type AuthToken = Infer<typeof AuthToken>;
+
+/** A token as it can be read again: without its secret. */
+export const TokenMetadata = type({
+  id: string(),
+  created: Instant,
+  expires_at: Instant,
+  role: enums(ROLES),
+  scopes: array(enums(SCOPES)),
+});
+export type TokenMetadata = Infer<typeof TokenMetadata>;
