@@ -1,0 +1,264 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BagSize, StashpointType, StorageType } from '../../contract/constants.ts';
+import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
+import type { CurrencyCode } from '../../contract/rules/currencies.ts';
+import type { Closure } from '../../contract/rules/opening-hours.ts';
+import type { Role } from '../../contract/rules/roles.ts';
+import type { Translations } from '../../contract/structs/common.ts';
+import type { ApprovalStatus, OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
+
+/** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
+export interface Schema {
+  settings: { key: string; value: string };
+  currencies: { code: string; active: Generated<boolean> };
+  users: UserTable;
+  tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
+  one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
+  places: PlaceTable;
+  stashpoints: StashpointTable;
+  coupons: CouponTable;
+  bookings: BookingTable;
+  payments: PaymentTable;
+  refunds: RefundTable;
+  ledger_entries: LedgerTable;
+  reviews: ReviewTable;
+  mails: MailTable;
+  changes_log: ChangesLogTable;
+  sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
+}
+
+interface UserTable {
+  id: string;
+  role: Exclude<Role, 'recovery'>;
+  email: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone_number: Generated<string>;
+  secondary_phone_number: string | null;
+  secondary_phone_number_type: string | null;
+  email_opt_in: Generated<boolean>;
+  language: Generated<string>;
+  accepted_tos_at: Date | null;
+  password_hash: string | null;
+  created: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+interface PlaceTable {
+  id: string;
+  parent_id: string | null;
+  type: 'country' | 'city' | 'landmark';
+  kind: string | null;
+  code: string | null;
+  slug: string;
+  name: string;
+  lat: number;
+  lng: number;
+  timezone: string | null;
+  currency_code: string;
+  translations: JSONColumnType<Translations>;
+  google_indexed: JSONColumnType<Record<string, boolean>>;
+  search_text: string;
+  routes: string[];
+  picture: string;
+  weight: Generated<number>;
+}
+
+interface StashpointTable {
+  id: string;
+  host_id: string;
+  city_id: string;
+  landmark_id: string | null;
+  type: StashpointType;
+  storage_type: StorageType;
+  provider: string | null;
+  name: string;
+  business_name: string;
+  location_name: string;
+  description: Generated<string>;
+  address: string;
+  postal_code: string;
+  country_code: string;
+  lat: number;
+  lng: number;
+  location: ColumnType<string, never, never>;
+  timezone: string;
+  currency_code: CurrencyCode;
+  first_day_cost: number;
+  extra_day_cost: number;
+  booking_fee: Generated<number>;
+  guarantee_fee: Generated<number>;
+  first_day_commission: Generated<number>;
+  extra_day_commission: Generated<number>;
+  tree_price: Generated<number>;
+  capacity_small: Generated<number>;
+  capacity_medium: Generated<number>;
+  capacity_large: Generated<number>;
+  capacity_standard: Generated<number>;
+  size_pricing: JSONColumnType<SizePricing>;
+  opening_hours: JSONColumnType<OpeningHours[]>;
+  opening_hours_exceptions: JSONColumnType<OpeningException[]>;
+  closures: JSONColumnType<Closure[]>;
+  open_week: string;
+  special_days: Generated<string>;
+  special_open: Generated<string>;
+  open_late: Generated<boolean>;
+  open_twentyfour_seven: Generated<boolean>;
+  step_free: Generated<boolean>;
+  premium: Generated<boolean>;
+  often_fully_booked: Generated<boolean>;
+  size_restrictions: JSONColumnType<{ length_cm: number; width_cm: number; height_cm: number }> | null;
+  photos: Generated<string[]>;
+  upsell_text: string | null;
+  upsell_link: string | null;
+  rating: number | null;
+  review_count: Generated<number>;
+  booking_count: Generated<number>;
+  status: Generated<ApprovalStatus>;
+  active: Generated<boolean>;
+  rejection_reason: string | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+  version: ColumnType<number, never, never>;
+}
+
+export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;
+
+interface CouponTable {
+  id: string;
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  currency_code: string | null;
+  active_at: Date;
+  expires_at: Date;
+  uses_left: number | null;
+  uses_per_customer: number | null;
+  customer_id: string | null;
+  city_id: string | null;
+}
+
+interface BookingTable {
+  id: string;
+  stashpoint_id: string;
+  user_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  language: Generated<string>;
+  dropoff: Date;
+  pickup: Date;
+  bag_count: number;
+  small: Generated<number>;
+  medium: Generated<number>;
+  large: Generated<number>;
+  standard: Generated<number>;
+  currency_code: CurrencyCode;
+  first_day_price: number;
+  extra_day_price: number;
+  booking_fee: number;
+  guarantee_fee: number;
+  tree_count: Generated<number>;
+  tree_price: Generated<number>;
+  discount_amount: Generated<number>;
+  total: number;
+  host_share: number;
+  coupon_id: string | null;
+  accessibility_required: Generated<boolean>;
+  tier: Generated<string>;
+  state: BookingState;
+  hold_expires_at: Date | null;
+  created: Date;
+  cancelled_at: Date | null;
+  cancel_reason: string | null;
+  cancel_reason_text: string | null;
+  checked_in_at: Date | null;
+  checked_out_at: Date | null;
+  tag_numbers: string[] | null;
+  locker_codes: JSONColumnType<{ unit_id: string; dropoff_code: string; pickup_code: string }[]>;
+  changes_booking_id: string | null;
+  idempotency_key: string | null;
+  request_hash: string | null;
+}
+
+interface PaymentTable {
+  id: string;
+  booking_id: string;
+  intent_id: string;
+  amount: number;
+  currency_code: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  idempotency_key: string | null;
+  created: Date;
+  settled_at: Date | null;
+}
+
+interface RefundTable {
+  id: string;
+  booking_id: string;
+  payment_id: string;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  created: Date;
+  settled_at: Date | null;
+}
+
+export type LedgerKind =
+  | 'charge'
+  | 'refund_card'
+  | 'refund_credit'
+  | 'host_share'
+  | 'platform_fee'
+  | 'guarantee'
+  | 'trees'
+  | 'payout';
+
+interface LedgerTable {
+  id: Generated<number>;
+  booking_id: string;
+  kind: LedgerKind;
+  amount: number;
+  currency_code: string;
+  payment_id: string | null;
+  refund_id: string | null;
+  created: Date;
+}
+
+interface ReviewTable {
+  id: string;
+  booking_id: string | null;
+  stashpoint_id: string;
+  city_id: string;
+  first_name: string;
+  language: string;
+  detected_language: string | null;
+  stasher_rating: number;
+  stasher_review: string | null;
+  stasher_review_translations: JSONColumnType<Record<string, string>>;
+  stashpoint_rating: number;
+  stashpoint_review: string | null;
+  stashpoint_review_translations: JSONColumnType<Record<string, string>>;
+  created: Date;
+}
+
+interface MailTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created: Date;
+  sent_at: Date | null;
+  tries: Generated<number>;
+}
+
+interface ChangesLogTable {
+  id: Generated<number>;
+  actor_id: string | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  created: Date;
+}
