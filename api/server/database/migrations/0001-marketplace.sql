@@ -230,7 +230,6 @@ create table payments (
   amount int not null,
   currency_code text not null,
   status text not null check (status in ('pending', 'succeeded', 'failed')),
-  idempotency_key text,
   created timestamptz not null,
   settled_at timestamptz
 );

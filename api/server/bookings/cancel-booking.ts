@@ -1,0 +1,52 @@
+import { CubbyError } from '../../contract/errors.ts';
+import { mayStep } from '../../contract/rules/booking-lifecycle.ts';
+import { decideRefund } from '../../contract/rules/refunds.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import type { Caller } from '../http/call.ts';
+import { cancellationMail } from '../mail/texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { refundBooking, sendRefunds } from '../payments/refund-booking.ts';
+import type { Services } from '../services.ts';
+import { getOwnBooking, requireBooking } from './get-booking.ts';
+import { lockBookingRow, stepBooking } from './booking-row.ts';
+import { findBookingWithPlace } from './store.ts';
+
+interface Cancellation {
+  reason?: string | undefined;
+  reason_text?: string | undefined;
+}
+
+/**
+ * Cancels a booking and pays back what the refund rule says at this moment. Cancelling twice changes nothing.
+ *
+ * @throws CubbyError NOT_FOUND, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
+ */
+export async function cancelBooking(
+  services: Services,
+  caller: Caller,
+  id: string,
+  cancellation: Cancellation,
+): Promise<Booking> {
+  const { id: bookingId } = await requireBooking(services, id, caller);
+  const now = services.now();
+  await services.database.query.transaction().execute(async (transaction) => {
+    const booking = await lockBookingRow(transaction, bookingId);
+    if (!booking || booking.state === 'cancelled') return;
+    const actor = caller.role === 'admin' ? 'staff' : booking.user_id === caller.userId ? 'traveller' : 'host';
+    if (!mayStep(booking.state, 'cancel', actor))
+      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
+    const row = await findBookingWithPlace(transaction, bookingId);
+    const paid = (row?.charged ?? 0) - (row?.refunded ?? 0);
+    const { amount } = decideRefund({ paid, dropoff: booking.dropoff }, now);
+    await stepBooking(transaction, bookingId, 'cancel', {
+      cancelled_at: now,
+      hold_expires_at: null,
+      cancel_reason: cancellation.reason ?? null,
+      cancel_reason_text: cancellation.reason_text ?? null,
+    });
+    await refundBooking(transaction, booking, { amount, releases: 'all' }, now);
+    if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, amount), now);
+  });
+  await sendRefunds(services, bookingId);
+  return getOwnBooking(services, bookingId);
+}

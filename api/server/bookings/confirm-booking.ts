@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
+import { confirmationMail } from '../mail/texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import type { Services } from '../services.ts';
+import { issueLockerCodes } from './locker-codes.ts';
+import { type BookingRow, lockBookingRow, stepBooking } from './booking-row.ts';
+import { findBookingWithPlace } from './store.ts';
+
+/**
+ * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and
+ * mail come together or not at all. False when it does not stand where it can be confirmed.
+ */
+export async function confirmBooking(
+  services: Services,
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  paymentId: string | null,
+): Promise<boolean> {
+  const now = services.now();
+  const locker_codes = await issueLockerCodes(transaction, booking);
+  const changes = { hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
+  if (!(await stepBooking(transaction, booking.id, 'confirm', changes))) return false;
+  await writeMovement(transaction, {
+    bookingId: booking.id,
+    currency: booking.currency_code,
+    kind: 'charge',
+    amount: booking.total,
+    paymentId,
+    from: NOTHING,
+    to: allocate(booking),
+    now,
+  });
+  const row = await findBookingWithPlace(transaction, booking.id);
+  if (row) await writeMail(transaction, confirmationMail(row, services.config.publicUrl), now);
+  return true;
+}
+
+/** A stay that costs nothing needs no payment. */
+export async function confirmFreeBooking(services: Services, id: string): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    const booking = await lockBookingRow(transaction, id);
+    if (booking?.total === 0) await confirmBooking(services, transaction, booking, null);
+  });
+}

@@ -1,0 +1,82 @@
+import { addMinutes } from 'date-fns';
+import { sql } from 'kysely';
+import { HOLD_MINUTES } from '../../contract/constants.ts';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import { takeRoomSql } from '../availability/take-room.ts';
+import type { Caller } from '../http/call.ts';
+import { type PricedStay, priceRequest } from '../quotes/price-request.ts';
+import { bookingId } from '../secrets/ids.ts';
+import type { Services } from '../services.ts';
+import { stayColumns } from './booking-columns.ts';
+import { confirmFreeBooking } from './confirm-booking.ts';
+import { customerColumns } from './customer-columns.ts';
+import { getOwnBooking } from './get-booking.ts';
+import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
+import { insertBookingIf } from './store.ts';
+
+type BookingRequest = BodyOf<Endpoints['createBooking']>;
+
+/**
+ * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing is confirmed at once.
+ *
+ * Room and coupon are taken inside the statement that writes the booking, so of many clients asking at once for
+ * the last space exactly one gets it. The same idempotency key answers the same booking again.
+ *
+ * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
+ */
+export async function createBooking(
+  services: Services,
+  caller: Caller,
+  request: BookingRequest,
+  idempotencyKey: string | null,
+): Promise<Booking> {
+  const repeated = await findRepeated(services, caller, request, idempotencyKey);
+  if (repeated) return getOwnBooking(services, repeated.id);
+
+  const customer = customerColumns(request);
+  const priced = await priceRequest(services, request, { userId: caller.userId });
+  requireExpectedPrice(priced, request.expected_price);
+
+  const now = services.now();
+  const hold = {
+    ...stayColumns(priced, request),
+    ...customer,
+    id: bookingId(),
+    stashpoint_id: priced.stashpoint.id,
+    user_id: caller.userId,
+    coupon_id: priced.coupon?.id ?? null,
+    accessibility_required: request.accessibility_required ?? false,
+    state: 'held' as const,
+    hold_expires_at: addMinutes(now, HOLD_MINUTES),
+    created: now,
+    idempotency_key: idempotencyKey && scopedKey(caller, idempotencyKey),
+    request_hash: idempotencyKey && requestHash(request),
+  };
+  const { stashpoint, stay, demand, coupon } = priced;
+  const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
+  const use = sql<boolean>`take_coupon_use(${coupon?.id ?? null}, ${customer.email}, ${now})`;
+  const held = await insertBookingIf(services.database.query, hold, sql<boolean>`${room} and ${use}`);
+  if (!held) throw await whyRefused(services, request, caller);
+
+  if (priced.totals.post_discount_price === 0) await confirmFreeBooking(services, held.id);
+  return getOwnBooking(services, held.id);
+}
+
+function requireExpectedPrice(priced: PricedStay, expected: number | undefined): void {
+  const actual = priced.totals.post_discount_price;
+  if (expected !== undefined && expected !== actual)
+    throw new CubbyError('PRICE_CHANGED', `The price has changed to ${actual}.`, {
+      errors: { expected_price: ['PRICE_CHANGED'] },
+    });
+}
+
+/** Somebody was quicker. Asking again tells what was taken: room, opening hours, or the last use of a coupon. */
+async function whyRefused(services: Services, request: BookingRequest, caller: Caller): Promise<CubbyError> {
+  await priceRequest(services, request, { userId: caller.userId });
+  return request.coupon_code
+    ? new CubbyError('COUPON_EXPIRED', 'This code has been used up.', { errors: { coupon_code: ['COUPON_EXPIRED'] } })
+    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+}

@@ -1,0 +1,59 @@
+import { CubbyError } from '../../contract/errors.ts';
+import { normaliseBookingId } from '../../contract/rules/booking-ids.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import type { Caller } from '../http/call.ts';
+import { isSignedBy } from '../secrets/signatures.ts';
+import type { Services } from '../services.ts';
+import { PASS_PURPOSE, presentBooking } from './present-booking.ts';
+import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
+
+/**
+ * A booking for somebody who may see it: its traveller, its host, staff, or whoever holds its pass.
+ *
+ * @throws CubbyError NOT_FOUND, the same for what does not exist and what one may not see.
+ */
+export async function getBooking(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  pass: string | null = null,
+): Promise<Booking> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  const holdsPass = row && pass !== null && isSignedBy(services.secret, PASS_PURPOSE, row.id, pass);
+  if (!row || !(holdsPass || (caller && maySee(caller, row)))) throw notFound();
+  return withPendingChange(services, row);
+}
+
+/** The booking of somebody who has just proven to own it. */
+export async function getOwnBooking(services: Services, id: string): Promise<Booking> {
+  const row = await findBookingWithPlace(services.database.query, id);
+  if (!row) throw notFound();
+  return withPendingChange(services, row);
+}
+
+/**
+ * A booking somebody may act on.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function requireBooking(services: Services, id: string, caller: Caller): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !maySee(caller, row)) throw notFound();
+  return row;
+}
+
+function maySee(caller: Caller, row: BookingWithPlace): boolean {
+  return caller.role === 'admin' || row.user_id === caller.userId || row.host_id === caller.userId;
+}
+
+async function withPendingChange(services: Services, row: BookingWithPlace): Promise<Booking> {
+  const changeable = row.state === 'confirmed' || row.state === 'checked_in';
+  const change = changeable
+    ? await findPendingChange(services.database.query, row.id, services.now())
+    : undefined;
+  return presentBooking(services, row, change);
+}
+
+function notFound(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+}

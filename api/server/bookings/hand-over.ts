@@ -1,0 +1,38 @@
+import { CubbyError } from '../../contract/errors.ts';
+import { type BookingStep, mayStep } from '../../contract/rules/booking-lifecycle.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import type { Caller } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { getOwnBooking, requireBooking } from './get-booking.ts';
+import { stepBooking } from './booking-row.ts';
+
+const STEPS = {
+  checked_in: 'check_in',
+  checked_out: 'check_out',
+  no_show: 'miss',
+} as const satisfies Record<string, BookingStep>;
+
+/**
+ * Takes bags in, gives them back, or notes that nobody came: the host's or staff's step.
+ *
+ * @throws CubbyError NOT_FOUND, or BOOKING_NOT_CHANGEABLE when the lifecycle does not allow it.
+ */
+export async function handOver(
+  services: Services,
+  caller: Caller,
+  id: string,
+  state: keyof typeof STEPS,
+): Promise<Booking> {
+  const booking = await requireBooking(services, id, caller);
+  const now = services.now();
+  const step = STEPS[state];
+  const actor = caller.role === 'admin' ? 'staff' : booking.host_id === caller.userId ? 'host' : 'traveller';
+  const taken =
+    mayStep(booking.state, step, actor) &&
+    (await stepBooking(services.database.query, booking.id, step, {
+      ...(state === 'checked_in' && { checked_in_at: now }),
+      ...(state === 'checked_out' && { checked_out_at: now }),
+    }));
+  if (!taken) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'The booking does not stand where this step begins.');
+  return getOwnBooking(services, booking.id);
+}

@@ -1,0 +1,131 @@
+import { BAG_SIZES } from '../../contract/constants.ts';
+import { CURRENCIES } from '../../contract/rules/currencies.ts';
+import { decideRefund } from '../../contract/rules/refunds.ts';
+import { countDays } from '../../contract/rules/time.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import { shortPin, sign } from '../secrets/signatures.ts';
+import type { Services } from '../services.ts';
+import { type BookingRow } from './booking-row.ts';
+import { type BookingWithPlace } from './store.ts';
+
+export const PASS_PURPOSE = 'pass';
+
+/** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
+export function presentBooking(services: Services, row: BookingWithPlace, change?: BookingRow): Booking {
+  const charged = row.charged ?? 0;
+  const refunded = row.refunded ?? 0;
+  const [locker] = row.locker_codes;
+  return {
+    ...priceFields(row),
+    id: row.id,
+    created: row.created.toISOString(),
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    customer: {
+      id: row.user_id,
+      user_id: row.user_id,
+      email: row.email,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      phone_number: row.phone_number,
+    },
+    customer_id: row.user_id,
+    booking_tag_numbers: row.tag_numbers,
+    has_been_checked_in: row.checked_in_at !== null,
+    has_been_checked_out: row.checked_out_at !== null,
+    locker_code: locker ? { code: locker.dropoff_code, unit_number: locker.unit_id } : null,
+    locker_codes: row.locker_codes,
+    partially_refunded: refunded > 0 && refunded < charged,
+    payment_status: paymentStatus(row, charged, refunded),
+    post_refund_price: Math.max(0, charged - refunded),
+    refund_amount: refunded,
+    total_price_amount: row.total,
+    tp_rat: null,
+    stashpoint: {
+      address: row.address,
+      business_name: row.business_name,
+      country_code: row.country_code,
+      id: row.stashpoint_id,
+      latitude: row.lat,
+      longitude: row.lng,
+      name: row.stashpoint_name,
+      nearest_city: { name: row.city_name },
+      timezone: row.timezone,
+      type: row.stashpoint_type,
+    },
+    state: row.state,
+    hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    pass: passOf(services, row),
+    refund_offer: refundOffer(row, charged - refunded, services.now()),
+    pending_change: change ? presentChange(row, change) : null,
+  };
+}
+
+function priceFields(row: BookingWithPlace) {
+  const days = countDays(row);
+  return {
+    accessibility_required: row.accessibility_required,
+    bag_count: row.bag_count,
+    ccy_code: row.currency_code,
+    ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+    coupon_code: row.coupon_code,
+    discount_amount: row.discount_amount,
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    days,
+    extra_day_price: row.extra_day_price,
+    first_day_price: row.first_day_price,
+    pre_discount_price: row.total + row.discount_amount,
+    post_discount_price: row.total,
+    pre_discount_total_booking_fee: row.booking_fee,
+    pre_discount_total_guarantee_fee: row.guarantee_fee,
+    storage_spaces: storageSpaces(row),
+    tier: row.tier === 'standard' ? ('standard' as const) : ('premium' as const),
+    tree_count: row.tree_count,
+    tree_price: row.tree_price,
+  };
+}
+
+/** The bags by size, with the booked price shared out in proportion; the first size takes what does not divide. */
+function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
+  const sizes = BAG_SIZES.filter((size) => row[size] > 0);
+  const share = (total: number, quantity: number) => Math.floor((total * quantity) / row.bag_count);
+  const rest = (total: number) => total - sizes.reduce((sum, size) => sum + share(total, row[size]), 0);
+  return sizes.map((size, index) => ({
+    id: `${row.stashpoint_id}-${size}`,
+    size,
+    quantity: row[size],
+    first_day_price: share(row.first_day_price, row[size]) + (index === 0 ? rest(row.first_day_price) : 0),
+    extra_day_price: share(row.extra_day_price, row[size]) + (index === 0 ? rest(row.extra_day_price) : 0),
+  }));
+}
+
+function paymentStatus(row: BookingWithPlace, charged: number, refunded: number): Booking['payment_status'] {
+  if (row.state === 'held') return 'awaiting_payment';
+  if (charged === 0) return row.total === 0 && row.state !== 'expired' ? 'paid' : 'unpaid';
+  if (refunded === 0) return 'paid';
+  return refunded < charged ? 'partially_refunded' : 'refunded';
+}
+
+function passOf({ secret, config }: Services, { id, state }: BookingWithPlace): Booking['pass'] {
+  if (state !== 'confirmed' && state !== 'checked_in') return null;
+  const signature = sign(secret, PASS_PURPOSE, id);
+  return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signature}` };
+}
+
+function refundOffer(row: BookingWithPlace, paid: number, now: Date): Booking['refund_offer'] {
+  if (row.state !== 'confirmed') return null;
+  const { amount, until } = decideRefund({ paid, dropoff: row.dropoff }, now);
+  return { amount, until: until?.toISOString() ?? null };
+}
+
+function presentChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {
+  return {
+    id: change.id,
+    dropoff: change.dropoff.toISOString(),
+    pickup: change.pickup.toISOString(),
+    bag_count: change.bag_count,
+    total_price_amount: change.total,
+    amount_due: change.total - row.total,
+    hold_expires_at: (change.hold_expires_at ?? change.created).toISOString(),
+  };
+}

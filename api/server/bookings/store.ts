@@ -1,0 +1,152 @@
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { BookingRow } from './booking-row.ts';
+
+/** A booking with what its page needs: place, coupon's code, and the sums of its ledger. */
+function bookingsWithPlace(query: Kysely<Schema>) {
+  return query
+    .selectFrom('bookings as b')
+    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .leftJoin('coupons as o', 'o.id', 'b.coupon_id')
+    .selectAll('b')
+    .select([
+      'o.code as coupon_code',
+      's.host_id',
+      's.name as stashpoint_name',
+      's.business_name',
+      's.address',
+      's.country_code',
+      's.lat',
+      's.lng',
+      's.timezone',
+      's.type as stashpoint_type',
+      's.size_pricing',
+      's.first_day_cost',
+      's.extra_day_cost',
+      'c.name as city_name',
+    ])
+    .select((row) => [
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', '=', 'charge')
+        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
+        .as('charged'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['refund_card', 'refund_credit'])
+        .select(sql<number>`coalesce(-sum(l.amount), 0)::int`.as('sum'))
+        .as('refunded'),
+    ]);
+}
+
+export type BookingWithPlace = Awaited<ReturnType<ReturnType<typeof bookingsWithPlace>['executeTakeFirstOrThrow']>>;
+
+export function findBookingWithPlace(query: Kysely<Schema>, id: string): Promise<BookingWithPlace | undefined> {
+  return bookingsWithPlace(query).where('b.id', '=', id).where('b.changes_booking_id', 'is', null).executeTakeFirst();
+}
+
+export interface BookingFilter {
+  userId?: string;
+  hostId?: string;
+  stashpointId?: string;
+  when?: 'upcoming' | 'past';
+  now: Date;
+  offset: number;
+  limit: number;
+}
+
+/** Bookings one may see, with how many there are in all. Holds that lapsed unpaid are nobody's business any more. */
+export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
+  const { userId, hostId, stashpointId, when, now, offset, limit } = filter;
+  const matching = bookingsWithPlace(query)
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.state', '<>', 'expired')
+    .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
+    .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
+    .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
+    .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
+    .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
+    .$if(when === 'past', (rows) => rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])));
+  const counted = await matching
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  // What comes next stands first; what is over stands behind it, the latest first.
+  const rows = await matching
+    .orderBy(sql`b.pickup > ${now}`, 'desc')
+    .orderBy(sql`case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end`)
+    .orderBy('b.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(counted.total) };
+}
+
+export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promise<BookingRow | undefined> {
+  return query.selectFrom('bookings').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/** Writes a booking in one statement, only where `condition` holds; nothing comes back where it does not. */
+export async function insertBookingIf(
+  query: Kysely<Schema>,
+  booking: Insertable<Schema['bookings']>,
+  condition: RawBuilder<boolean>,
+): Promise<{ id: string } | undefined> {
+  const columns = Object.keys(booking) as (keyof Schema['bookings'])[];
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
+  const { rows } = await sql<{ id: string }>`
+    insert into bookings (${names}) select ${values} where ${condition} returning id`.execute(query);
+  return rows[0];
+}
+
+/** In a SELECT, values have no column to take their type from. Columns not named are text. */
+const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
+  dropoff: 'timestamptz',
+  pickup: 'timestamptz',
+  created: 'timestamptz',
+  hold_expires_at: 'timestamptz',
+  accessibility_required: 'boolean',
+  locker_codes: 'jsonb',
+  bag_count: 'int',
+  small: 'int',
+  medium: 'int',
+  large: 'int',
+  standard: 'int',
+  first_day_price: 'int',
+  extra_day_price: 'int',
+  booking_fee: 'int',
+  guarantee_fee: 'int',
+  tree_count: 'int',
+  tree_price: 'int',
+  discount_amount: 'int',
+  total: 'int',
+  host_share: 'int',
+};
+
+/** Lets holds go whose time is over, with pending changes among them; answers how many. */
+export async function expireHolds(query: Kysely<Schema>, now: Date): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('bookings')
+    .set({ state: 'expired' })
+    .where('state', '=', 'held')
+    .where('hold_expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The change of a booking that waits for its difference, if one does. */
+export function findPendingChange(query: Kysely<Schema>, id: string, now: Date): Promise<BookingRow | undefined> {
+  return query
+    .selectFrom('bookings')
+    .selectAll()
+    .where('changes_booking_id', '=', id)
+    .where('state', '=', 'held')
+    .where('hold_expires_at', '>', now)
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

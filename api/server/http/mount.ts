@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { assert, create, type StructError } from 'superstruct';
+import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { CubbyError, type FieldErrors } from '../../contract/errors.ts';
+import { type Caller, type Handlers, JsonText } from './call.ts';
+
+export interface MountOptions {
+  handlers: Handlers;
+  authenticate: (authorization: string | undefined) => Promise<Caller | null>;
+  /** Check answers against the contract too: in tests, where a broken promise must fail. */
+  checkOutput: boolean;
+  /** Calls a minute from one address, for the few endpoints that need a bound. */
+  limits: Partial<Record<EndpointName, number>>;
+}
+
+type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+/** Mounts every row of the endpoint table: input through its structs, callers by their roles. */
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const handler = options.handlers[name as EndpointName] as unknown as LooseHandler;
+    const limit = options.limits[name as EndpointName];
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...routeOptions(limit),
+      handler: (request, reply) => answer(endpoint, handler, options, request, reply),
+    });
+  }
+}
+
+function routeOptions(limit: number | undefined): RouteShorthandOptions {
+  return { config: { rateLimit: limit ? { max: limit, timeWindow: 60_000 } : false } };
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handler: LooseHandler,
+  { authenticate, checkOutput }: MountOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const find = () => authenticate(request.headers.authorization);
+  const identity =
+    endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireRole(endpoint.roles, find) };
+  const result = await handler({
+    ...identity,
+    params: read(endpoint.params, request.params),
+    query: read(endpoint.query, request.query),
+    body: read(endpoint.body, request.body),
+    idempotencyKey: header(request, 'idempotency-key'),
+    country: header(request, 'cf-ipcountry') ?? header(request, 'x-user-country'),
+  });
+  return send(endpoint, result, reply, checkOutput);
+}
+
+async function requireRole(roles: readonly string[], find: () => Promise<Caller | null>): Promise<Caller> {
+  const caller = await find();
+  if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
+  if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  return caller;
+}
+
+function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOutput: boolean): FastifyReply {
+  if (!endpoint.response) return reply.code(204).send();
+  if (result instanceof JsonText) {
+    if (checkOutput) assert(JSON.parse(result.text), endpoint.response);
+    return reply.type('application/json; charset=utf-8').send(result.text);
+  }
+  if (checkOutput) assert(JSON.parse(JSON.stringify(result)), endpoint.response);
+  return reply.send(result);
+}
+
+function read(struct: AnyStruct | undefined, value: unknown): unknown {
+  if (!struct) return undefined;
+  try {
+    return create(value ?? {}, struct);
+  } catch (error) {
+    throw invalidData(error as StructError);
+  }
+}
+
+/** Names each field that is wrong: absent ones as required, others as invalid. */
+function invalidData(error: StructError): CubbyError {
+  const errors: FieldErrors = {};
+  for (const { path, value } of error.failures()) {
+    const field = path.join('.') || 'body';
+    errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
+  }
+  return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+}

@@ -1,0 +1,34 @@
+import { addDays } from 'date-fns';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { SESSION_DAYS } from '../../contract/constants.ts';
+import { type Role, SCOPES_OF_ROLE } from '../../contract/rules/roles.ts';
+import type { AuthToken } from '../../contract/structs/user.ts';
+import type { Schema } from '../database/schema.ts';
+import { hexId, sha256 } from '../secrets/ids.ts';
+import { presentUser, type UserRow } from '../users/present-user.ts';
+import { insertToken } from './store.ts';
+
+/** Gives a person a token: 32 random bytes, of which only a hash is kept. */
+export async function openSession(query: Kysely<Schema>, user: UserRow, now: Date): Promise<AuthToken> {
+  const token = randomBytes(32).toString('base64url');
+  const role: Role = user.role;
+  const row = {
+    id: hexId(16),
+    hash: sha256(token),
+    user_id: user.id,
+    role,
+    created: now,
+    expires_at: addDays(now, SESSION_DAYS),
+  };
+  await insertToken(query, row);
+  return {
+    token,
+    user: presentUser(user),
+    scopes: [...SCOPES_OF_ROLE[role]],
+    created: row.created.toISOString(),
+    id: row.id,
+    expires_at: row.expires_at.toISOString(),
+    role,
+  };
+}

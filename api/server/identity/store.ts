@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '../../contract/rules/roles.ts';
+import type { Schema } from '../database/schema.ts';
+
+export function findToken(query: Kysely<Schema>, hash: string) {
+  return query
+    .selectFrom('tokens')
+    .select(['id', 'user_id', 'role', 'created', 'expires_at'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function insertToken(
+  query: Kysely<Schema>,
+  token: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date },
+): Promise<void> {
+  await query.insertInto('tokens').values(token).execute();
+}
+
+export async function updateTokenExpiry(query: Kysely<Schema>, id: string, expires_at: Date): Promise<void> {
+  await query.updateTable('tokens').set({ expires_at }).where('id', '=', id).execute();
+}
+
+export async function deleteToken(query: Kysely<Schema>, id: string): Promise<void> {
+  await query.deleteFrom('tokens').where('id', '=', id).execute();
+}
+
+/** Remembers a new code for an address in place of the one before, unless that one is younger than `notBefore`. */
+export async function replaceOneTimePassword(
+  query: Kysely<Schema>,
+  row: Schema['one_time_passwords'],
+  notBefore: Date,
+): Promise<boolean> {
+  const { email, ...fresh } = row;
+  const written = await query
+    .insertInto('one_time_passwords')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(fresh).where('one_time_passwords.created', '<=', notBefore),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  return written?.email === email;
+}
+
+/** Uses up one try and answers what to compare with; nothing once tries or time are over. */
+export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now: Date) {
+  return query
+    .updateTable('one_time_passwords')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('email', '=', email)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+}
+
+export async function deleteOneTimePassword(query: Kysely<Schema>, email: string): Promise<void> {
+  await query.deleteFrom('one_time_passwords').where('email', '=', email).execute();
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { LedgerKind, Schema } from '../database/schema.ts';
+
+/** What of a stay's price belongs to whom, minor units. */
+export interface Allocation {
+  host_share: number;
+  guarantee: number;
+  trees: number;
+  platform_fee: number;
+}
+
+interface PricedBooking {
+  total: number;
+  host_share: number;
+  guarantee_fee: number;
+  tree_price: number;
+}
+
+export const NOTHING: Allocation = { host_share: 0, guarantee: 0, trees: 0, platform_fee: 0 };
+
+/** Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always make the total. */
+export function allocate({ total, host_share, guarantee_fee, tree_price }: PricedBooking): Allocation {
+  return {
+    host_share,
+    guarantee: guarantee_fee,
+    trees: tree_price,
+    platform_fee: total - host_share - guarantee_fee - tree_price,
+  };
+}
+
+interface Movement {
+  bookingId: string;
+  currency: string;
+  /** What entered (charge) or left (refund, negative) the till. */
+  kind: Extract<LedgerKind, 'charge' | 'refund_card' | 'refund_credit'>;
+  amount: number;
+  paymentId?: string | null;
+  refundId?: string | null;
+  /** The allocation before and after; the ledger records the difference. */
+  from: Allocation;
+  to: Allocation;
+  now: Date;
+}
+
+/** Books money that moved together with what it means for everybody's share. Rows that say nothing are left out. */
+export async function writeMovement(transaction: Kysely<Schema>, movement: Movement): Promise<void> {
+  const { bookingId, currency, kind, amount, paymentId = null, refundId = null, from, to, now } = movement;
+  const shares = (Object.keys(NOTHING) as (keyof Allocation)[]).map((part) => ({
+    kind: part,
+    amount: to[part] - from[part],
+  }));
+  const rows = [{ kind, amount }, ...shares]
+    .filter((row) => row.amount !== 0)
+    .map((row) => ({
+      ...row,
+      booking_id: bookingId,
+      currency_code: currency,
+      payment_id: paymentId,
+      refund_id: refundId,
+      created: now,
+    }));
+  if (rows.length > 0) await transaction.insertInto('ledger_entries').values(rows).execute();
+}

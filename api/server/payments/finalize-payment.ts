@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../contract/errors.ts';
+import { CHANGEABLE_STATES } from '../../contract/rules/booking-lifecycle.ts';
+import { takeRoom } from '../availability/take-room.ts';
+import { applyChange } from '../bookings/apply-change.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/booking-row.ts';
+import type { Schema } from '../database/schema.ts';
+import { NOTHING, writeMovement } from '../ledger/entries.ts';
+import type { Services } from '../services.ts';
+import type { PaymentIntent } from './gateway.ts';
+import { refundBooking, sendRefunds } from './refund-booking.ts';
+import { findPaymentByIntent, insertPayment, type PaymentRow, pendingPayment, settlePayment } from './store.ts';
+
+/**
+ * Settles what a payment came to, whoever asks first: browser, webhook or the job that looks for forgotten ones.
+ * Of all who ask, one settles; the others change nothing.
+ *
+ * Money that arrives after its hold is over is checked again: the booking is confirmed if there is still room,
+ * else everything is paid back.
+ */
+export async function finalizeIntent(services: Services, intent: PaymentIntent): Promise<void> {
+  const payment = await findOrAdoptPayment(services, intent);
+  if (payment?.status !== 'pending') return;
+  if (intent.status === 'failed') {
+    await settlePayment(services.database.query, payment.id, 'failed', services.now());
+    return;
+  }
+  if (intent.status !== 'succeeded') return;
+  const paidFor = await findBookingRow(services.database.query, payment.booking_id);
+  if (!paidFor) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  const owner = paidFor.changes_booking_id ?? paidFor.id;
+  await services.database.query.transaction().execute((transaction) => settle(services, transaction, payment, paidFor));
+  await sendRefunds(services, owner);
+}
+
+/** A payment we were stopped from writing down is known to the service all the same: it tells what for. */
+async function findOrAdoptPayment({ database, now }: Services, intent: PaymentIntent): Promise<PaymentRow | undefined> {
+  const known = await findPaymentByIntent(database.query, intent.id);
+  if (known || !intent.bookingId) return known;
+  await insertPayment(database.query, pendingPayment(intent, intent.bookingId, now()));
+  return findPaymentByIntent(database.query, intent.id);
+}
+
+async function settle(
+  services: Services,
+  transaction: Kysely<Schema>,
+  payment: PaymentRow,
+  paidFor: BookingRow,
+): Promise<void> {
+  const now = services.now();
+  const owner = paidFor.changes_booking_id ?? paidFor.id;
+  // The place's lock comes before any row's, here as everywhere, so that nobody waits in a circle.
+  const hasRoom = await takeRoom(
+    transaction,
+    { stashpointId: paidFor.stashpoint_id, dropoff: paidFor.dropoff, pickup: paidFor.pickup, replaces: owner },
+    paidFor,
+    now,
+  );
+  if (!(await settlePayment(transaction, payment.id, 'succeeded', now))) return;
+  const row = await lockBookingRow(transaction, paidFor.id);
+  if (!row) return;
+  const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
+  const settled = (holdLives || hasRoom) && (await deliver(services, transaction, row, payment));
+  if (!settled) await payBack(transaction, row, payment, now);
+}
+
+/** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */
+async function deliver(
+  services: Services,
+  transaction: Kysely<Schema>,
+  row: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
+  const original = await lockBookingRow(transaction, row.changes_booking_id);
+  const due = row.total - (original?.total ?? 0);
+  if (!original || !CHANGEABLE_STATES.includes(original.state) || due !== payment.amount) return false;
+  await stepBooking(transaction, row.id, 'expire');
+  await applyChange(transaction, original, stayOf(row), payment, services.now());
+  return true;
+}
+
+/** Books the money in and straight out again, so that the ledger tells what happened. */
+async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: PaymentRow, now: Date): Promise<void> {
+  const bookingId = row.changes_booking_id ?? row.id;
+  await writeMovement(transaction, {
+    bookingId,
+    currency: payment.currency_code,
+    kind: 'charge',
+    amount: payment.amount,
+    paymentId: payment.id,
+    from: NOTHING,
+    to: { ...NOTHING, platform_fee: payment.amount },
+    now,
+  });
+  if (row.state === 'held') await stepBooking(transaction, row.id, 'expire');
+  await refundBooking(
+    transaction,
+    { ...row, id: bookingId },
+    {
+      amount: payment.amount,
+      releases: { from: { ...NOTHING, platform_fee: payment.amount }, to: NOTHING },
+      payment,
+    },
+    now,
+  );
+}
+
+function stayOf(row: BookingRow) {
+  const { dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price } = row;
+  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share } = row;
+  return {
+    ...{ dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price },
+    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share },
+  };
+}

@@ -1,0 +1,43 @@
+import { CubbyError } from '../../contract/errors.ts';
+import { normaliseBookingId } from '../../contract/rules/booking-ids.ts';
+import type { FinalizedPayment } from '../../contract/structs/payment.ts';
+import { getOwnBooking } from '../bookings/get-booking.ts';
+import { findBookingRow } from '../bookings/booking-row.ts';
+import type { Caller, HandlersOf } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+import { payByCard } from './pay-by-card.ts';
+import { listPayments } from './store.ts';
+
+export function paymentRoutes(services: Services): HandlersOf<'payByCard' | 'finalizePayment'> {
+  return {
+    payByCard: ({ caller, body, idempotencyKey }) => payByCard(services, caller, body, idempotencyKey),
+    finalizePayment: ({ caller, body }) => finalizePayment(services, caller, normaliseBookingId(body.booking_id)),
+  };
+}
+
+/**
+ * The browser's way to the finaliser: asks the payment service what the latest attempt came to.
+ *
+ * @throws CubbyError PAYMENT_INCOMPLETE while the bank waits, PAYMENT_FAILED, HOLD_EXPIRED when it was paid back.
+ */
+async function finalizePayment(services: Services, caller: Caller, id: string): Promise<FinalizedPayment> {
+  const { query } = services.database;
+  const row = await findBookingRow(query, id);
+  if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
+    throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  const [latest] = await listPayments(query, id);
+  if (latest?.status === 'pending') {
+    const intent = await services.payments.find(latest.intent_id);
+    await finalizeIntent(services, intent);
+    if (intent.status === 'failed')
+      throw new CubbyError('PAYMENT_FAILED', intent.refusal?.message ?? 'The payment failed.', {
+        ...(intent.refusal && { payment: intent.refusal }),
+      });
+    if (intent.status !== 'succeeded') throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
+  }
+  const booking = await getOwnBooking(services, row.changes_booking_id ?? id);
+  if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
+  if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
+  return { booking };
+}

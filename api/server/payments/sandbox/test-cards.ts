@@ -1,0 +1,36 @@
+/** What Stripe's own test payment methods come to; any other name is charged. */
+export type TestCardOutcome =
+  | { kind: 'charge' }
+  | { kind: 'authenticate' }
+  | { kind: 'decline'; code: string; declineCode: string | null; message: string };
+
+const DECLINES: Record<string, Omit<Extract<TestCardOutcome, { kind: 'decline' }>, 'kind'>> = {
+  pm_card_chargeDeclined: {
+    code: 'card_declined',
+    declineCode: 'generic_decline',
+    message: 'The card was declined.',
+  },
+  pm_card_chargeDeclinedInsufficientFunds: {
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'The card has insufficient funds.',
+  },
+  pm_card_chargeDeclinedExpiredCard: { code: 'expired_card', declineCode: null, message: 'The card has expired.' },
+  pm_card_chargeDeclinedIncorrectCvc: {
+    code: 'incorrect_cvc',
+    declineCode: null,
+    message: 'The security code is incorrect.',
+  },
+};
+
+const AUTHENTICATED = new Set([
+  'pm_card_authenticationRequired',
+  'pm_card_threeDSecure2Required',
+  'pm_card_threeDSecureRequired',
+]);
+
+export function outcomeOf(paymentMethod: string): TestCardOutcome {
+  const decline = DECLINES[paymentMethod];
+  if (decline) return { kind: 'decline', ...decline };
+  return { kind: AUTHENTICATED.has(paymentMethod) ? 'authenticate' : 'charge' };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { CubbyError } from '../../contract/errors.ts';
+import type { Services } from '../services.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+import { databaseSandboxStore } from './sandbox/database-store.ts';
+import { authenticateIntent } from './sandbox/sandbox-stripe.ts';
+
+/**
+ * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
+ * The event only names the intent: what it came to is asked of Stripe, so that an old event cannot mislead.
+ */
+export async function mountWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/v2/payments/stripe/webhook', async (request, reply) => {
+      const intentId = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
+      if (intentId) await finalizeIntent(services, await services.payments.find(intentId));
+      return reply.code(200).send({ received: true });
+    });
+  });
+}
+
+function readEvent(services: Services, payload: string, signature: string): string | null {
+  try {
+    return services.payments.readWebhook(payload, signature);
+  } catch (error) {
+    throw new CubbyError('INVALID_DATA', `Not signed by Stripe: ${(error as Error).message}`);
+  }
+}
+
+/** The sandbox's bank: where a traveller confirms or refuses, as 3-D Secure asks. */
+export function mountSandboxBank(app: FastifyInstance, services: Services): void {
+  const store = databaseSandboxStore(services.database.query);
+  app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
+    '/_sandbox/stripe/authenticate/:id',
+    async ({ params, body }, reply) => {
+      const answered = await authenticateIntent(store, params.id, body?.outcome === 'confirm');
+      if (!answered) throw new CubbyError('NOT_FOUND', 'Nothing waits to be confirmed.');
+      return reply.code(204).send();
+    },
+  );
+}

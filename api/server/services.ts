@@ -1,0 +1,14 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+
+/** What every use case may need; built once in app.ts and handed down. */
+export interface Services {
+  config: Config;
+  database: Database;
+  /** The clock, so that tests can move it. */
+  now: () => Date;
+  payments: PaymentGateway;
+  /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
+  secret: string;
+}

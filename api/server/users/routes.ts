@@ -1,0 +1,31 @@
+import { CubbyError } from '../../contract/errors.ts';
+import { normaliseEmail } from '../../contract/rules/fields.ts';
+import type { HandlersOf } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { presentUser } from './present-user.ts';
+import { updateUser } from './update-user.ts';
+import { requireEmail } from './user-fields.ts';
+import { findUser, findUserByEmail } from './user-row.ts';
+
+export function userRoutes(
+  services: Services,
+): HandlersOf<'createUser' | 'updateUser' | 'deleteUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
+  const { query } = services.database;
+  return {
+    createUser: ({ body }) => createUser(services, body),
+    updateUser: ({ caller, params, body }) => updateUser(services, caller, params.id, body),
+    deleteUser: ({ caller, params }) => deleteUser(services, caller, params.id),
+    updateMe: ({ caller, body }) => updateUser(services, caller, caller.userId, body),
+    getMe: async ({ caller }) => {
+      const row = await findUser(query, caller.userId);
+      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+      return presentUser(row);
+    },
+    checkUserExists: async ({ body }) => {
+      requireEmail(body.email);
+      return { exists: (await findUserByEmail(query, normaliseEmail(body.email))) !== undefined };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { UserRow } from './present-user.ts';
+
+export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
+  return query
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
+  return query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Nothing is written, and nothing answered, when the address is taken. */
+export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users']>): Promise<UserRow | undefined> {
+  return query
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
