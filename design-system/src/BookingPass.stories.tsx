@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookingPass } from './BookingPass.tsx';
+
+const meta = {
+  component: BookingPass,
+  args: {
+    url: 'https://cubby.example/account/bookings/7KQ2M9XA4T?pass=W3hQ0pZ4',
+    pin: '4821',
+    bookingId: '7KQ2M9XA4T',
+    traveller: 'Maya Lindqvist',
+    place: 'Copper Kettle Café',
+    address: '18 Caledonian Road, London N1 9DU',
+    dropoff: 'Sat 21 Nov, 10:00',
+    pickup: 'Sat 21 Nov, 17:00',
+    bags: '2 bags',
+    status: { label: 'Confirmed', tone: 'good' },
+    labels: { pass: 'Your pass', pin: 'PIN', name: 'Name', dropoff: 'Drop-off', pickup: 'Pick-up', bags: 'Bags', booking: 'Booking', showThis: 'Show this at the counter.', qr: 'QR code of your booking' },
+  },
+} satisfies Meta<typeof BookingPass>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Held: Story = { args: { url: null, pin: null, status: { label: 'Waiting for payment', tone: 'waiting' } } };
+export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
+export const LongText: Story = {
+  args: {
+    place: 'Bahnhofsviertel-Gepäckaufbewahrungsgesellschaft am Hauptbahnhof',
+    address: 'Donaudampfschifffahrtsgesellschaftsstraße 114, 60329 Frankfurt am Main',
+    traveller: 'Maximiliane-Alexandra von Hohenzollern-Sigmaringen',
+    status: { label: 'Zahlungsbestätigung ausstehend', tone: 'waiting' },
+    labels: { pass: 'Dein Gepäckschein', pin: 'PIN', name: 'Name', dropoff: 'Gepäckabgabe', pickup: 'Gepäckabholung', bags: 'Gepäckstücke', booking: 'Buchungsnummer', showThis: 'Zeige diesen Gepäckschein am Tresen.', qr: 'QR-Code deiner Buchung' },
+  },
+};

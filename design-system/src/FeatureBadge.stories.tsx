@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureBadge } from './FeatureBadge.tsx';
+
+const meta = {
+  component: FeatureBadge,
+  args: { label: 'Step-free' },
+} satisfies Meta<typeof FeatureBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Good: Story = { args: { label: '12 spaces left', tone: 'good' } };
+export const Warm: Story = { args: { label: 'Top rated', tone: 'warm' } };
+export const Loud: Story = { args: { label: 'Often full', tone: 'loud' } };
+export const LongText: Story = { args: { label: 'Rund-um-die-Uhr-Gepäckaufbewahrung', tone: 'good' } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from './MapPin.tsx';
+
+const meta = {
+  component: MapPin,
+  args: { text: '£13.27' },
+} satisfies Meta<typeof MapPin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Active: Story = { args: { state: 'active' } };
+export const Unavailable: Story = { args: { text: 'Full', state: 'unavailable' } };
+export const LongText: Story = { args: { text: '₩1,234,000' } };

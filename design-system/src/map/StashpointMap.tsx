@@ -1,0 +1,50 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { colour } from '../tokens.ts';
+import { MapMarkers } from './MapMarkers.tsx';
+import type { MapBounds, MapLandmark, MapPoint } from './map-types.ts';
+import { useMap } from './use-map.ts';
+
+interface StashpointMapProps {
+  points: readonly MapPoint[];
+  landmarks?: readonly MapLandmark[];
+  /** What the map shows at first, and again whenever this object changes. */
+  bounds: MapBounds;
+  activeId?: string | null;
+  onSelect?: (id: string) => void;
+  /** After the traveller moved the map, not after we did. */
+  onMove?: (bounds: MapBounds) => void;
+  styleUrl?: string | null;
+  labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
+  sx?: SxProps<Theme>;
+}
+
+/** Places on a map, each a pin with the price of the stay; reached by pointer and by Tab alike. */
+export function StashpointMap(props: StashpointMapProps) {
+  const { points, landmarks = [], activeId = null, labels, onSelect = () => {}, sx } = props;
+  const { container, map, failed, revision } = useMap({
+    bounds: props.bounds,
+    styleUrl: props.styleUrl ?? null,
+    onMove: props.onMove,
+    labels,
+  });
+  return (
+    <Box component="section" aria-label={labels.map} sx={[{ position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' }, controls, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <div ref={container} style={{ position: 'absolute', inset: 0 }} />
+      {map && <MapMarkers map={map} revision={revision} points={points} landmarks={landmarks} activeId={activeId} onSelect={onSelect} />}
+      {failed && (
+        <Box role="note" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 3, textAlign: 'center', color: 'text.secondary' }}>
+          {labels.unavailable}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const controls = {
+  '& .maplibregl-ctrl-group': { borderRadius: '14px', border: `1px solid ${colour.line}`, boxShadow: 'none', overflow: 'hidden' },
+  '& .maplibregl-ctrl-group button': { width: 48, height: 48 },
+  '& .maplibregl-canvas:focus-visible': { outlineOffset: '-4px !important' },
+  '& .maplibregl-ctrl-attrib': { background: 'rgba(251,246,238,.9)', font: 'inherit', fontSize: '0.75rem' },
+} as const;

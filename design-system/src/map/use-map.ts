@@ -1,0 +1,103 @@
+import { Map as MapLibreMap, NavigationControl, AttributionControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapBounds, MapPosition } from './map-types.ts';
+import { quietStyle } from './quiet-style.ts';
+
+interface MapOptions {
+  bounds: MapBounds;
+  styleUrl: string | null;
+  onMove: ((bounds: MapBounds) => void) | undefined;
+  labels: { map: string; zoomIn: string; zoomOut: string };
+}
+
+setWorkerUrl(workerUrl);
+
+/** Owns one MapLibre map. `revision` counts its moves, so that what lies on it can be laid out anew. */
+export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [revision, setRevision] = useState(0);
+
+  const create = useEffectEvent((element: HTMLDivElement) =>
+    new MapLibreMap({
+      container: element,
+      style: styleUrl ?? quietStyle(centreOf(bounds)),
+      bounds: corners(bounds),
+      fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+      attributionControl: false,
+      dragRotate: false,
+      pitchWithRotate: false,
+      locale: { 'NavigationControl.ZoomIn': labels.zoomIn, 'NavigationControl.ZoomOut': labels.zoomOut, 'Map.Title': labels.map },
+    }),
+  );
+  const fallBack = useEffectEvent((created: MapLibreMap) => created.setStyle(quietStyle(centreOf(bounds))));
+  const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
+    setRevision((count) => count + 1);
+    if (byTraveller) onMove?.(boundsOf(created));
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const created = attempt(() => create(element));
+    if (!created) {
+      setFailed(true);
+      return;
+    }
+    created.touchZoomRotate.disableRotation();
+    created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+    created.addControl(new AttributionControl({ compact: false, ...(styleUrl ? {} : { customAttribution: 'Cubby' }) }));
+    let reached = styleUrl === null;
+    created.on('style.load', () => {
+      reached = true;
+    });
+    // A style that never arrives would leave a blank sheet; tiles that fail later leave at least its ground.
+    created.on('error', () => {
+      if (reached) return;
+      reached = true;
+      fallBack(created);
+    });
+    created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
+    setMap(created);
+    return () => {
+      setMap(null);
+      created.remove();
+    };
+  }, [styleUrl]);
+
+  useEffect(() => {
+    map?.fitBounds(corners(bounds), { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
+  }, [map, bounds]);
+
+  return { container, map, failed, revision };
+}
+
+const PADDING = 48;
+const MAX_FIT_ZOOM = 16;
+
+/** Devices without WebGL cannot draw a map; the list beside it still serves them. */
+function attempt(create: () => MapLibreMap): MapLibreMap | null {
+  try {
+    return create();
+  } catch {
+    return null;
+  }
+}
+
+function corners({ west, south, east, north }: MapBounds): [[number, number], [number, number]] {
+  return [
+    [west, south],
+    [east, north],
+  ];
+}
+
+function centreOf({ west, south, east, north }: MapBounds): MapPosition {
+  return { lat: (south + north) / 2, lng: (west + east) / 2 };
+}
+
+function boundsOf(map: MapLibreMap): MapBounds {
+  const bounds = map.getBounds();
+  return { north: bounds.getNorth(), east: bounds.getEast(), south: bounds.getSouth(), west: bounds.getWest() };
+}
