@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import type { PlaceDirectory } from './places/directory.ts';
+import type { CardCache } from './stashpoints/card-cache.ts';
 
 /** What every use case may need; built once in app.ts and handed down. */
 export interface Services {
@@ -9,6 +11,8 @@ export interface Services {
   /** The clock, so that tests can move it. */
   now: () => Date;
   payments: PaymentGateway;
+  places: PlaceDirectory;
+  cards: CardCache;
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
   secret: string;
 }

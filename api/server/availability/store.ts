@@ -39,3 +39,12 @@ export async function findRoomBySpan(
     order by span.at`.execute(query);
   return rows;
 }
+
+/** In which zone a place counts its hours, and whether it takes bookings. */
+export function findZone(query: Kysely<Schema>, id: string) {
+  return query
+    .selectFrom('stashpoints')
+    .select(['timezone', sql<boolean>`status = 'approved' and active`.as('bookable')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

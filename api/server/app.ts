@@ -1,0 +1,110 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { approvalRoutes } from './approval/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { answerErrors } from './http/errors.ts';
+import { mountEndpoints } from './http/mount.ts';
+import { mountOperations } from './http/operations.ts';
+import { protect } from './http/security.ts';
+import { authenticate } from './identity/authenticate.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { mountOutbox } from './mail/outbox.ts';
+import { mountMedia } from './media/routes.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { type PaymentGateway, sandboxGateway, stripeGateway } from './payments/gateway.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { databaseSandboxStore } from './payments/sandbox/database-store.ts';
+import { sandboxStripe } from './payments/sandbox/sandbox-stripe.ts';
+import { mountSandboxBank, mountWebhook } from './payments/webhook.ts';
+import { PlaceDirectory } from './places/directory.ts';
+import { placeRoutes } from './places/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { serverSecret } from './secrets/server-secret.ts';
+import type { Services } from './services.ts';
+import { type SiteFolders, serveSites } from './site/serve-sites.ts';
+import { CardCache } from './stashpoints/card-cache.ts';
+import { stashpointRoutes } from './stashpoints/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+export interface AppOptions {
+  config: Config;
+  database: Database;
+  now?: () => Date;
+  sites?: SiteFolders;
+  /** Check every answer against the contract: in tests. */
+  checkOutput?: boolean;
+  logLevel?: 'info' | 'warn' | 'silent';
+}
+
+export interface App {
+  server: FastifyInstance;
+  services: Services;
+}
+
+/** Builds the whole server over a migrated database. It does not listen yet. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, database, sites, checkOutput = false, logLevel = 'info' } = options;
+  const server = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: config.production,
+    bodyLimit: 262_144,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const services: Services = {
+    config,
+    database,
+    now: options.now ?? (() => new Date()),
+    payments: paymentGateway(config, database),
+    places: new PlaceDirectory(database.query),
+    cards: new CardCache(database.query),
+    secret: await serverSecret(database.query),
+  };
+
+  await protect(server, config);
+  answerErrors(server);
+  mountOperations(server, database);
+  mountEndpoints(server, {
+    handlers: {
+      ...stashpointRoutes(services),
+      ...placeRoutes(services),
+      ...quoteRoutes(services),
+      ...bookingRoutes(services),
+      ...paymentRoutes(services),
+      ...identityRoutes(services),
+      ...userRoutes(services),
+      ...reviewRoutes(services),
+      ...statisticsRoutes(services),
+      ...approvalRoutes(services),
+    },
+    authenticate: (authorization) => authenticate(services, authorization),
+    checkOutput,
+    limits: LIMITS,
+  });
+  server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
+  await mountWebhook(server, services);
+  if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
+  if (!config.production) mountOutbox(server, services);
+  mountMedia(server, `${config.dataDir}/pictures`);
+  if (sites) await serveSites(server, sites);
+  return { server, services };
+}
+
+/** Calls a minute from one address where guessing or flooding would pay. */
+const LIMITS = {
+  requestOneTimePassword: 10,
+  signInWithOneTimePassword: 20,
+  createToken: 10,
+  checkUserExists: 30,
+  createTemporaryUser: 60,
+  createUser: 20,
+} as const;
+
+function paymentGateway(config: Config, database: Database): PaymentGateway {
+  return config.stripe
+    ? stripeGateway(config.stripe)
+    : sandboxGateway(sandboxStripe(databaseSandboxStore(database.query)));
+}

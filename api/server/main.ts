@@ -1,0 +1,67 @@
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { seedIfEmpty } from './demo/seed-if-empty.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+
+const SITES = {
+  customer: new URL('../../customer/dist', import.meta.url).pathname,
+  backoffice: new URL('../../backoffice/dist', import.meta.url).pathname,
+};
+
+/** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
+async function main(config: Config): Promise<void> {
+  const database = await connectDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
+  );
+  const applied = await migrate(database);
+  if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
+  if (config.seed === 'demo') await seedIfEmpty(database, say);
+
+  const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
+  await services.places.read();
+  const stopJobs = await startJobs(services, server.log);
+  await server.listen({ port: config.port, host: config.host });
+  welcome(config, database.kind);
+
+  const stop = async () => {
+    // Requests under way finish before what they stand on goes.
+    await server.close();
+    await stopJobs();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function welcome(config: Config, kind: string): void {
+  const { protocol, host } = new URL(config.publicUrl);
+  say(`
+Cubby is open (${kind} database).
+
+  Travellers   ${config.publicUrl}
+  Staff        ${protocol}//admin.${host}
+  Hosts        ${protocol}//hosts.${host}
+  API          ${config.publicUrl}/openapi.json
+
+  Demo sign-ins: traveller@cubby.test, host@cubby.test, staff@cubby.test
+  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The last edge: a start that fails tells its cause and the next step, not a stack. */
+try {
+  await main(readConfig(process.env));
+} catch (error) {
+  const { message, code } = error as Error & { code?: string };
+  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop what is listening there.' : '';
+  process.stderr.write(`Cubby could not start: ${message}${hint}\n`);
+  if (!(error instanceof ConfigError) && process.env.DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
+export interface PlaceTotals {
+  stashpoint_count: number;
+  first_day_cost: number | null;
+  extra_day_cost: number | null;
+  average_rating: number | null;
+  review_count: number;
+}
+
+export function listPlaceRows(query: Kysely<Schema>) {
+  return query.selectFrom('places').selectAll().execute();
+}
+
+/** Totals by place id; a city counts for its country as well. */
+export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string, PlaceTotals>> {
+  const { rows } = await sql<PlaceTotals & { id: string }>`
+    with counted as (
+      select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, rating, s.review_count
+      from stashpoints s join places c on c.id = s.city_id
+      where s.status = 'approved' and s.active
+    )
+    select place as id, count(*)::int as stashpoint_count, min(first_day_cost) as first_day_cost,
+      min(extra_day_cost) as extra_day_cost, sum(review_count)::int as review_count,
+      (sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0))::float8 as average_rating
+    from counted, lateral (values (city_id), (landmark_id), (country_id)) as within(place)
+    where place is not null
+    group by place`.execute(query);
+  return new Map(rows.map(({ id, ...totals }) => [id, totals]));
+}

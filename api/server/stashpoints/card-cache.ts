@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { BagSize } from '../../contract/constants.ts';
+import type { Schema } from '../database/schema.ts';
+import { fixedSpaces, presentCard } from './present-card.ts';
+import { type CardRow, listCardRows } from './store.ts';
+
+/** A card ready to be sent: JSON without its last brace, and without what a stay decides. */
+export interface CardText {
+  version: number;
+  text: string;
+  spaces: { size: BagSize; text: string }[];
+  row: CardRow;
+}
+
+const MOST_CARDS = 20_000;
+
+/**
+ * Keeps the texts of cards. The search tells each place's version, so a card that is old is noticed at once, on
+ * this server and on every other, and nothing has to be told to forget it.
+ */
+export class CardCache {
+  readonly #cards = new LRUCache<string, CardText>({ max: MOST_CARDS });
+  readonly #query: Kysely<Schema>;
+
+  constructor(query: Kysely<Schema>) {
+    this.#query = query;
+  }
+
+  async read(wanted: readonly { id: string; version: number }[]): Promise<Map<string, CardText>> {
+    const cards = new Map<string, CardText>();
+    const missing: string[] = [];
+    for (const { id, version } of wanted) {
+      const card = this.#cards.get(id);
+      if (card && card.version >= version) cards.set(id, card);
+      else missing.push(id);
+    }
+    if (missing.length > 0)
+      for (const row of await listCardRows(this.#query, missing)) {
+        const card = cardText(row);
+        this.#cards.set(row.id, card);
+        cards.set(row.id, card);
+      }
+    return cards;
+  }
+}
+
+function cardText(row: CardRow): CardText {
+  return {
+    version: row.version,
+    text: withoutBrace(presentCard(row)),
+    spaces: fixedSpaces(row).map((space) => ({ size: space.size, text: withoutBrace(space) })),
+    row,
+  };
+}
+
+function withoutBrace(value: object): string {
+  return JSON.stringify(value).slice(0, -1);
+}

@@ -1,0 +1,33 @@
+import { CURRENCIES, isCurrencyCode } from '../../contract/rules/currencies.ts';
+import { LANGUAGES } from '../../contract/constants.ts';
+import type { HandlersOf } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { readStatistics } from './read-statistics.ts';
+import { listActiveCurrencies } from './store.ts';
+
+export function statisticsRoutes(services: Services): HandlersOf<'getStatistics' | 'getAppContext' | 'listCurrencies'> {
+  const { config, payments, database } = services;
+  return {
+    getStatistics: ({ country }) => readStatistics(services, country),
+    getAppContext: async ({ country }) => ({
+      data: {
+        statistics: await readStatistics(services, country),
+        payments: { provider: payments.provider, publishable_key: payments.publishableKey },
+        map_style_url: config.mapStyleUrl,
+        sign_in: {
+          google_client_id: config.google?.clientId ?? null,
+          apple_client_id: config.apple?.clientId ?? null,
+        },
+        outbox: !config.smtpUrl && !config.production,
+        languages: [...LANGUAGES],
+      },
+      user_country: country,
+    }),
+    listCurrencies: async () =>
+      (await listActiveCurrencies(database.query)).filter(isCurrencyCode).map((code) => ({
+        code,
+        symbol: CURRENCIES[code].symbol,
+        minor_in_major: CURRENCIES[code].minorInMajor,
+      })),
+  };
+}
