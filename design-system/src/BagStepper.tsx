@@ -20,17 +20,35 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
   const labelId = useId();
   return (
     <Box role="group" aria-labelledby={labelId} sx={bare ? undefined : frame}>
-      <Box component="span" id={labelId} sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', display: 'block' }}>
+      <Box
+        component="span"
+        id={labelId}
+        sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', display: 'block' }}
+      >
         {labels.label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 0.5, marginInline: -1 }}>
-        <IconButton aria-label={labels.fewer} disabled={value <= minimum} onClick={() => onChange(value - 1)} color="primary">
+        <IconButton
+          aria-label={labels.fewer}
+          disabled={value <= minimum}
+          onClick={() => onChange(value - 1)}
+          color="primary"
+        >
           <RemoveRounded />
         </IconButton>
-        <Box component="output" aria-live="polite" sx={{ fontWeight: 700, textAlign: 'center', whiteSpace: 'nowrap', ...tabularNumbers }}>
+        <Box
+          component="output"
+          aria-live="polite"
+          sx={{ fontWeight: 700, textAlign: 'center', whiteSpace: 'nowrap', ...tabularNumbers }}
+        >
           {labels.value}
         </Box>
-        <IconButton aria-label={labels.more} disabled={value >= maximum} onClick={() => onChange(value + 1)} color="primary">
+        <IconButton
+          aria-label={labels.more}
+          disabled={value >= maximum}
+          onClick={() => onChange(value + 1)}
+          color="primary"
+        >
           <AddRounded />
         </IconButton>
       </Box>

@@ -14,7 +14,17 @@ const meta = {
     pickup: 'Sat 21 Nov, 17:00',
     bags: '2 bags',
     status: { label: 'Confirmed', tone: 'good' },
-    labels: { pass: 'Your pass', pin: 'PIN', name: 'Name', dropoff: 'Drop-off', pickup: 'Pick-up', bags: 'Bags', booking: 'Booking', showThis: 'Show this at the counter.', qr: 'QR code of your booking' },
+    labels: {
+      pass: 'Your pass',
+      pin: 'PIN',
+      name: 'Name',
+      dropoff: 'Drop-off',
+      pickup: 'Pick-up',
+      bags: 'Bags',
+      booking: 'Booking',
+      showThis: 'Show this at the counter.',
+      qr: 'QR code of your booking',
+    },
   },
 } satisfies Meta<typeof BookingPass>;
 
@@ -22,7 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Held: Story = { args: { url: null, pin: null, status: { label: 'Waiting for payment', tone: 'waiting' } } };
+export const Held: Story = {
+  args: { url: null, pin: null, status: { label: 'Waiting for payment', tone: 'waiting' } },
+};
 export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
 export const LongText: Story = {
   args: {
@@ -30,6 +42,16 @@ export const LongText: Story = {
     address: 'Donaudampfschifffahrtsgesellschaftsstraße 114, 60329 Frankfurt am Main',
     traveller: 'Maximiliane-Alexandra von Hohenzollern-Sigmaringen',
     status: { label: 'Zahlungsbestätigung ausstehend', tone: 'waiting' },
-    labels: { pass: 'Dein Gepäckschein', pin: 'PIN', name: 'Name', dropoff: 'Gepäckabgabe', pickup: 'Gepäckabholung', bags: 'Gepäckstücke', booking: 'Buchungsnummer', showThis: 'Zeige diesen Gepäckschein am Tresen.', qr: 'QR-Code deiner Buchung' },
+    labels: {
+      pass: 'Dein Gepäckschein',
+      pin: 'PIN',
+      name: 'Name',
+      dropoff: 'Gepäckabgabe',
+      pickup: 'Gepäckabholung',
+      bags: 'Gepäckstücke',
+      booking: 'Buchungsnummer',
+      showThis: 'Zeige diesen Gepäckschein am Tresen.',
+      qr: 'QR-Code deiner Buchung',
+    },
   },
 };

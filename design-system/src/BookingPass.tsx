@@ -17,7 +17,17 @@ interface BookingPassProps {
   pickup: string;
   bags: string;
   status: { label: string; tone: 'good' | 'waiting' | 'over' };
-  labels: { pass: string; pin: string; name: string; dropoff: string; pickup: string; bags: string; booking: string; showThis: string; qr: string };
+  labels: {
+    pass: string;
+    pin: string;
+    name: string;
+    dropoff: string;
+    pickup: string;
+    bags: string;
+    booking: string;
+    showThis: string;
+    qr: string;
+  };
   actions?: ReactNode;
 }
 
@@ -34,12 +44,21 @@ export function BookingPass(props: BookingPassProps) {
     <Box
       component="section"
       aria-label={labels.pass}
-      sx={{ borderRadius: `${radius.large + 6}px`, overflow: 'hidden', boxShadow: shadow.raised, background: colour.white, maxWidth: 460 }}
+      sx={{
+        borderRadius: `${radius.large + 6}px`,
+        overflow: 'hidden',
+        boxShadow: shadow.raised,
+        background: colour.white,
+        maxWidth: 460,
+      }}
     >
       <Box sx={{ background: colour.pine700, color: colour.paper, padding: 2.5, display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Logo onDark size={26} />
-          <Box component="span" sx={{ ...STATUS[status.tone], px: 1.25, py: 0.4, borderRadius: 999, fontWeight: 700, fontSize: '0.875rem' }}>
+          <Box
+            component="span"
+            sx={{ ...STATUS[status.tone], px: 1.25, py: 0.4, borderRadius: 999, fontWeight: 700, fontSize: '0.875rem' }}
+          >
             {status.label}
           </Box>
         </Box>
@@ -51,7 +70,16 @@ export function BookingPass(props: BookingPassProps) {
         </div>
       </Box>
       {props.pin && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: props.url ? '148px minmax(0, 1fr)' : '1fr', gap: 2.25, alignItems: 'center', padding: 2.5, paddingBottom: 1.5 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: props.url ? '148px minmax(0, 1fr)' : '1fr',
+            gap: 2.25,
+            alignItems: 'center',
+            padding: 2.5,
+            paddingBottom: 1.5,
+          }}
+        >
           {props.url && (
             <Box sx={{ background: colour.pine100, borderRadius: arch, padding: '34px 16px 14px' }}>
               <QrCode value={props.url} label={labels.qr} />
@@ -61,14 +89,28 @@ export function BookingPass(props: BookingPassProps) {
             <Typography color="text.secondary" sx={{ fontWeight: 600 }}>
               {labels.pin}
             </Typography>
-            <Box sx={{ fontFamily: font.heading, fontWeight: 750, fontSize: '2.35rem', lineHeight: 1.1, letterSpacing: '0.06em', ...tabularNumbers }}>{props.pin}</Box>
+            <Box
+              sx={{
+                fontFamily: font.heading,
+                fontWeight: 750,
+                fontSize: '2.35rem',
+                lineHeight: 1.1,
+                letterSpacing: '0.06em',
+                ...tabularNumbers,
+              }}
+            >
+              {props.pin}
+            </Box>
             <Typography variant="body2" color="text.secondary">
               {labels.showThis}
             </Typography>
           </div>
         </Box>
       )}
-      <Box component="dl" sx={{ margin: 0, padding: 2.5, paddingTop: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.75 }}>
+      <Box
+        component="dl"
+        sx={{ margin: 0, padding: 2.5, paddingTop: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.75 }}
+      >
         <Fact label={labels.dropoff} value={props.dropoff} />
         <Fact label={labels.pickup} value={props.pickup} />
         <Fact label={labels.name} value={props.traveller} />

@@ -4,7 +4,10 @@ import { colour } from './tokens.ts';
 export function CompassPicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 220 240" width="200" role="img" aria-label={label}>
-      <path d="M10 220V122C10 54 50 10 110 10s100 44 100 112v98a12 12 0 0 1-12 12H22a12 12 0 0 1-12-12Z" fill={colour.pine700} />
+      <path
+        d="M10 220V122C10 54 50 10 110 10s100 44 100 112v98a12 12 0 0 1-12 12H22a12 12 0 0 1-12-12Z"
+        fill={colour.pine700}
+      />
       <circle cx="110" cy="132" r="76" fill={colour.marigold400} />
       <circle cx="110" cy="132" r="62" fill={colour.paper} />
       <g stroke={colour.ink} strokeWidth="4" strokeLinecap="round">

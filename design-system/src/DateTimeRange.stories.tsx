@@ -24,4 +24,9 @@ export const Default: Story = {};
 export const Error: Story = { args: { error: 'This place is closed at that time.' } };
 export const DropoffPassed: Story = { args: { dropoffFixed: true } };
 export const RoundTheClock: Story = { args: { firstHour: 0, lastHour: 23 } };
-export const LongText: Story = { args: { locale: 'de-DE', labels: { dropoff: 'Gepäckabgabezeitpunkt', pickup: 'Gepäckabholungszeitpunkt', date: 'Datum', time: 'Uhrzeit' } } };
+export const LongText: Story = {
+  args: {
+    locale: 'de-DE',
+    labels: { dropoff: 'Gepäckabgabezeitpunkt', pickup: 'Gepäckabholungszeitpunkt', date: 'Datum', time: 'Uhrzeit' },
+  },
+};

@@ -27,9 +27,20 @@ export function DateTimeRange(props: DateTimeRangeProps) {
   const { value, onChange, minimum, firstHour = 7, lastHour = 21, labels, error, dropoffFixed = false } = props;
   const limits = { minimum, firstHour, lastHour };
   const errorId = useId();
-  const end = { locale: props.locale ?? 'en-GB', labels, firstHour, lastHour, describedBy: error ? errorId : undefined };
+  const end = {
+    locale: props.locale ?? 'en-GB',
+    labels,
+    firstHour,
+    lastHour,
+    describedBy: error ? errorId : undefined,
+  };
   return (
-    <Box sx={[{ display: 'grid', gap: 1.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}>
+    <Box
+      sx={[
+        { display: 'grid', gap: 1.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } },
+        ...(Array.isArray(props.sx) ? props.sx : [props.sx]),
+      ]}
+    >
       <StayEnd
         {...end}
         label={labels.dropoff}
@@ -46,7 +57,11 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         onChange={(pickup) => onChange(withPickup(value, pickup, limits))}
       />
       {error && (
-        <Box id={errorId} role="alert" sx={{ gridColumn: '1 / -1', color: 'error.main', fontWeight: 600, fontSize: '0.9375rem' }}>
+        <Box
+          id={errorId}
+          role="alert"
+          sx={{ gridColumn: '1 / -1', color: 'error.main', fontWeight: 600, fontSize: '0.9375rem' }}
+        >
           {error}
         </Box>
       )}
@@ -67,13 +82,35 @@ interface StayEndProps {
   onChange: (value: string) => void;
 }
 
-function StayEnd({ label, value, earliest, firstHour, lastHour, locale, labels, describedBy, disabled = false, onChange }: StayEndProps) {
+function StayEnd({
+  label,
+  value,
+  earliest,
+  firstHour,
+  lastHour,
+  locale,
+  labels,
+  describedBy,
+  disabled = false,
+  onChange,
+}: StayEndProps) {
   const labelId = useId();
   const hours = hoursFor(dateOf(value), earliest, { firstHour, lastHour });
   const time = timeOf(value);
   return (
     <Box role="group" aria-labelledby={labelId} aria-describedby={describedBy} sx={frame}>
-      <Box component="span" id={labelId} sx={{ gridColumn: '1 / -1', fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', px: 1.75, pt: 0.9 }}>
+      <Box
+        component="span"
+        id={labelId}
+        sx={{
+          gridColumn: '1 / -1',
+          fontSize: '0.8125rem',
+          fontWeight: 650,
+          color: 'text.secondary',
+          px: 1.75,
+          pt: 0.9,
+        }}
+      >
         {label}
       </Box>
       <DateField

@@ -14,7 +14,18 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, action, illustration = <EmptyNiche /> }: EmptyStateProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 5, border: `1.5px dashed ${colour.fieldLine}`, borderRadius: `${radius.large}px` }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        px: 3,
+        py: 5,
+        border: `1.5px dashed ${colour.fieldLine}`,
+        borderRadius: `${radius.large}px`,
+      }}
+    >
       {illustration}
       <Typography component="h2" variant="h3">
         {title}

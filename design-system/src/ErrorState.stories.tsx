@@ -4,7 +4,10 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
-  args: { message: 'The places could not be loaded. Check your connection.', retry: { label: 'Try again', onRetry: fn() } },
+  args: {
+    message: 'The places could not be loaded. Check your connection.',
+    retry: { label: 'Try again', onRetry: fn() },
+  },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;

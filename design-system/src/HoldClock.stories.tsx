@@ -4,7 +4,12 @@ import { HoldClock } from './HoldClock.tsx';
 
 const meta = {
   component: HoldClock,
-  args: { expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(), label: 'Your shelf is kept for', expiredLabel: 'Your shelf is no longer kept', onExpire: fn() },
+  args: {
+    expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(),
+    label: 'Your shelf is kept for',
+    expiredLabel: 'Your shelf is no longer kept',
+    onExpire: fn(),
+  },
 } satisfies Meta<typeof HoldClock>;
 
 export default meta;

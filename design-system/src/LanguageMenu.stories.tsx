@@ -4,7 +4,16 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   component: LanguageMenu,
-  args: { label: 'Language', value: 'en', onChange: fn(), languages: [{ code: 'en', name: 'English' }, { code: 'de', name: 'Deutsch' }, { code: 'pt', name: 'Português' }] },
+  args: {
+    label: 'Language',
+    value: 'en',
+    onChange: fn(),
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'de', name: 'Deutsch' },
+      { code: 'pt', name: 'Português' },
+    ],
+  },
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;

@@ -15,14 +15,29 @@ export function LoadingState({ label, shape = 'lines', count = 3 }: LoadingState
   return (
     <Box role="status" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
       {shape === 'page' && <Skeleton variant="rounded" height={56} width="70%" />}
-      {items.map((item) => (shape === 'lines' ? <Skeleton key={item} height={28} width={`${92 - item * 14}%`} /> : <CardSkeleton key={item} />))}
+      {items.map((item) =>
+        shape === 'lines' ? (
+          <Skeleton key={item} height={28} width={`${92 - item * 14}%`} />
+        ) : (
+          <CardSkeleton key={item} />
+        ),
+      )}
     </Box>
   );
 }
 
 function CardSkeleton() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '92px 1fr', sm: '124px 1fr' }, gap: 2, padding: 1.75, minHeight: 160, borderRadius: `${radius.large}px` }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '92px 1fr', sm: '124px 1fr' },
+        gap: 2,
+        padding: 1.75,
+        minHeight: 160,
+        borderRadius: `${radius.large}px`,
+      }}
+    >
       <Skeleton variant="rectangular" sx={{ borderRadius: arch, height: '100%' }} />
       <div>
         <Skeleton height={22} width="50%" />

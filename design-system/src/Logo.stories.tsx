@@ -4,7 +4,6 @@ import { colour } from './tokens.ts';
 
 const meta = {
   component: Logo,
-
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -12,4 +11,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const MarkOnly: Story = { args: { markOnly: true, size: 72 } };
-export const OnDark: Story = { args: { onDark: true }, decorators: [(Story) => <div style={{ background: colour.pine900, padding: 24 }}><Story /></div>] };
+export const OnDark: Story = {
+  args: { onDark: true },
+  decorators: [
+    (Story) => (
+      <div style={{ background: colour.pine900, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -4,7 +4,18 @@ import { exceptions, weekHours } from './story-data.ts';
 
 const meta = {
   component: OpeningHoursTable,
-  args: { hours: weekHours, exceptions: [], today: '2026-11-21', labels: { caption: 'Opening hours', today: 'Today', closed: 'Closed', allDay: 'Open 24 hours', exception: 'Different on this day' } },
+  args: {
+    hours: weekHours,
+    exceptions: [],
+    today: '2026-11-21',
+    labels: {
+      caption: 'Opening hours',
+      today: 'Today',
+      closed: 'Closed',
+      allDay: 'Open 24 hours',
+      exception: 'Different on this day',
+    },
+  },
 } satisfies Meta<typeof OpeningHoursTable>;
 
 export default meta;
@@ -12,7 +23,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithExceptions: Story = { args: { exceptions, today: '2026-12-22' } };
-export const RoundTheClock: Story = { args: { hours: weekHours.map(({ day }) => ({ day, open: '00:00:00', close: '00:00:00' })) } };
-export const PastMidnight: Story = { args: { hours: weekHours.map(({ day }) => ({ day, open: '18:00:00', close: '02:00:00' })) } };
+export const RoundTheClock: Story = {
+  args: { hours: weekHours.map(({ day }) => ({ day, open: '00:00:00', close: '00:00:00' })) },
+};
+export const PastMidnight: Story = {
+  args: { hours: weekHours.map(({ day }) => ({ day, open: '18:00:00', close: '02:00:00' })) },
+};
 export const Empty: Story = { args: { hours: [] } };
-export const LongText: Story = { args: { exceptions, today: '2026-12-22', locale: 'de-DE', labels: { caption: 'Öffnungszeiten', today: 'Heute', closed: 'Geschlossen', allDay: 'Rund um die Uhr geöffnet', exception: 'Abweichende Feiertagsöffnungszeiten' } } };
+export const LongText: Story = {
+  args: {
+    exceptions,
+    today: '2026-12-22',
+    locale: 'de-DE',
+    labels: {
+      caption: 'Öffnungszeiten',
+      today: 'Heute',
+      closed: 'Geschlossen',
+      allDay: 'Rund um die Uhr geöffnet',
+      exception: 'Abweichende Feiertagsöffnungszeiten',
+    },
+  },
+};

@@ -1,4 +1,11 @@
-import { addCalendarDays, compileOpeningHours, hoursOn, type MinuteRange, type OpeningException, type OpeningHours } from '@cubby/api';
+import {
+  addCalendarDays,
+  compileOpeningHours,
+  hoursOn,
+  type MinuteRange,
+  type OpeningException,
+  type OpeningHours,
+} from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { colour, tabularNumbers } from './tokens.ts';
@@ -19,15 +26,29 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
   const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
   return (
     <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: '0.9875rem' }}>
-      <Box component="caption" sx={{ position: 'absolute', clip: 'rect(0 0 0 0)', width: 1, height: 1, overflow: 'hidden' }}>
+      <Box
+        component="caption"
+        sx={{ position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' }}
+      >
         {labels.caption}
       </Box>
       <tbody>
         {dates.map((date) => (
-          <Box component="tr" key={date} sx={{ fontWeight: date === today ? 700 : 400, '& > *': { borderBottom: `1px solid ${colour.line}`, py: 1 } }}>
+          <Box
+            component="tr"
+            key={date}
+            sx={{
+              fontWeight: date === today ? 700 : 400,
+              '& > *': { borderBottom: `1px solid ${colour.line}`, py: 1 },
+            }}
+          >
             <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
               {date === today ? labels.today : weekday(date, locale)}
-              {special.has(date) && <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: colour.tangerine600 }}>{labels.exception}</Box>}
+              {special.has(date) && (
+                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: colour.tangerine600 }}>
+                  {labels.exception}
+                </Box>
+              )}
             </Box>
             <Box component="td" sx={{ textAlign: 'right', ...tabularNumbers }}>
               {writeHours(hoursOn(compiled, date), labels)}

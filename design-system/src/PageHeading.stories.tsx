@@ -3,11 +3,21 @@ import { PageHeading } from './PageHeading.tsx';
 
 const meta = {
   component: PageHeading,
-  args: { overline: 'United Kingdom', title: 'Luggage storage in London', intro: '46 places from £3.99 a bag, each covered up to £2,500.' },
+  args: {
+    overline: 'United Kingdom',
+    title: 'Luggage storage in London',
+    intro: '46 places from £3.99 a bag, each covered up to £2,500.',
+  },
 } satisfies Meta<typeof PageHeading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = { args: { overline: 'Vereinigtes Königreich', title: 'Gepäckaufbewahrungsmöglichkeiten in Frankfurt-Sachsenhausen', intro: 'Hundertzwanzig Gepäckaufbewahrungsstellen in Bahnhofsnähe.' } };
+export const LongText: Story = {
+  args: {
+    overline: 'Vereinigtes Königreich',
+    title: 'Gepäckaufbewahrungsmöglichkeiten in Frankfurt-Sachsenhausen',
+    intro: 'Hundertzwanzig Gepäckaufbewahrungsstellen in Bahnhofsnähe.',
+  },
+};

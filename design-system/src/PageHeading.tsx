@@ -19,7 +19,10 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
           {overline}
         </Typography>
       )}
-      <Typography variant="h1" sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto' }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto' }}
+      >
         {title}
       </Typography>
       {intro && (

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { PictureSet } from '@cubby/api';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { arch, colour, radius, wideArch } from './tokens.ts';
 
@@ -19,13 +19,28 @@ interface PictureProps {
 
 const FRAMES = { arch, wideArch, rounded: `${radius.medium}px`, none: 0 } as const;
 
-export function Picture({ picture, width, height, frame = 'rounded', priority = false, decorative = false, sizes, sx }: PictureProps) {
+export function Picture({
+  picture,
+  width,
+  height,
+  frame = 'rounded',
+  priority = false,
+  decorative = false,
+  sizes,
+  sx,
+}: PictureProps) {
   const sources = picture ? sourcesOf(picture) : [];
   const fallback = sources.at(-1);
   return (
     <Box
       sx={[
-        { aspectRatio: `${width} / ${height}`, borderRadius: FRAMES[frame], overflow: 'hidden', background: colour.pine100, width: '100%' },
+        {
+          aspectRatio: `${width} / ${height}`,
+          borderRadius: FRAMES[frame],
+          overflow: 'hidden',
+          background: colour.pine100,
+          width: '100%',
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -63,5 +78,7 @@ function sourcesOf({ sizes }: PictureSet): Source[] {
 }
 
 function srcSet(sources: Source[], type: 'avif' | 'webp'): string {
-  return sources.map(({ width, address }) => `${address.replace(/\.(webp|jpe?g|png|avif)$/, `.${type}`)} ${width}w`).join(', ');
+  return sources
+    .map(({ width, address }) => `${address.replace(/\.(webp|jpe?g|png|avif)$/, `.${type}`)} ${width}w`)
+    .join(', ');
 }

@@ -4,8 +4,20 @@ import { picture } from './story-data.ts';
 
 const meta = {
   component: PlaceCard,
-  args: { href: '/luggage-storage/united-kingdom/london', name: 'London', count: '46 places', priceFrom: 'from £3.99 a bag', picture },
-  decorators: [(Story) => <div style={{ maxWidth: 254 }}><Story /></div>],
+  args: {
+    href: '/luggage-storage/united-kingdom/london',
+    name: 'London',
+    count: '46 places',
+    priceFrom: 'from £3.99 a bag',
+    picture,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 254 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PlaceCard>;
 
 export default meta;
@@ -13,4 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { count: 'No places yet', priceFrom: undefined, picture: undefined } };
-export const LongText: Story = { args: { name: 'Frankfurt-Flughafen Fernbahnhof Gepäckausgabehalle', count: '46 Gepäckaufbewahrungsstellen', priceFrom: 'ab 3,99 € je Gepäckstück' } };
+export const LongText: Story = {
+  args: {
+    name: 'Frankfurt-Flughafen Fernbahnhof Gepäckausgabehalle',
+    count: '46 Gepäckaufbewahrungsstellen',
+    priceFrom: 'ab 3,99 € je Gepäckstück',
+  },
+};

@@ -22,16 +22,34 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
       href={href}
       underline="none"
       color="inherit"
-      sx={{ display: 'grid', gap: 1.25, borderRadius: arch, '& img': { transition: 'transform .35s' }, '&:hover img': { transform: 'scale(1.04)' }, '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        borderRadius: arch,
+        '& img': { transition: 'transform .35s' },
+        '&:hover img': { transform: 'scale(1.04)' },
+        '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+      }}
     >
-      <Picture picture={picture} width={254} height={318} frame="arch" decorative sx={{ border: `1px solid ${colour.line}` }} />
+      <Picture
+        picture={picture}
+        width={254}
+        height={318}
+        frame="arch"
+        decorative
+        sx={{ border: `1px solid ${colour.line}` }}
+      />
       <Box sx={{ paddingInline: 0.5 }}>
         <Typography component="h3" variant="h4" sx={{ hyphens: 'auto' }}>
           {name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {count}
-          {priceFrom && <Box component="span" sx={{ display: 'block' }}>{priceFrom}</Box>}
+          {priceFrom && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {priceFrom}
+            </Box>
+          )}
         </Typography>
       </Box>
     </Link>

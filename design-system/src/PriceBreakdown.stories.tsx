@@ -4,13 +4,58 @@ import { costLines, priceLabels } from './story-data.ts';
 
 const meta = {
   component: PriceBreakdown,
-  args: { lines: costLines, currency: 'GBP', minorInMajor: 100, labels: priceLabels, notes: { bags: '2 bags × 1 day', total: 'Refunded in full until 10:00' } },
+  args: {
+    lines: costLines,
+    currency: 'GBP',
+    minorInMajor: 100,
+    labels: priceLabels,
+    notes: { bags: '2 bags × 1 day', total: 'Refunded in full until 10:00' },
+  },
 } satisfies Meta<typeof PriceBreakdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Free: Story = { args: { lines: [{ kind: 'bags', amount: 590 }, { kind: 'discount', amount: -590 }, { kind: 'total', amount: 0 }], notes: {} } };
-export const WithoutMinorUnits: Story = { args: { currency: 'KRW', minorInMajor: 1, lines: [{ kind: 'bags', amount: 14000 }, { kind: 'total', amount: 14000 }], notes: {} } };
-export const LongText: Story = { args: { currency: 'EUR', language: 'de', labels: { ...priceLabels, bags: 'Gepäckaufbewahrungskosten', insurance: 'Gepäckversicherungsgarantie', booking_fee: 'Buchungsbearbeitungsgebühr', total: 'Gesamtbetrag' }, notes: { insurance: 'Wird bei rechtzeitiger Stornierung vollständig zurückerstattet' } }, decorators: [(Story) => <div style={{ maxWidth: 300 }}><Story /></div>] };
+export const Free: Story = {
+  args: {
+    lines: [
+      { kind: 'bags', amount: 590 },
+      { kind: 'discount', amount: -590 },
+      { kind: 'total', amount: 0 },
+    ],
+    notes: {},
+  },
+};
+export const WithoutMinorUnits: Story = {
+  args: {
+    currency: 'KRW',
+    minorInMajor: 1,
+    lines: [
+      { kind: 'bags', amount: 14000 },
+      { kind: 'total', amount: 14000 },
+    ],
+    notes: {},
+  },
+};
+export const LongText: Story = {
+  args: {
+    currency: 'EUR',
+    language: 'de',
+    labels: {
+      ...priceLabels,
+      bags: 'Gepäckaufbewahrungskosten',
+      insurance: 'Gepäckversicherungsgarantie',
+      booking_fee: 'Buchungsbearbeitungsgebühr',
+      total: 'Gesamtbetrag',
+    },
+    notes: { insurance: 'Wird bei rechtzeitiger Stornierung vollständig zurückerstattet' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

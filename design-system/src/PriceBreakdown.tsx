@@ -16,7 +16,14 @@ interface PriceBreakdownProps {
 }
 
 /** What a stay costs, line by line. A total of zero is written as a word. */
-export function PriceBreakdown({ lines, currency, minorInMajor, language = 'en', labels, notes = {} }: PriceBreakdownProps) {
+export function PriceBreakdown({
+  lines,
+  currency,
+  minorInMajor,
+  language = 'en',
+  labels,
+  notes = {},
+}: PriceBreakdownProps) {
   const write = ({ kind, amount }: CostLine) =>
     kind === 'total' && amount === 0 ? labels.free : formatMoney(amount, currency, minorInMajor, language);
   return (
@@ -26,12 +33,23 @@ export function PriceBreakdown({ lines, currency, minorInMajor, language = 'en',
           <Box component="dt" sx={{ minWidth: 0, hyphens: 'auto' }}>
             {labels[line.kind]}
             {notes[line.kind] && (
-              <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' }}
+              >
                 {notes[line.kind]}
               </Box>
             )}
           </Box>
-          <Box component="dd" sx={{ margin: 0, whiteSpace: 'nowrap', ...tabularNumbers, color: line.kind === 'discount' ? colour.pine500 : 'inherit' }}>
+          <Box
+            component="dd"
+            sx={{
+              margin: 0,
+              whiteSpace: 'nowrap',
+              ...tabularNumbers,
+              color: line.kind === 'discount' ? colour.pine700 : 'inherit',
+            }}
+          >
             {write(line)}
           </Box>
         </Box>
@@ -43,5 +61,12 @@ export function PriceBreakdown({ lines, currency, minorInMajor, language = 'en',
 function rowOf(kind: Kind) {
   const row = { display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' };
   if (kind !== 'total') return row;
-  return { ...row, borderTop: `2px solid ${colour.ink}`, paddingTop: 1, marginTop: 0.25, fontWeight: 750, fontSize: '1.2rem' };
+  return {
+    ...row,
+    borderTop: `2px solid ${colour.ink}`,
+    paddingTop: 1,
+    marginTop: 0.25,
+    fontWeight: 750,
+    fontSize: '1.2rem',
+  };
 }

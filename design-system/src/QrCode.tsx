@@ -10,7 +10,13 @@ export function QrCode({ value, label }: { value: string; label: string }) {
     return { size, path: cells.join('') };
   }, [value]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" style={{ display: 'block', width: '100%', borderRadius: 6 }}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      style={{ display: 'block', width: '100%', borderRadius: 6 }}
+    >
       <rect width={size} height={size} fill={colour.white} />
       <path d={path} fill={colour.ink} />
     </svg>

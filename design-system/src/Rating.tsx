@@ -15,10 +15,18 @@ interface RatingProps {
 }
 
 export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' }: RatingProps) {
-  if (value === null) return emptyLabel ? <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>{emptyLabel}</Box> : null;
+  if (value === null)
+    return emptyLabel ? (
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {emptyLabel}
+      </Box>
+    ) : null;
   const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', ...tabularNumbers }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', ...tabularNumbers }}
+    >
       <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.tangerine500 }} />
       <Box component="span" role="img" aria-label={label} sx={{ fontWeight: 700 }}>
         {text}

@@ -3,7 +3,13 @@ import { ShelfIllustration } from './ShelfIllustration.tsx';
 
 const meta = {
   component: ShelfIllustration,
-  decorators: [(Story) => <div style={{ maxWidth: 440 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ShelfIllustration>;
 
 export default meta;

@@ -48,7 +48,13 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
       <Box component="legend" sx={{ fontWeight: 650, padding: 0, mb: 1 }}>
         {labels.legend}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${digits.length}, minmax(0, 56px))`, gap: { xs: 0.75, sm: 1.25 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${digits.length}, minmax(0, 56px))`,
+          gap: { xs: 0.75, sm: 1.25 },
+        }}
+      >
         {digits.map((digit, index) => (
           <Box
             component="input"

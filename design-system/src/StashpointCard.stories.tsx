@@ -14,14 +14,24 @@ const meta = {
     ratingLabel: '4.8 out of 5',
     reviewCountLabel: '(128)',
     newLabel: 'New',
-    badges: [{ label: 'Open late', tone: 'calm' }, { label: '6 spaces left', tone: 'good' }],
+    badges: [
+      { label: 'Open late', tone: 'calm' },
+      { label: '6 spaces left', tone: 'good' },
+    ],
     hours: 'Today 08:00–20:30',
     distance: '350 m away',
     price: '£13.27',
     priceNote: '2 bags, 1 day, all in',
     onActivate: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}><h2>Places</h2><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <h2>Places</h2>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof StashpointCard>;
 
 export default meta;
@@ -40,5 +50,11 @@ export const LongText: Story = {
     priceNote: '12 Gepäckstücke, 30 Tage, alle Gebühren inbegriffen',
     locale: 'de-DE',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 358 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -2,7 +2,7 @@ import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FeatureBadge, type BadgeTone } from './FeatureBadge.tsx';
+import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
 import { Picture } from './Picture.tsx';
 import { Rating } from './Rating.tsx';
 import { colour, radius, shadow, tabularNumbers } from './tokens.ts';
@@ -59,16 +59,34 @@ export function StashpointCard(props: StashpointCardProps) {
         '&:hover': { borderColor: colour.pine500 },
       }}
     >
-      <Picture picture={props.picture} width={124} height={148} frame="arch" decorative sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }} />
+      <Picture
+        picture={props.picture}
+        width={124}
+        height={148}
+        frame="arch"
+        decorative
+        sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}
+      />
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.875rem', flexWrap: 'wrap' }}>
           <Box component="span" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
             {props.kind}
           </Box>
-          <Rating value={props.rating} label={props.ratingLabel} countLabel={props.reviewCountLabel} emptyLabel={props.newLabel} locale={props.locale ?? 'en-GB'} />
+          <Rating
+            value={props.rating}
+            label={props.ratingLabel}
+            countLabel={props.reviewCountLabel}
+            emptyLabel={props.newLabel}
+            locale={props.locale ?? 'en-GB'}
+          />
         </Box>
         <Typography component="h3" variant="h4" sx={{ hyphens: 'auto' }}>
-          <Link href={props.href} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.large}px` } }}>
+          <Link
+            href={props.href}
+            color="inherit"
+            underline="none"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.large}px` } }}
+          >
             {name}
           </Link>
         </Typography>
@@ -90,7 +108,10 @@ export function StashpointCard(props: StashpointCardProps) {
             </Typography>
           ) : (
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-              <Box component="strong" sx={{ fontSize: '1.3rem', color: colour.pine900, fontWeight: 750, ...tabularNumbers }}>
+              <Box
+                component="strong"
+                sx={{ fontSize: '1.3rem', color: colour.pine900, fontWeight: 750, ...tabularNumbers }}
+              >
                 {props.price}
               </Box>
               <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

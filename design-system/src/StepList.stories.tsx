@@ -3,12 +3,32 @@ import { StepList } from './StepList.tsx';
 
 const meta = {
   component: StepList,
-  args: { steps: [{ title: 'Pick a place', text: 'Shops, hotels and lockers near you.' }, { title: 'Leave your bags', text: 'Show your pass at the counter.' }, { title: 'Enjoy the day', text: 'Fetch them when you are ready.' }] },
-  decorators: [(Story) => <section><h2>How it works</h2><Story /></section>],
+  args: {
+    steps: [
+      { title: 'Pick a place', text: 'Shops, hotels and lockers near you.' },
+      { title: 'Leave your bags', text: 'Show your pass at the counter.' },
+      { title: 'Enjoy the day', text: 'Fetch them when you are ready.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>How it works</h2>
+        <Story />
+      </section>
+    ),
+  ],
 } satisfies Meta<typeof StepList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = { args: { steps: [{ title: 'Gepäckaufbewahrungsstelle auswählen', text: 'Geschäfte, Hotels und Schließfächer in Bahnhofsnähe.' }, { title: 'Gepäckschein vorzeigen', text: 'Am Tresen genügt der Gepäckschein auf dem Telefon.' }] } };
+export const LongText: Story = {
+  args: {
+    steps: [
+      { title: 'Gepäckaufbewahrungsstelle auswählen', text: 'Geschäfte, Hotels und Schließfächer in Bahnhofsnähe.' },
+      { title: 'Gepäckschein vorzeigen', text: 'Am Tresen genügt der Gepäckschein auf dem Telefon.' },
+    ],
+  },
+};

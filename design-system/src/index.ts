@@ -25,6 +25,6 @@ export { SixDigitInput } from './SixDigitInput.tsx';
 export { StashpointCard, type StashpointCardBadge } from './StashpointCard.tsx';
 export { StepList } from './StepList.tsx';
 export { addHoursLocal, dateOf, type LocalStay, timeOf } from './stay-range.ts';
+export { TrustStrip } from './TrustStrip.tsx';
 export { createCubbyTheme } from './theme.ts';
 export { arch, colour, font, radius, shadow, tabularNumbers, touchTarget, wideArch } from './tokens.ts';
-export { TrustStrip } from './TrustStrip.tsx';

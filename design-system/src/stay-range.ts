@@ -13,7 +13,10 @@ interface Limits {
 
 /** Whole hours that may be chosen on a date, from `earliest` on. */
 export function hoursFor(date: string, earliest: string, { firstHour, lastHour }: Omit<Limits, 'minimum'>): string[] {
-  const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`);
+  const hours = Array.from(
+    { length: lastHour - firstHour + 1 },
+    (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
+  );
   return hours.filter((hour) => `${date}T${hour}` >= earliest);
 }
 
@@ -24,7 +27,10 @@ export function hoursFor(date: string, earliest: string, { firstHour, lastHour }
 export function withDropoff(stay: LocalStay, dropoff: string, limits: Limits): LocalStay {
   const start = withinHours(dropoff < limits.minimum ? limits.minimum : dropoff, limits);
   const earliest = addHoursLocal(start, 1);
-  return { dropoff: start, pickup: stay.pickup >= earliest ? stay.pickup : withinHours(addHoursLocal(start, 3), limits, earliest) };
+  return {
+    dropoff: start,
+    pickup: stay.pickup >= earliest ? stay.pickup : withinHours(addHoursLocal(start, 3), limits, earliest),
+  };
 }
 
 /** Sets the pick-up, at the earliest an hour after the drop-off. */

@@ -36,9 +36,23 @@ export function MapMarkers({ map, revision, points, landmarks, activeId, onSelec
         </OnMap>
       ))}
       {points.map((point) => (
-        <OnMap key={point.id} map={map} position={point} level={point.id === activeId ? 3 : written.has(point.id) ? 2 : 1}>
-          <ButtonBase aria-label={point.label} aria-pressed={point.id === activeId} onClick={() => onSelect(point.id)} sx={{ minWidth: 32, minHeight: 44, alignItems: 'flex-end', borderRadius: '16px 16px 6px 6px' }}>
-            {written.has(point.id) ? <MapPin text={point.text} state={stateOf(point, activeId)} /> : <Dot available={point.available} />}
+        <OnMap
+          key={point.id}
+          map={map}
+          position={point}
+          level={point.id === activeId ? 3 : written.has(point.id) ? 2 : 1}
+        >
+          <ButtonBase
+            aria-label={point.label}
+            aria-pressed={point.id === activeId}
+            onClick={() => onSelect(point.id)}
+            sx={{ minWidth: 32, minHeight: 44, alignItems: 'flex-end', borderRadius: '16px 16px 6px 6px' }}
+          >
+            {written.has(point.id) ? (
+              <MapPin text={point.text} state={stateOf(point, activeId)} />
+            ) : (
+              <Dot available={point.available} />
+            )}
           </ButtonBase>
         </OnMap>
       ))}
@@ -52,7 +66,17 @@ function stateOf(point: MapPoint, activeId: string | null) {
 }
 
 /** Puts its children on the map; MapLibre moves the element, React fills it. */
-function OnMap({ map, position, level, children }: { map: MapLibreMap; position: MapPosition; level: number; children: ReactNode }) {
+function OnMap({
+  map,
+  position,
+  level,
+  children,
+}: {
+  map: MapLibreMap;
+  position: MapPosition;
+  level: number;
+  children: ReactNode;
+}) {
   const [element] = useState(() => document.createElement('div'));
   const { lat, lng } = position;
   useEffect(() => {
@@ -75,14 +99,36 @@ function Dot({ available }: { available: boolean }) {
   return (
     <Box
       component="span"
-      sx={{ width: 16, height: 18, borderRadius: '8px 8px 3px 3px', background: available ? colour.pine700 : colour.inkSoft, border: `2px solid ${colour.white}`, mb: 0.25 }}
+      sx={{
+        width: 16,
+        height: 18,
+        borderRadius: '8px 8px 3px 3px',
+        background: available ? colour.pine700 : colour.inkSoft,
+        border: `2px solid ${colour.white}`,
+        mb: 0.25,
+      }}
     />
   );
 }
 
 function LandmarkLabel({ name }: { name: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center', pointerEvents: 'none', color: colour.plum700, fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.2, textAlign: 'center', maxWidth: 120, textShadow: `0 0 3px ${colour.paper}, 0 0 3px ${colour.paper}` }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        pointerEvents: 'none',
+        color: colour.plum700,
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        lineHeight: 1.2,
+        textAlign: 'center',
+        maxWidth: 120,
+        textShadow: `0 0 3px ${colour.paper}, 0 0 3px ${colour.paper}`,
+      }}
+    >
       {name}
       <Box component="span" sx={{ width: 8, height: 8, borderRadius: '4px 4px 1px 1px', background: colour.plum700 }} />
     </Box>

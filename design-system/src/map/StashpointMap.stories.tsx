@@ -14,7 +14,12 @@ const meta = {
     landmarks: [{ name: 'King’s Cross', lat: 51.5308, lng: -0.1238 }],
     onSelect: fn(),
     onMove: fn(),
-    labels: { map: 'Map of places', zoomIn: 'Zoom in', zoomOut: 'Zoom out', unavailable: 'Your device cannot draw the map. The list shows the same places.' },
+    labels: {
+      map: 'Map of places',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      unavailable: 'Your device cannot draw the map. The list shows the same places.',
+    },
     sx: { height: 420 },
   },
 } satisfies Meta<typeof StashpointMap>;

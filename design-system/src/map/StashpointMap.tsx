@@ -30,11 +30,39 @@ export function StashpointMap(props: StashpointMapProps) {
     labels,
   });
   return (
-    <Box component="section" aria-label={labels.map} sx={[{ position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' }, controls, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box
+      component="section"
+      aria-label={labels.map}
+      sx={[
+        { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' },
+        controls,
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
-      {map && <MapMarkers map={map} revision={revision} points={points} landmarks={landmarks} activeId={activeId} onSelect={onSelect} />}
+      {map && (
+        <MapMarkers
+          map={map}
+          revision={revision}
+          points={points}
+          landmarks={landmarks}
+          activeId={activeId}
+          onSelect={onSelect}
+        />
+      )}
       {failed && (
-        <Box role="note" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', padding: 3, textAlign: 'center', color: 'text.secondary' }}>
+        <Box
+          role="note"
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            padding: 3,
+            textAlign: 'center',
+            color: 'text.secondary',
+          }}
+        >
           {labels.unavailable}
         </Box>
       )}
@@ -43,7 +71,12 @@ export function StashpointMap(props: StashpointMapProps) {
 }
 
 const controls = {
-  '& .maplibregl-ctrl-group': { borderRadius: '14px', border: `1px solid ${colour.line}`, boxShadow: 'none', overflow: 'hidden' },
+  '& .maplibregl-ctrl-group': {
+    borderRadius: '14px',
+    border: `1px solid ${colour.line}`,
+    boxShadow: 'none',
+    overflow: 'hidden',
+  },
   '& .maplibregl-ctrl-group button': { width: 48, height: 48 },
   '& .maplibregl-canvas:focus-visible': { outlineOffset: '-4px !important' },
   '& .maplibregl-ctrl-attrib': { background: 'rgba(251,246,238,.9)', font: 'inherit', fontSize: '0.75rem' },

@@ -16,8 +16,20 @@ export function quietStyle(centre: Centre): StyleSpecification {
     },
     layers: [
       { id: 'ground', type: 'background', paint: { 'background-color': '#F1EBDD' } },
-      { id: 'fine', type: 'line', source: 'fine', minzoom: 11.5, paint: { 'line-color': colour.line, 'line-width': 1 } },
-      { id: 'coarse', type: 'line', source: 'coarse', minzoom: 7, paint: { 'line-color': colour.line, 'line-width': 2 } },
+      {
+        id: 'fine',
+        type: 'line',
+        source: 'fine',
+        minzoom: 11.5,
+        paint: { 'line-color': colour.line, 'line-width': 1 },
+      },
+      {
+        id: 'coarse',
+        type: 'line',
+        source: 'coarse',
+        minzoom: 7,
+        paint: { 'line-color': colour.line, 'line-width': 2 },
+      },
     ],
   };
 }

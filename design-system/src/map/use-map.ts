@@ -1,4 +1,4 @@
-import { Map as MapLibreMap, NavigationControl, AttributionControl, setWorkerUrl } from 'maplibre-gl';
+import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapBounds, MapPosition } from './map-types.ts';
@@ -20,17 +20,22 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
   const [failed, setFailed] = useState(false);
   const [revision, setRevision] = useState(0);
 
-  const create = useEffectEvent((element: HTMLDivElement) =>
-    new MapLibreMap({
-      container: element,
-      style: styleUrl ?? quietStyle(centreOf(bounds)),
-      bounds: corners(bounds),
-      fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
-      attributionControl: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-      locale: { 'NavigationControl.ZoomIn': labels.zoomIn, 'NavigationControl.ZoomOut': labels.zoomOut, 'Map.Title': labels.map },
-    }),
+  const create = useEffectEvent(
+    (element: HTMLDivElement) =>
+      new MapLibreMap({
+        container: element,
+        style: styleUrl ?? quietStyle(centreOf(bounds)),
+        bounds: corners(bounds),
+        fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+        attributionControl: false,
+        dragRotate: false,
+        pitchWithRotate: false,
+        locale: {
+          'NavigationControl.ZoomIn': labels.zoomIn,
+          'NavigationControl.ZoomOut': labels.zoomOut,
+          'Map.Title': labels.map,
+        },
+      }),
   );
   const fallBack = useEffectEvent((created: MapLibreMap) => created.setStyle(quietStyle(centreOf(bounds))));
   const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
