@@ -16,14 +16,20 @@ export const colour = {
   sky200: '#CFE3E8',
   plum700: '#5B2A4A',
   white: '#FFFFFF',
-} as const
+} as const;
 
 /** `share` of `second` stirred into `first`: 0 is all the first, 1 all the second. */
 export function mix(first: string, second: string, share: number): string {
-  const [a, b] = [channels(first), channels(second)]
-  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * share).toString(16).padStart(2, '0')).join('')}`
+  const [a, b] = [channels(first), channels(second)];
+  return `#${a
+    .map((value, index) =>
+      Math.round(value + ((b[index] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function channels(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

@@ -1,16 +1,16 @@
-import { australia } from './australia.ts'
-import { canada } from './canada.ts'
-import { czechia } from './czechia.ts'
-import { france } from './france.ts'
-import { germany } from './germany.ts'
-import { italy } from './italy.ts'
-import { portugal } from './portugal.ts'
-import { southKorea } from './south-korea.ts'
-import { spain } from './spain.ts'
-import type { CountrySeed } from './types.ts'
-import { unitedArabEmirates } from './united-arab-emirates.ts'
-import { unitedKingdom } from './united-kingdom.ts'
-import { unitedStates } from './united-states.ts'
+import { australia } from './australia.ts';
+import { canada } from './canada.ts';
+import { czechia } from './czechia.ts';
+import { france } from './france.ts';
+import { germany } from './germany.ts';
+import { italy } from './italy.ts';
+import { portugal } from './portugal.ts';
+import { southKorea } from './south-korea.ts';
+import { spain } from './spain.ts';
+import type { CountrySeed } from './types.ts';
+import { unitedArabEmirates } from './united-arab-emirates.ts';
+import { unitedKingdom } from './united-kingdom.ts';
+import { unitedStates } from './united-states.ts';
 
 /** The demo network: twelve countries, forty cities, at their real coordinates. */
 export const allCountries: readonly CountrySeed[] = [
@@ -26,4 +26,4 @@ export const allCountries: readonly CountrySeed[] = [
   southKorea,
   czechia,
   unitedArabEmirates,
-]
+];

@@ -1,4 +1,4 @@
-import { city, country, quarter, sight, station } from './define-place.ts'
+import { city, country, quarter, sight, station } from './define-place.ts';
 
 export const australia = country({
   code: 'AU',
@@ -14,10 +14,26 @@ export const australia = country({
       at: [-33.8688, 151.2093],
       weight: 5,
       landmarks: [
-        station(-33.8832, 151.2067, 'Central Station', { de: 'Hauptbahnhof', fr: 'Gare centrale', es: 'Estación Central', it: 'Stazione Centrale', pt: 'Estação Central' }),
+        station(-33.8832, 151.2067, 'Central Station', {
+          de: 'Hauptbahnhof',
+          fr: 'Gare centrale',
+          es: 'Estación Central',
+          it: 'Stazione Centrale',
+          pt: 'Estação Central',
+        }),
         quarter(-33.8614, 151.2108, 'Circular Quay'),
-        sight(-33.8568, 151.2153, 'Sydney Opera House', { de: 'Opernhaus von Sydney', fr: 'Opéra de Sydney', es: 'Ópera de Sídney', it: 'Opera di Sydney', pt: 'Ópera de Sydney' }),
-        quarter(-33.8908, 151.2743, 'Bondi Beach', { fr: 'Plage de Bondi', es: 'Playa de Bondi', pt: 'Praia de Bondi' }),
+        sight(-33.8568, 151.2153, 'Sydney Opera House', {
+          de: 'Opernhaus von Sydney',
+          fr: 'Opéra de Sydney',
+          es: 'Ópera de Sídney',
+          it: 'Opera di Sydney',
+          pt: 'Ópera de Sydney',
+        }),
+        quarter(-33.8908, 151.2743, 'Bondi Beach', {
+          fr: 'Plage de Bondi',
+          es: 'Playa de Bondi',
+          pt: 'Praia de Bondi',
+        }),
       ],
     }),
     city({
@@ -33,4 +49,4 @@ export const australia = country({
       ],
     }),
   ],
-})
+});

@@ -1,6 +1,6 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
-const timezone = 'Europe/Prague'
+const timezone = 'Europe/Prague';
 
 export const czechia = country({
   code: 'CZ',
@@ -16,10 +16,34 @@ export const czechia = country({
       at: [50.0755, 14.4378],
       weight: 5,
       landmarks: [
-        station(50.083, 14.4353, 'Prague Main Station', { de: 'Prag Hauptbahnhof', fr: 'Gare centrale de Prague', es: 'Estación Central de Praga', it: 'Stazione centrale di Praga', pt: 'Estação Central de Praga' }),
-        sight(50.0865, 14.4114, 'Charles Bridge', { de: 'Karlsbrücke', fr: 'Pont Charles', es: 'Puente de Carlos', it: 'Ponte Carlo', pt: 'Ponte Carlos' }),
-        quarter(50.0875, 14.4213, 'Old Town Square', { de: 'Altstädter Ring', fr: 'Place de la Vieille-Ville', es: 'Plaza de la Ciudad Vieja', it: 'Piazza della Città Vecchia', pt: 'Praça da Cidade Velha' }),
-        airport(50.1008, 14.26, 'Prague Airport', { de: 'Flughafen Prag', fr: 'Aéroport de Prague', es: 'Aeropuerto de Praga', it: 'Aeroporto di Praga', pt: 'Aeroporto de Praga' }),
+        station(50.083, 14.4353, 'Prague Main Station', {
+          de: 'Prag Hauptbahnhof',
+          fr: 'Gare centrale de Prague',
+          es: 'Estación Central de Praga',
+          it: 'Stazione centrale di Praga',
+          pt: 'Estação Central de Praga',
+        }),
+        sight(50.0865, 14.4114, 'Charles Bridge', {
+          de: 'Karlsbrücke',
+          fr: 'Pont Charles',
+          es: 'Puente de Carlos',
+          it: 'Ponte Carlo',
+          pt: 'Ponte Carlos',
+        }),
+        quarter(50.0875, 14.4213, 'Old Town Square', {
+          de: 'Altstädter Ring',
+          fr: 'Place de la Vieille-Ville',
+          es: 'Plaza de la Ciudad Vieja',
+          it: 'Piazza della Città Vecchia',
+          pt: 'Praça da Cidade Velha',
+        }),
+        airport(50.1008, 14.26, 'Prague Airport', {
+          de: 'Flughafen Prag',
+          fr: 'Aéroport de Prague',
+          es: 'Aeropuerto de Praga',
+          it: 'Aeroporto di Praga',
+          pt: 'Aeroporto de Praga',
+        }),
       ],
     }),
     city({
@@ -29,10 +53,28 @@ export const czechia = country({
       at: [49.1951, 16.6068],
       weight: 1,
       landmarks: [
-        station(49.1906, 16.6128, 'Brno Main Station', { de: 'Brünn Hauptbahnhof', fr: 'Gare centrale de Brno', es: 'Estación Central de Brno', it: 'Stazione centrale di Brno', pt: 'Estação Central de Brno' }),
-        sight(49.1944, 16.5997, 'Špilberk Castle', { de: 'Burg Spielberg', fr: 'Château du Špilberk', es: 'Castillo de Špilberk', it: 'Castello dello Špilberk', pt: 'Castelo de Špilberk' }),
-        quarter(49.1951, 16.6084, 'Freedom Square', { de: 'Freiheitsplatz', fr: 'Place de la Liberté', es: 'Plaza de la Libertad', it: 'Piazza della Libertà', pt: 'Praça da Liberdade' }),
+        station(49.1906, 16.6128, 'Brno Main Station', {
+          de: 'Brünn Hauptbahnhof',
+          fr: 'Gare centrale de Brno',
+          es: 'Estación Central de Brno',
+          it: 'Stazione centrale di Brno',
+          pt: 'Estação Central de Brno',
+        }),
+        sight(49.1944, 16.5997, 'Špilberk Castle', {
+          de: 'Burg Spielberg',
+          fr: 'Château du Špilberk',
+          es: 'Castillo de Špilberk',
+          it: 'Castello dello Špilberk',
+          pt: 'Castelo de Špilberk',
+        }),
+        quarter(49.1951, 16.6084, 'Freedom Square', {
+          de: 'Freiheitsplatz',
+          fr: 'Place de la Liberté',
+          es: 'Plaza de la Libertad',
+          it: 'Piazza della Libertà',
+          pt: 'Praça da Liberdade',
+        }),
       ],
     }),
   ],
-})
+});

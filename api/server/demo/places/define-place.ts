@@ -1,21 +1,32 @@
-import { type CitySeed, type CountrySeed, type LandmarkKind, type LandmarkSeed, type Localised, languages } from './types.ts'
+import {
+  type CitySeed,
+  type CountrySeed,
+  type LandmarkKind,
+  type LandmarkSeed,
+  type Localised,
+  languages,
+} from './types.ts';
 
-type Translations = Partial<Localised>
-type Written<Seed> = Omit<Seed, 'names' | 'slugs' | 'center'> & { name: string; translations?: Translations; at: [lat: number, lng: number] }
+type Translations = Partial<Localised>;
+type Written<Seed> = Omit<Seed, 'names' | 'slugs' | 'center'> & {
+  name: string;
+  translations?: Translations;
+  at: [lat: number, lng: number];
+};
 
 /** A country as it is written in the files beside this one: names and slugs follow from one name and what differs from it. */
 export function country({ name, translations, at, ...rest }: Written<CountrySeed>): CountrySeed {
-  return { ...rest, ...named(name, translations), center: { lat: at[0], lng: at[1] } }
+  return { ...rest, ...named(name, translations), center: { lat: at[0], lng: at[1] } };
 }
 
 export function city({ name, translations, at, ...rest }: Written<CitySeed>): CitySeed {
-  return { ...rest, ...named(name, translations), center: { lat: at[0], lng: at[1] } }
+  return { ...rest, ...named(name, translations), center: { lat: at[0], lng: at[1] } };
 }
 
-export const station = landmark('station')
-export const airport = landmark('airport')
-export const sight = landmark('sight')
-export const quarter = landmark('quarter')
+export const station = landmark('station');
+export const airport = landmark('airport');
+export const sight = landmark('sight');
+export const quarter = landmark('quarter');
 
 /** ASCII kebab-case: `São Bento` → `sao-bento`, `King's Cross` → `kings-cross`. */
 export function slugify(name: string): string {
@@ -25,7 +36,7 @@ export function slugify(name: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/^-|-$/g, '');
 }
 
 function landmark(kind: LandmarkKind) {
@@ -33,12 +44,12 @@ function landmark(kind: LandmarkKind) {
     kind,
     ...named(name, translations),
     center: { lat, lng },
-  })
+  });
 }
 
 function named(name: string, translations: Translations = {}): { names: Localised; slugs: Localised } {
-  const names: Localised = { en: name, de: name, fr: name, es: name, it: name, pt: name, ...translations }
-  const slugs = { ...names }
-  for (const language of languages) slugs[language] = slugify(names[language])
-  return { names, slugs }
+  const names: Localised = { en: name, de: name, fr: name, es: name, it: name, pt: name, ...translations };
+  const slugs = { ...names };
+  for (const language of languages) slugs[language] = slugify(names[language]);
+  return { names, slugs };
 }

@@ -1,6 +1,6 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
-const timezone = 'Europe/Paris'
+const timezone = 'Europe/Paris';
 
 export const france = country({
   code: 'FR',
@@ -19,7 +19,13 @@ export const france = country({
         station(48.8809, 2.3553, 'Gare du Nord', { es: 'Estación del Norte' }),
         station(48.8443, 2.3735, 'Gare de Lyon', { es: 'Estación de Lyon' }),
         station(48.841, 2.3207, 'Montparnasse'),
-        sight(48.8584, 2.2945, 'Eiffel Tower', { de: 'Eiffelturm', fr: 'Tour Eiffel', es: 'Torre Eiffel', it: 'Torre Eiffel', pt: 'Torre Eiffel' }),
+        sight(48.8584, 2.2945, 'Eiffel Tower', {
+          de: 'Eiffelturm',
+          fr: 'Tour Eiffel',
+          es: 'Torre Eiffel',
+          it: 'Torre Eiffel',
+          pt: 'Torre Eiffel',
+        }),
         quarter(48.8867, 2.3431, 'Montmartre'),
         quarter(48.8575, 2.3592, 'Le Marais'),
       ],
@@ -33,7 +39,13 @@ export const france = country({
       landmarks: [
         station(45.7605, 4.8597, 'Part-Dieu'),
         station(45.7485, 4.8256, 'Perrache'),
-        quarter(45.7622, 4.8272, 'Old Lyon', { de: 'Altstadt von Lyon', fr: 'Vieux Lyon', es: 'Viejo Lyon', it: 'Vecchia Lione', pt: 'Velha Lyon' }),
+        quarter(45.7622, 4.8272, 'Old Lyon', {
+          de: 'Altstadt von Lyon',
+          fr: 'Vieux Lyon',
+          es: 'Viejo Lyon',
+          it: 'Vecchia Lione',
+          pt: 'Velha Lyon',
+        }),
       ],
     }),
     city({
@@ -44,7 +56,13 @@ export const france = country({
       weight: 2,
       landmarks: [
         station(43.3027, 5.3806, 'Saint-Charles'),
-        quarter(43.2951, 5.3742, 'Old Port', { de: 'Alter Hafen', fr: 'Vieux-Port', es: 'Puerto Viejo', it: 'Porto Vecchio', pt: 'Porto Velho' }),
+        quarter(43.2951, 5.3742, 'Old Port', {
+          de: 'Alter Hafen',
+          fr: 'Vieux-Port',
+          es: 'Puerto Viejo',
+          it: 'Porto Vecchio',
+          pt: 'Porto Velho',
+        }),
         sight(43.284, 5.3713, 'Notre-Dame de la Garde'),
       ],
     }),
@@ -56,9 +74,21 @@ export const france = country({
       weight: 3,
       landmarks: [
         station(43.7046, 7.2619, 'Nice-Ville'),
-        quarter(43.6975, 7.2756, 'Old Nice', { de: 'Altstadt von Nizza', fr: 'Vieux-Nice', es: 'Casco antiguo de Niza', it: 'Città vecchia di Nizza', pt: 'Centro antigo de Nice' }),
-        airport(43.6653, 7.2095, "Nice Côte d'Azur Airport", { de: "Flughafen Nizza Côte d'Azur", fr: "Aéroport Nice Côte d'Azur", es: 'Aeropuerto de Niza Costa Azul', it: 'Aeroporto di Nizza Costa Azzurra', pt: "Aeroporto de Nice Côte d'Azur" }),
+        quarter(43.6975, 7.2756, 'Old Nice', {
+          de: 'Altstadt von Nizza',
+          fr: 'Vieux-Nice',
+          es: 'Casco antiguo de Niza',
+          it: 'Città vecchia di Nizza',
+          pt: 'Centro antigo de Nice',
+        }),
+        airport(43.6653, 7.2095, "Nice Côte d'Azur Airport", {
+          de: "Flughafen Nizza Côte d'Azur",
+          fr: "Aéroport Nice Côte d'Azur",
+          es: 'Aeropuerto de Niza Costa Azul',
+          it: 'Aeroporto di Nizza Costa Azzurra',
+          pt: "Aeroporto de Nice Côte d'Azur",
+        }),
       ],
     }),
   ],
-})
+});

@@ -1,6 +1,6 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
-const timezone = 'Europe/Rome'
+const timezone = 'Europe/Rome';
 
 export const italy = country({
   code: 'IT',
@@ -17,11 +17,29 @@ export const italy = country({
       weight: 8,
       landmarks: [
         station(41.901, 12.5018, 'Termini'),
-        sight(41.8902, 12.4922, 'Colosseum', { de: 'Kolosseum', fr: 'Colisée', es: 'Coliseo', it: 'Colosseo', pt: 'Coliseu' }),
+        sight(41.8902, 12.4922, 'Colosseum', {
+          de: 'Kolosseum',
+          fr: 'Colisée',
+          es: 'Coliseo',
+          it: 'Colosseo',
+          pt: 'Coliseu',
+        }),
         sight(41.9022, 12.4539, 'Vatican', { de: 'Vatikan', es: 'Vaticano', it: 'Vaticano', pt: 'Vaticano' }),
-        sight(41.9009, 12.4833, 'Trevi Fountain', { de: 'Trevi-Brunnen', fr: 'Fontaine de Trevi', es: 'Fontana de Trevi', it: 'Fontana di Trevi', pt: 'Fontana di Trevi' }),
+        sight(41.9009, 12.4833, 'Trevi Fountain', {
+          de: 'Trevi-Brunnen',
+          fr: 'Fontaine de Trevi',
+          es: 'Fontana de Trevi',
+          it: 'Fontana di Trevi',
+          pt: 'Fontana di Trevi',
+        }),
         quarter(41.8897, 12.4694, 'Trastevere'),
-        airport(41.8003, 12.2389, 'Fiumicino Airport', { de: 'Flughafen Fiumicino', fr: 'Aéroport de Fiumicino', es: 'Aeropuerto de Fiumicino', it: 'Aeroporto di Fiumicino', pt: 'Aeroporto de Fiumicino' }),
+        airport(41.8003, 12.2389, 'Fiumicino Airport', {
+          de: 'Flughafen Fiumicino',
+          fr: 'Aéroport de Fiumicino',
+          es: 'Aeropuerto de Fiumicino',
+          it: 'Aeroporto di Fiumicino',
+          pt: 'Aeroporto de Fiumicino',
+        }),
       ],
     }),
     city({
@@ -31,8 +49,20 @@ export const italy = country({
       at: [45.4642, 9.19],
       weight: 5,
       landmarks: [
-        station(45.4864, 9.2045, 'Central Station', { de: 'Hauptbahnhof', fr: 'Gare centrale', es: 'Estación Central', it: 'Stazione Centrale', pt: 'Estação Central' }),
-        sight(45.4641, 9.1919, 'Milan Cathedral', { de: 'Mailänder Dom', fr: 'Cathédrale de Milan', es: 'Catedral de Milán', it: 'Duomo di Milano', pt: 'Catedral de Milão' }),
+        station(45.4864, 9.2045, 'Central Station', {
+          de: 'Hauptbahnhof',
+          fr: 'Gare centrale',
+          es: 'Estación Central',
+          it: 'Stazione Centrale',
+          pt: 'Estação Central',
+        }),
+        sight(45.4641, 9.1919, 'Milan Cathedral', {
+          de: 'Mailänder Dom',
+          fr: 'Cathédrale de Milan',
+          es: 'Catedral de Milán',
+          it: 'Duomo di Milano',
+          pt: 'Catedral de Milão',
+        }),
         quarter(45.4512, 9.1772, 'Navigli'),
         station(45.4848, 9.1878, 'Porta Garibaldi'),
       ],
@@ -46,7 +76,13 @@ export const italy = country({
       landmarks: [
         station(43.7765, 11.2479, 'Santa Maria Novella'),
         sight(43.768, 11.2531, 'Ponte Vecchio'),
-        sight(43.7731, 11.256, 'Florence Cathedral', { de: 'Dom von Florenz', fr: 'Cathédrale de Florence', es: 'Catedral de Florencia', it: 'Duomo di Firenze', pt: 'Catedral de Florença' }),
+        sight(43.7731, 11.256, 'Florence Cathedral', {
+          de: 'Dom von Florenz',
+          fr: 'Cathédrale de Florence',
+          es: 'Catedral de Florencia',
+          it: 'Duomo di Firenze',
+          pt: 'Catedral de Florença',
+        }),
       ],
     }),
     city({
@@ -58,7 +94,13 @@ export const italy = country({
       landmarks: [
         station(45.441, 12.321, 'Santa Lucia'),
         quarter(45.4379, 12.3188, 'Piazzale Roma'),
-        sight(45.438, 12.3359, 'Rialto Bridge', { de: 'Rialtobrücke', fr: 'Pont du Rialto', es: 'Puente de Rialto', it: 'Ponte di Rialto', pt: 'Ponte de Rialto' }),
+        sight(45.438, 12.3359, 'Rialto Bridge', {
+          de: 'Rialtobrücke',
+          fr: 'Pont du Rialto',
+          es: 'Puente de Rialto',
+          it: 'Ponte di Rialto',
+          pt: 'Ponte de Rialto',
+        }),
         station(45.4825, 12.2318, 'Mestre'),
       ],
     }),
@@ -75,4 +117,4 @@ export const italy = country({
       ],
     }),
   ],
-})
+});

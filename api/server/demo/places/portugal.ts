@@ -1,6 +1,6 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
-const timezone = 'Europe/Lisbon'
+const timezone = 'Europe/Lisbon';
 
 export const portugal = country({
   code: 'PT',
@@ -20,8 +20,20 @@ export const portugal = country({
         station(38.7677, -9.0992, 'Oriente'),
         quarter(38.7139, -9.1394, 'Rossio'),
         quarter(38.7118, -9.1304, 'Alfama'),
-        sight(38.6916, -9.216, 'Belém Tower', { de: 'Turm von Belém', fr: 'Tour de Belém', es: 'Torre de Belém', it: 'Torre di Belém', pt: 'Torre de Belém' }),
-        airport(38.7742, -9.1342, 'Lisbon Airport', { de: 'Flughafen Lissabon', fr: 'Aéroport de Lisbonne', es: 'Aeropuerto de Lisboa', it: 'Aeroporto di Lisbona', pt: 'Aeroporto de Lisboa' }),
+        sight(38.6916, -9.216, 'Belém Tower', {
+          de: 'Turm von Belém',
+          fr: 'Tour de Belém',
+          es: 'Torre de Belém',
+          it: 'Torre di Belém',
+          pt: 'Torre de Belém',
+        }),
+        airport(38.7742, -9.1342, 'Lisbon Airport', {
+          de: 'Flughafen Lissabon',
+          fr: 'Aéroport de Lisbonne',
+          es: 'Aeropuerto de Lisboa',
+          it: 'Aeroporto di Lisbona',
+          pt: 'Aeroporto de Lisboa',
+        }),
       ],
     }),
     city({
@@ -34,8 +46,14 @@ export const portugal = country({
         station(41.1456, -8.6106, 'São Bento'),
         station(41.1488, -8.5856, 'Campanhã'),
         quarter(41.1407, -8.613, 'Ribeira'),
-        sight(41.1458, -8.6146, 'Clérigos Tower', { de: 'Clérigos-Turm', fr: 'Tour des Clercs', es: 'Torre de los Clérigos', it: 'Torre dei Clérigos', pt: 'Torre dos Clérigos' }),
+        sight(41.1458, -8.6146, 'Clérigos Tower', {
+          de: 'Clérigos-Turm',
+          fr: 'Tour des Clercs',
+          es: 'Torre de los Clérigos',
+          it: 'Torre dei Clérigos',
+          pt: 'Torre dos Clérigos',
+        }),
       ],
     }),
   ],
-})
+});

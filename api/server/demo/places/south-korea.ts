@@ -1,6 +1,6 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
-const timezone = 'Asia/Seoul'
+const timezone = 'Asia/Seoul';
 
 export const southKorea = country({
   code: 'KR',
@@ -16,11 +16,29 @@ export const southKorea = country({
       at: [37.5665, 126.978],
       weight: 5,
       landmarks: [
-        station(37.5547, 126.9707, 'Seoul Station', { de: 'Bahnhof Seoul', fr: 'Gare de Séoul', es: 'Estación de Seúl', it: 'Stazione di Seul', pt: 'Estação de Seul' }),
+        station(37.5547, 126.9707, 'Seoul Station', {
+          de: 'Bahnhof Seoul',
+          fr: 'Gare de Séoul',
+          es: 'Estación de Seúl',
+          it: 'Stazione di Seul',
+          pt: 'Estação de Seul',
+        }),
         quarter(37.5563, 126.9236, 'Hongdae'),
         quarter(37.5637, 126.985, 'Myeongdong'),
-        sight(37.5796, 126.977, 'Gyeongbokgung Palace', { de: 'Gyeongbokgung-Palast', fr: 'Palais de Gyeongbokgung', es: 'Palacio Gyeongbokgung', it: 'Palazzo Gyeongbokgung', pt: 'Palácio Gyeongbokgung' }),
-        airport(37.4602, 126.4407, 'Incheon Airport', { de: 'Flughafen Incheon', fr: "Aéroport d'Incheon", es: 'Aeropuerto de Incheon', it: 'Aeroporto di Incheon', pt: 'Aeroporto de Incheon' }),
+        sight(37.5796, 126.977, 'Gyeongbokgung Palace', {
+          de: 'Gyeongbokgung-Palast',
+          fr: 'Palais de Gyeongbokgung',
+          es: 'Palacio Gyeongbokgung',
+          it: 'Palazzo Gyeongbokgung',
+          pt: 'Palácio Gyeongbokgung',
+        }),
+        airport(37.4602, 126.4407, 'Incheon Airport', {
+          de: 'Flughafen Incheon',
+          fr: "Aéroport d'Incheon",
+          es: 'Aeropuerto de Incheon',
+          it: 'Aeroporto di Incheon',
+          pt: 'Aeroporto de Incheon',
+        }),
       ],
     }),
     city({
@@ -29,10 +47,22 @@ export const southKorea = country({
       at: [35.1796, 129.0756],
       weight: 2,
       landmarks: [
-        station(35.1151, 129.0415, 'Busan Station', { de: 'Bahnhof Busan', fr: 'Gare de Busan', es: 'Estación de Busan', it: 'Stazione di Busan', pt: 'Estação de Busan' }),
+        station(35.1151, 129.0415, 'Busan Station', {
+          de: 'Bahnhof Busan',
+          fr: 'Gare de Busan',
+          es: 'Estación de Busan',
+          it: 'Stazione di Busan',
+          pt: 'Estação de Busan',
+        }),
         quarter(35.1587, 129.1604, 'Haeundae'),
-        sight(35.0975, 129.0106, 'Gamcheon Culture Village', { de: 'Kulturdorf Gamcheon', fr: 'Village culturel de Gamcheon', es: 'Aldea cultural de Gamcheon', it: 'Villaggio culturale di Gamcheon', pt: 'Vila cultural de Gamcheon' }),
+        sight(35.0975, 129.0106, 'Gamcheon Culture Village', {
+          de: 'Kulturdorf Gamcheon',
+          fr: 'Village culturel de Gamcheon',
+          es: 'Aldea cultural de Gamcheon',
+          it: 'Villaggio culturale di Gamcheon',
+          pt: 'Vila cultural de Gamcheon',
+        }),
       ],
     }),
   ],
-})
+});

@@ -1,41 +1,41 @@
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt';
 
-export const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
+export const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt'];
 
-export type Localised = Record<Language, string>
+export type Localised = Record<Language, string>;
 
 export interface Coordinates {
-  lat: number
-  lng: number
+  lat: number;
+  lng: number;
 }
 
 export interface CountrySeed {
   /** ISO 3166-1 alpha-2, upper case. */
-  code: string
+  code: string;
   /** ISO 4217. */
-  currency: string
-  names: Localised
-  slugs: Localised
-  center: Coordinates
-  cities: CitySeed[]
+  currency: string;
+  names: Localised;
+  slugs: Localised;
+  center: Coordinates;
+  cities: CitySeed[];
 }
 
 export interface CitySeed {
-  names: Localised
-  slugs: Localised
+  names: Localised;
+  slugs: Localised;
   /** IANA name, such as `Europe/London`. */
-  timezone: string
-  center: Coordinates
+  timezone: string;
+  center: Coordinates;
   /** Share of the network's stashpoints, relative to the other cities'. */
-  weight: number
-  landmarks: LandmarkSeed[]
+  weight: number;
+  landmarks: LandmarkSeed[];
 }
 
-export type LandmarkKind = 'station' | 'airport' | 'sight' | 'quarter'
+export type LandmarkKind = 'station' | 'airport' | 'sight' | 'quarter';
 
 export interface LandmarkSeed {
-  kind: LandmarkKind
-  names: Localised
-  slugs: Localised
-  center: Coordinates
+  kind: LandmarkKind;
+  names: Localised;
+  slugs: Localised;
+  center: Coordinates;
 }

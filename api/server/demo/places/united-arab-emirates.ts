@@ -1,12 +1,18 @@
-import { airport, city, country, quarter, sight } from './define-place.ts'
+import { airport, city, country, quarter, sight } from './define-place.ts';
 
-const timezone = 'Asia/Dubai'
+const timezone = 'Asia/Dubai';
 
 export const unitedArabEmirates = country({
   code: 'AE',
   currency: 'AED',
   name: 'United Arab Emirates',
-  translations: { de: 'Vereinigte Arabische Emirate', fr: 'Émirats arabes unis', es: 'Emiratos Árabes Unidos', it: 'Emirati Arabi Uniti', pt: 'Emirados Árabes Unidos' },
+  translations: {
+    de: 'Vereinigte Arabische Emirate',
+    fr: 'Émirats arabes unis',
+    es: 'Emiratos Árabes Unidos',
+    it: 'Emirati Arabi Uniti',
+    pt: 'Emirados Árabes Unidos',
+  },
   at: [23.4241, 53.8478],
   cities: [
     city({
@@ -19,7 +25,13 @@ export const unitedArabEmirates = country({
         sight(25.1972, 55.2744, 'Burj Khalifa'),
         quarter(25.0772, 55.1405, 'Dubai Marina', { fr: 'Marina de Dubaï', es: 'Marina de Dubái' }),
         quarter(25.2637, 55.2972, 'Al Fahidi'),
-        airport(25.2532, 55.3657, 'Dubai Airport', { de: 'Flughafen Dubai', fr: 'Aéroport de Dubaï', es: 'Aeropuerto de Dubái', it: 'Aeroporto di Dubai', pt: 'Aeroporto de Dubai' }),
+        airport(25.2532, 55.3657, 'Dubai Airport', {
+          de: 'Flughafen Dubai',
+          fr: 'Aéroport de Dubaï',
+          es: 'Aeropuerto de Dubái',
+          it: 'Aeroporto di Dubai',
+          pt: 'Aeroporto de Dubai',
+        }),
       ],
     }),
     city({
@@ -29,10 +41,22 @@ export const unitedArabEmirates = country({
       at: [24.4539, 54.3773],
       weight: 2,
       landmarks: [
-        sight(24.4128, 54.4749, 'Sheikh Zayed Mosque', { de: 'Scheich-Zayid-Moschee', fr: 'Mosquée Cheikh Zayed', es: 'Mezquita Sheikh Zayed', it: 'Moschea dello sceicco Zayed', pt: 'Mesquita Sheikh Zayed' }),
+        sight(24.4128, 54.4749, 'Sheikh Zayed Mosque', {
+          de: 'Scheich-Zayid-Moschee',
+          fr: 'Mosquée Cheikh Zayed',
+          es: 'Mezquita Sheikh Zayed',
+          it: 'Moschea dello sceicco Zayed',
+          pt: 'Mesquita Sheikh Zayed',
+        }),
         quarter(24.4743, 54.3366, 'Corniche'),
-        airport(24.4331, 54.6511, 'Abu Dhabi Airport', { de: 'Flughafen Abu Dhabi', fr: "Aéroport d'Abou Dabi", es: 'Aeropuerto de Abu Dabi', it: 'Aeroporto di Abu Dhabi', pt: 'Aeroporto de Abu Dhabi' }),
+        airport(24.4331, 54.6511, 'Abu Dhabi Airport', {
+          de: 'Flughafen Abu Dhabi',
+          fr: "Aéroport d'Abou Dabi",
+          es: 'Aeropuerto de Abu Dabi',
+          it: 'Aeroporto di Abu Dhabi',
+          pt: 'Aeroporto de Abu Dhabi',
+        }),
       ],
     }),
   ],
-})
+});

@@ -1,10 +1,16 @@
-import { airport, city, country, quarter, sight, station } from './define-place.ts'
+import { airport, city, country, quarter, sight, station } from './define-place.ts';
 
 export const unitedStates = country({
   code: 'US',
   currency: 'USD',
   name: 'United States',
-  translations: { de: 'Vereinigte Staaten', fr: 'États-Unis', es: 'Estados Unidos', it: 'Stati Uniti', pt: 'Estados Unidos' },
+  translations: {
+    de: 'Vereinigte Staaten',
+    fr: 'États-Unis',
+    es: 'Estados Unidos',
+    it: 'Stati Uniti',
+    pt: 'Estados Unidos',
+  },
   at: [39.8283, -98.5795],
   cities: [
     city({
@@ -17,9 +23,20 @@ export const unitedStates = country({
         station(40.7506, -73.9935, 'Penn Station'),
         station(40.7527, -73.9772, 'Grand Central'),
         quarter(40.758, -73.9855, 'Times Square'),
-        sight(40.7061, -73.9969, 'Brooklyn Bridge', { fr: 'Pont de Brooklyn', es: 'Puente de Brooklyn', it: 'Ponte di Brooklyn', pt: 'Ponte do Brooklyn' }),
+        sight(40.7061, -73.9969, 'Brooklyn Bridge', {
+          fr: 'Pont de Brooklyn',
+          es: 'Puente de Brooklyn',
+          it: 'Ponte di Brooklyn',
+          pt: 'Ponte do Brooklyn',
+        }),
         station(40.7569, -73.9903, 'Port Authority'),
-        airport(40.6413, -73.7781, 'JFK Airport', { de: 'Flughafen JFK', fr: 'Aéroport JFK', es: 'Aeropuerto JFK', it: 'Aeroporto JFK', pt: 'Aeroporto JFK' }),
+        airport(40.6413, -73.7781, 'JFK Airport', {
+          de: 'Flughafen JFK',
+          fr: 'Aéroport JFK',
+          es: 'Aeropuerto JFK',
+          it: 'Aeroporto JFK',
+          pt: 'Aeroporto JFK',
+        }),
       ],
     }),
     city({
@@ -43,8 +60,19 @@ export const unitedStates = country({
       landmarks: [
         station(34.0561, -118.2365, 'Union Station'),
         quarter(34.1016, -118.3267, 'Hollywood'),
-        sight(34.0083, -118.4987, 'Santa Monica Pier', { fr: 'Jetée de Santa Monica', es: 'Muelle de Santa Mónica', it: 'Molo di Santa Monica', pt: 'Píer de Santa Mônica' }),
-        airport(33.9416, -118.4085, 'Los Angeles Airport', { de: 'Flughafen Los Angeles', fr: 'Aéroport de Los Angeles', es: 'Aeropuerto de Los Ángeles', it: 'Aeroporto di Los Angeles', pt: 'Aeroporto de Los Angeles' }),
+        sight(34.0083, -118.4987, 'Santa Monica Pier', {
+          fr: 'Jetée de Santa Monica',
+          es: 'Muelle de Santa Mónica',
+          it: 'Molo di Santa Monica',
+          pt: 'Píer de Santa Mônica',
+        }),
+        airport(33.9416, -118.4085, 'Los Angeles Airport', {
+          de: 'Flughafen Los Angeles',
+          fr: 'Aéroport de Los Angeles',
+          es: 'Aeropuerto de Los Ángeles',
+          it: 'Aeroporto di Los Angeles',
+          pt: 'Aeroporto de Los Angeles',
+        }),
       ],
     }),
     city({
@@ -71,4 +99,4 @@ export const unitedStates = country({
       ],
     }),
   ],
-})
+});

@@ -1,0 +1,92 @@
+import { type Language, type Localised, languages } from '../places/types.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { BookingRow } from './bookings.ts';
+import { flavours } from './flavours.ts';
+import { cubbyReviews, stashpointReviews } from './review-texts.ts';
+import { idOf, type Row } from './rows.ts';
+import type { StashpointRow } from './stashpoints.ts';
+
+type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** Reviews of one place. The latest belong to bookings of the demo, the older ones to stays before its time. */
+export function reviewsOf(
+  place: StashpointRow,
+  bookings: readonly BookingRow[],
+  count: number,
+  seed: number,
+  now: Date,
+): Row<'reviews'>[] {
+  const random = createRandom(`${seed}-reviews-${place.id}`);
+  const age = Math.max(2, (now.getTime() - place.created.getTime()) / 86_400_000);
+  const stays = bookings.filter(({ state }) => state === 'checked_out');
+  const liked = random.between(0.66, 0.88);
+  return Array.from({ length: count }, (_, index) => {
+    const stay = stays[index];
+    const language =
+      (stay?.language as Language | undefined) ??
+      random.weighted<Language>([
+        ['en', 40],
+        ['de', 15],
+        ['fr', 15],
+        ['es', 12],
+        ['it', 10],
+        ['pt', 8],
+      ]);
+    const place_ = write(random, stashpointReviews, drawRating(random, liked), language, 0.85, place.type === 'locker');
+    const own = write(random, cubbyReviews, drawRating(random, 0.78), language, 0.3, true);
+    const left = stay
+      ? Math.min(stay.pickup.getTime() + random.between(2, 60) * 3_600_000, now.getTime() - 60_000)
+      : now.getTime() - random.between(1, Math.min(age, 420)) * 86_400_000;
+    return {
+      id: idOf(`review:${seed}:${place.id}:${index}`, 24),
+      booking_id: stay?.id ?? null,
+      stashpoint_id: place.id,
+      city_id: place.city_id,
+      first_name: stay?.first_name ?? random.pick(flavours[countryOf(random, language)]?.firstNames ?? ['Sam']),
+      language,
+      detected_language: place_.text || own.text ? language : null,
+      stasher_rating: own.rating,
+      stasher_review: own.text,
+      stasher_review_translations: own.translations,
+      stashpoint_rating: place_.rating,
+      stashpoint_review: place_.text,
+      stashpoint_review_translations: place_.translations,
+      created: new Date(left),
+    };
+  });
+}
+
+function drawRating(random: Random, liked: number): Rating {
+  return random.weighted<Rating>([
+    [5, liked * 100],
+    [4, 22],
+    [3, 4.5],
+    [2, 1.6],
+    [1, 1],
+  ]);
+}
+
+/** Most write something; most of what is written has been translated. */
+function write(
+  random: Random,
+  texts: readonly { rating: Rating; text: Localised }[],
+  rating: Rating,
+  language: Language,
+  eagerness: number,
+  anything: boolean,
+) {
+  // Lockers have no counter to be smiled at from, so they get what fits any place.
+  const fitting = texts.filter(
+    (each) => each.rating === rating && (!anything || !/counter|smile|coffee|corner|charge/.test(each.text.en)),
+  );
+  const [chosen] = fitting.length > 0 && random.chance(eagerness) ? [random.pick(fitting)] : [];
+  const others = languages.filter((other) => other !== language);
+  const translations =
+    chosen && random.chance(0.7) ? Object.fromEntries(others.map((other) => [other, chosen.text[other]])) : {};
+  return { rating, text: chosen?.text[language] ?? null, translations };
+}
+
+function countryOf(random: Random, language: Language): string {
+  if (language === 'en') return random.pick(['GB', 'US', 'AU', 'CA', 'KR']);
+  return { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT' }[language];
+}
