@@ -1,11 +1,10 @@
-import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from '../../../contract/rules/booking-ids.ts';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
 import { type CompiledHours, compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
 import { priceStay } from '../../../contract/rules/price.ts';
 import { addCalendarDays, calendarDaysBetween, instantOf, localMoment } from '../../../contract/rules/time.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Person } from './people.ts';
-import type { Row } from './rows.ts';
+import { bookingIdOf, type Row } from './rows.ts';
 import type { StashpointRow } from './stashpoints.ts';
 
 export type BookingRow = Required<Row<'bookings'>>;
@@ -34,7 +33,7 @@ export function bookingsOf({ place, now, count, seed, customer }: Circumstances)
     const stay = drawStay(random, hours, addCalendarDays(today, offset), place.timezone);
     // Of today, only what has begun: a stay that starts in an hour would have to be booked before now too.
     if (!stay || (offset >= 0 && stay.dropoff.getTime() < now.getTime() - 6 * HOUR)) continue;
-    const booking = book(random, place, stay, now, customer(random));
+    const booking = book(random, place, stay, now, customer(random), { key: `${seed}:${place.id}:${index}` });
     if (fits(bookings, booking, place)) bookings.push(booking);
   }
   return bookings;
@@ -93,7 +92,7 @@ export function book(
   stay: DrawnStay,
   now: Date,
   who: Person,
-  fixed: { state?: BookingState; bags?: number } = {},
+  { key, ...fixed }: { key: string; state?: BookingState; bags?: number },
 ): BookingRow {
   const bag_count =
     fixed.bags ??
@@ -119,7 +118,7 @@ export function book(
   const arrived = state === 'checked_in' || state === 'checked_out';
   const cancelled = state === 'cancelled';
   return {
-    id: Array.from({ length: BOOKING_ID_LENGTH }, () => random.pick([...BOOKING_ID_ALPHABET])).join(''),
+    id: bookingIdOf(key),
     stashpoint_id: place.id,
     user_id: who.id,
     email: who.email,

@@ -1,12 +1,10 @@
-import { type Language, type Localised, languages } from '../places/types.ts';
+import { type Language, languages } from '../places/types.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { BookingRow } from './bookings.ts';
 import { flavours } from './flavours.ts';
-import { cubbyReviews, stashpointReviews } from './review-texts.ts';
+import { cubbyReviews, type ReviewText, stashpointReviews } from './review-texts.ts';
 import { idOf, type Row } from './rows.ts';
 import type { StashpointRow } from './stashpoints.ts';
-
-type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** Reviews of one place. The latest belong to bookings of the demo, the older ones to stays before its time. */
 export function reviewsOf(
@@ -19,6 +17,7 @@ export function reviewsOf(
   const random = createRandom(`${seed}-reviews-${place.id}`);
   const age = Math.max(2, (now.getTime() - place.created.getTime()) / 86_400_000);
   const stays = bookings.filter(({ state }) => state === 'checked_out');
+  const where = place.type === 'locker' ? 'locker' : 'counter';
   const liked = random.between(0.66, 0.88);
   return Array.from({ length: count }, (_, index) => {
     const stay = stays[index];
@@ -32,8 +31,8 @@ export function reviewsOf(
         ['it', 10],
         ['pt', 8],
       ]);
-    const place_ = write(random, stashpointReviews, drawRating(random, liked), language, 0.85, place.type === 'locker');
-    const own = write(random, cubbyReviews, drawRating(random, 0.78), language, 0.3, true);
+    const said = write(random, stashpointReviews, drawRating(random, liked), language, 0.85, where);
+    const own = write(random, cubbyReviews, drawRating(random, 0.78), language, 0.3, where);
     const left = stay
       ? Math.min(stay.pickup.getTime() + random.between(2, 60) * 3_600_000, now.getTime() - 60_000)
       : now.getTime() - random.between(1, Math.min(age, 420)) * 86_400_000;
@@ -44,20 +43,20 @@ export function reviewsOf(
       city_id: place.city_id,
       first_name: stay?.first_name ?? random.pick(flavours[countryOf(random, language)]?.firstNames ?? ['Sam']),
       language,
-      detected_language: place_.text || own.text ? language : null,
+      detected_language: said.text || own.text ? language : null,
       stasher_rating: own.rating,
       stasher_review: own.text,
       stasher_review_translations: own.translations,
-      stashpoint_rating: place_.rating,
-      stashpoint_review: place_.text,
-      stashpoint_review_translations: place_.translations,
+      stashpoint_rating: said.rating,
+      stashpoint_review: said.text,
+      stashpoint_review_translations: said.translations,
       created: new Date(left),
     };
   });
 }
 
-function drawRating(random: Random, liked: number): Rating {
-  return random.weighted<Rating>([
+function drawRating(random: Random, liked: number): ReviewText['rating'] {
+  return random.weighted<ReviewText['rating']>([
     [5, liked * 100],
     [4, 22],
     [3, 4.5],
@@ -69,16 +68,13 @@ function drawRating(random: Random, liked: number): Rating {
 /** Most write something; most of what is written has been translated. */
 function write(
   random: Random,
-  texts: readonly { rating: Rating; text: Localised }[],
-  rating: Rating,
+  texts: readonly ReviewText[],
+  rating: ReviewText['rating'],
   language: Language,
   eagerness: number,
-  anything: boolean,
+  where: 'counter' | 'locker',
 ) {
-  // Lockers have no counter to be smiled at from, so they get what fits any place.
-  const fitting = texts.filter(
-    (each) => each.rating === rating && (!anything || !/counter|smile|coffee|corner|charge/.test(each.text.en)),
-  );
+  const fitting = texts.filter((each) => each.rating === rating && (each.where ?? where) === where);
   const [chosen] = fitting.length > 0 && random.chance(eagerness) ? [random.pick(fitting)] : [];
   const others = languages.filter((other) => other !== language);
   const translations =

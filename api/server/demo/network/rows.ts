@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from '../../../contract/rules/booking-ids.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** A row as the database answers it: JSON as values, times as dates. Columns with defaults may be left out. */
@@ -26,4 +27,10 @@ export async function insertRows<Table extends keyof Schema>(
 /** The same words give the same id, on every machine. */
 export function idOf(words: string, length: 12 | 24 | 32): string {
   return createHash('sha256').update(words).digest('hex').slice(0, length);
+}
+
+/** An id to be read out at a counter. Hashed rather than drawn: a stream of 32 bits repeats itself among a million. */
+export function bookingIdOf(words: string): string {
+  const bytes = createHash('sha256').update(`booking:${words}`).digest().subarray(0, BOOKING_ID_LENGTH);
+  return Array.from(bytes, (byte) => BOOKING_ID_ALPHABET[byte % BOOKING_ID_ALPHABET.length]).join('');
 }

@@ -134,10 +134,8 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     facade: 'pastel',
     horizon: 'flat',
     front: 'sea',
-    sights: [
-      { draw: pier, colour: chalk, scale: 1.1, lift: -60 },
-      { draw: mosque, colour: '#F3DDB8', scale: 0.7 },
-    ],
+    sights: [{ draw: mosque, colour: '#F3DDB8', scale: 0.85 }],
+    bridge: { draw: pier, colour: chalk },
     trees: 'round',
     moving: 'boats',
   },

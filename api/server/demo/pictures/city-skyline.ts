@@ -80,9 +80,8 @@ function sights(scene: CityScene, mood: Mood, frame: Frame, shore: number): Draw
       const lift = sight.lift ?? 0;
       const ground = lift > 0 ? mound(mood, lift * size, 330 * size) : '';
       const made = sight.draw(material(sight.colour, mood, index === 0 ? 0.04 : 0.3));
-      const footing = lift < 0 ? -lift : -36;
       return place(
-        [ground, place(made, { y: -lift * size * 0.98 + (lift > 0 ? 6 : footing), scale: (sight.scale ?? 1) * size })],
+        [ground, place(made, { y: -lift * size * 0.98 + (lift > 0 ? 6 : -36), scale: (sight.scale ?? 1) * size })],
         { x: frame.width * (across[index] ?? 0.5), y: shore },
       );
     })
