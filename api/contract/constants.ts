@@ -80,13 +80,7 @@ export const MARKETING_PARAMETERS = [
 
 export const SORT_OPTIONS = ['distance', 'popularity'] as const;
 
-export const STORAGE_TYPES = [
-  'bendysquare',
-  'hivebox_locker_bank',
-  'quadralink',
-  'staffed',
-  'lambda_locker',
-] as const;
+export const STORAGE_TYPES = ['bendysquare', 'hivebox_locker_bank', 'quadralink', 'staffed', 'lambda_locker'] as const;
 export type StorageType = (typeof STORAGE_TYPES)[number];
 /** Locker inventories that partners hold: each answers on its own call, never in the main search. */
 export const PARTNER_STORAGE_TYPES = ['bendysquare', 'quadralink'] as const satisfies StorageType[];

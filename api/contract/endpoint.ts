@@ -31,4 +31,5 @@ type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends AnySt
 export type ParamsOf<E> = Part<E, 'params'>;
 export type QueryOf<E> = Part<E, 'query'>;
 export type BodyOf<E> = Part<E, 'body'>;
+// biome-ignore lint/suspicious/noConfusingVoidType: handlers that answer nothing return nothing.
 export type ResponseOf<E> = E extends { response: infer S extends AnyStruct } ? Infer<S> : void;

@@ -76,11 +76,7 @@ export class CubbyError extends Error {
   readonly errors: FieldErrors;
   readonly payment: PaymentErrorDetail | null;
 
-  constructor(
-    id: ErrorId,
-    message: string,
-    detail: { errors?: FieldErrors; payment?: PaymentErrorDetail } = {},
-  ) {
+  constructor(id: ErrorId, message: string, detail: { errors?: FieldErrors; payment?: PaymentErrorDetail } = {}) {
     super(message);
     this.name = 'CubbyError';
     this.id = id;
@@ -105,17 +101,14 @@ export function normaliseError(body: unknown): NormalisedError {
   return {
     id: firstString(record.error_id, record.id) ?? '1',
     message:
-      firstString(record.message, typeof body === 'string' ? body : undefined) ??
-      'An unknown error has occurred.',
+      firstString(record.message, typeof body === 'string' ? body : undefined) ?? 'An unknown error has occurred.',
     errors: fieldErrors(record.errors),
   };
 }
 
 function fieldErrors(value: unknown): FieldErrors {
   if (!isRecord(value)) return {};
-  const entries = Object.entries(value).filter((entry): entry is [string, string[]] =>
-    is(entry[1], array(string())),
-  );
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] => is(entry[1], array(string())));
   return Object.fromEntries(entries);
 }
 

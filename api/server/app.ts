@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { approvalRoutes } from './approval/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
@@ -49,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, sites, checkOutput = false, logLevel = 'info' } = options;
   const server = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.production,
     bodyLimit: 262_144,
     routerOptions: { maxParamLength: 200 },

@@ -19,12 +19,7 @@ export function localeOf(language: Language): string {
  * currencies without minor units (KRW: 1) are never divided by a hundred. Whole amounts keep their decimals,
  * because prices are compared in columns.
  */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  minorInMajor: number,
-  language: Language = 'en',
-): string {
+export function formatMoney(amount: number, currency: string, minorInMajor: number, language: Language = 'en'): string {
   const digits = Math.round(Math.log10(minorInMajor));
   return new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',

@@ -138,7 +138,12 @@ function clip(ranges: MinuteRange[], low: number, high: number): MinuteRange[] {
 
 function cut(ranges: MinuteRange[], [low, high]: MinuteRange): MinuteRange[] {
   return ranges.flatMap(([from, to]) =>
-    ([[from, Math.min(to, low)], [Math.max(from, high), to]] as MinuteRange[]).filter(([a, b]) => a < b),
+    (
+      [
+        [from, Math.min(to, low)],
+        [Math.max(from, high), to],
+      ] as MinuteRange[]
+    ).filter(([a, b]) => a < b),
   );
 }
 

@@ -77,8 +77,5 @@ export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostL
     { kind: 'insurance', amount: totals.pre_discount_total_guarantee_fee },
     { kind: 'trees', amount: totals.tree_price },
   ];
-  return [
-    ...lines.filter(({ amount }) => amount !== 0),
-    { kind: 'total', amount: totals.post_discount_price },
-  ];
+  return [...lines.filter(({ amount }) => amount !== 0), { kind: 'total', amount: totals.post_discount_price }];
 }

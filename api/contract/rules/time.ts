@@ -75,8 +75,7 @@ export function moveIntoOpeningWindow(instant: Date, timezone: string): Date {
   const { date, minute } = localMoment(instant, timezone);
   const opening = `${String(OPENING_WINDOW.firstHour).padStart(2, '0')}:00`;
   if (minute < OPENING_WINDOW.firstHour * 60) return instantOf(date, opening, timezone);
-  if (minute >= OPENING_WINDOW.lastHour * 60)
-    return instantOf(addCalendarDays(date, 1), opening, timezone);
+  if (minute >= OPENING_WINDOW.lastHour * 60) return instantOf(addCalendarDays(date, 1), opening, timezone);
   return instant;
 }
 

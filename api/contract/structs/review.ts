@@ -21,4 +21,3 @@ export const Review = type({
   stashpoint_review_translations: record(string(), string()),
 });
 export type Review = Infer<typeof Review>;
-

@@ -1,6 +1,29 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, optional, record, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
-import { Amount, Count, Currency, Instant, LocalDate, LocalTime, MaybeText, PictureSet, Size, Translations } from './common.ts';
+import {
+  Amount,
+  Count,
+  Currency,
+  Instant,
+  LocalDate,
+  LocalTime,
+  MaybeText,
+  PictureSet,
+  Size,
+  Translations,
+} from './common.ts';
 
 /** What a place charges per bag and day, per booking and per bag, in minor units (design §4.1). */
 export const PricingStructure = type({

@@ -49,7 +49,12 @@ export async function listAdminRows(query: Kysely<Schema>, filter: AdminFilter) 
   const matching = adminRows(query)
     .$if(q !== undefined, (rows) =>
       rows.where((or) =>
-        or.or([or('s.name', 'ilike', text), or('s.business_name', 'ilike', text), or('s.address', 'ilike', text), or('s.id', '=', q ?? '')]),
+        or.or([
+          or('s.name', 'ilike', text),
+          or('s.business_name', 'ilike', text),
+          or('s.address', 'ilike', text),
+          or('s.id', '=', q ?? ''),
+        ]),
       ),
     )
     .$if(status !== undefined, (rows) => rows.where('s.status', '=', status ?? 'draft'))

@@ -83,13 +83,7 @@ function requireBagCount(bagCount: number): void {
     });
 }
 
-function refusalOf(
-  stashpoint: StashpointRow,
-  stay: Stay,
-  open: boolean,
-  demand: Demand,
-  room: Demand,
-): ErrorId | null {
+function refusalOf(stashpoint: StashpointRow, stay: Stay, open: boolean, demand: Demand, room: Demand): ErrorId | null {
   if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
   if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
   const fits =

@@ -1,7 +1,7 @@
+import { formatInTimeZone } from 'date-fns-tz';
 import { CubbyError } from '../../contract/errors.ts';
 import { addCalendarDays, instantOf } from '../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../contract/structs/stashpoint.ts';
-import { formatInTimeZone } from 'date-fns-tz';
 import type { Services } from '../services.ts';
 import { findRoomBySpan, findZone } from './store.ts';
 

@@ -16,11 +16,17 @@ export async function takeRoom(
   demand: Demand,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ taken: boolean }>`select ${takeRoomSql(stay, demand, now)} as taken`.execute(transaction);
+  const { rows } = await sql<{ taken: boolean }>`select ${takeRoomSql(stay, demand, now)} as taken`.execute(
+    transaction,
+  );
   return rows[0]?.taken ?? false;
 }
 
 /** The same as an expression, for a statement that writes only where it is true. */
-export function takeRoomSql({ stashpointId, dropoff, pickup, replaces = null }: StayToCheck, demand: Demand, now: Date) {
+export function takeRoomSql(
+  { stashpointId, dropoff, pickup, replaces = null }: StayToCheck,
+  demand: Demand,
+  now: Date,
+) {
   return sql<boolean>`take_room(${stashpointId}, ${dropoff}, ${pickup}, ${demand.small}, ${demand.medium}, ${demand.large}, ${demand.standard}, ${replaces}, ${now})`;
 }

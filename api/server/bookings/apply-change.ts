@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { allocate, writeMovement } from '../ledger/entries.ts';
 import { refundBooking } from '../payments/refund-booking.ts';
 import type { stayColumns } from './booking-columns.ts';
-import { type BookingRow } from './booking-row.ts';
+import type { BookingRow } from './booking-row.ts';
 
 /**
  * Gives a booking its new times, bags and prices inside a transaction that holds its room. A difference that was
@@ -30,5 +30,6 @@ export async function applyChange(
       to,
       now,
     });
-  else await refundBooking(transaction, booking, { amount: booking.total - columns.total, releases: { from, to } }, now);
+  else
+    await refundBooking(transaction, booking, { amount: booking.total - columns.total, releases: { from, to } }, now);
 }

@@ -7,8 +7,8 @@ import { cancellationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { refundBooking, sendRefunds } from '../payments/refund-booking.ts';
 import type { Services } from '../services.ts';
-import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { lockBookingRow, stepBooking } from './booking-row.ts';
+import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { findBookingWithPlace } from './store.ts';
 
 interface Cancellation {

@@ -14,8 +14,8 @@ import { bookingId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { applyChange } from './apply-change.ts';
 import { stayColumns } from './booking-columns.ts';
-import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { lockBookingRow, stepBooking } from './booking-row.ts';
+import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { type BookingWithPlace, findPendingChange, insertBookingIf } from './store.ts';
 
 type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;

@@ -4,8 +4,8 @@ import { allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
 import { confirmationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { Services } from '../services.ts';
-import { issueLockerCodes } from './locker-codes.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './booking-row.ts';
+import { issueLockerCodes } from './locker-codes.ts';
 import { findBookingWithPlace } from './store.ts';
 
 /**

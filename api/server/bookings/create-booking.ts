@@ -59,7 +59,7 @@ export async function createBooking(
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
   const use = sql<boolean>`take_coupon_use(${coupon?.id ?? null}, ${customer.email}, ${now})`;
   const held = await insertBookingIf(services.database.query, hold, sql<boolean>`${room} and ${use}`);
-  if (!held) throw await whyRefused(services, request, caller);
+  if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
   if (priced.totals.post_discount_price === 0) await confirmFreeBooking(services, held.id);
   return getOwnBooking(services, held.id);
@@ -73,10 +73,20 @@ function requireExpectedPrice(priced: PricedStay, expected: number | undefined):
     });
 }
 
-/** Somebody was quicker. Asking again tells what was taken: room, opening hours, or the last use of a coupon. */
-async function whyRefused(services: Services, request: BookingRequest, caller: Caller): Promise<CubbyError> {
+/**
+ * Somebody was quicker. If it was this very request, sent twice at once, its booking is the answer; otherwise
+ * asking again tells what was taken: room, opening hours, or the last use of a coupon.
+ */
+async function answerRefused(
+  services: Services,
+  caller: Caller,
+  request: BookingRequest,
+  idempotencyKey: string | null,
+): Promise<Booking> {
+  const twin = await findRepeated(services, caller, request, idempotencyKey);
+  if (twin) return getOwnBooking(services, twin.id);
   await priceRequest(services, request, { userId: caller.userId });
-  return request.coupon_code
+  throw request.coupon_code
     ? new CubbyError('COUPON_EXPIRED', 'This code has been used up.', { errors: { coupon_code: ['COUPON_EXPIRED'] } })
     : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
 }

@@ -48,9 +48,7 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
 
 async function withPendingChange(services: Services, row: BookingWithPlace): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';
-  const change = changeable
-    ? await findPendingChange(services.database.query, row.id, services.now())
-    : undefined;
+  const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
   return presentBooking(services, row, change);
 }
 

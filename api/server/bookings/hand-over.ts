@@ -3,8 +3,8 @@ import { type BookingStep, mayStep } from '../../contract/rules/booking-lifecycl
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { stepBooking } from './booking-row.ts';
+import { getOwnBooking, requireBooking } from './get-booking.ts';
 
 const STEPS = {
   checked_in: 'check_in',

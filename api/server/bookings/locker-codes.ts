@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type BookingRow } from './booking-row.ts';
+import type { BookingRow } from './booking-row.ts';
 
 export interface LockerCode {
   unit_id: string;

@@ -5,8 +5,8 @@ import { countDays } from '../../contract/rules/time.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { shortPin, sign } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
-import { type BookingRow } from './booking-row.ts';
-import { type BookingWithPlace } from './store.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { BookingWithPlace } from './store.ts';
 
 export const PASS_PURPOSE = 'pass';
 

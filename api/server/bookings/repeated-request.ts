@@ -2,7 +2,7 @@ import { CubbyError } from '../../contract/errors.ts';
 import type { Caller } from '../http/call.ts';
 import { sha256 } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
-import { type BookingRow } from './booking-row.ts';
+import type { BookingRow } from './booking-row.ts';
 import { findByIdempotencyKey } from './store.ts';
 
 /** Two people may choose the same key: it counts per person. */

@@ -69,7 +69,9 @@ export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilt
     .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
-    .$if(when === 'past', (rows) => rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])));
+    .$if(when === 'past', (rows) =>
+      rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])),
+    );
   const counted = await matching
     .clearSelect()
     .select((all) => all.fn.countAll<number>().as('total'))
@@ -77,7 +79,9 @@ export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilt
   // What comes next stands first; what is over stands behind it, the latest first.
   const rows = await matching
     .orderBy(sql`b.pickup > ${now}`, 'desc')
-    .orderBy(sql`case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end`)
+    .orderBy(
+      sql`case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end`,
+    )
     .orderBy('b.id')
     .offset(offset)
     .limit(limit)
@@ -99,7 +103,8 @@ export async function insertBookingIf(
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
   const { rows } = await sql<{ id: string }>`
-    insert into bookings (${names}) select ${values} where ${condition} returning id`.execute(query);
+    insert into bookings (${names}) select ${values} where ${condition}
+    on conflict (idempotency_key) do nothing returning id`.execute(query);
   return rows[0];
 }
 

@@ -60,7 +60,9 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
     executeSql: async (text, values) => {
       // PGlite prepares what `query` gets, and only one statement can be prepared.
       const run = () =>
-        values?.length ? pglite.query<Record<string, unknown>>(text, values) : pglite.exec(text).then((all) => all.at(-1));
+        values?.length
+          ? pglite.query<Record<string, unknown>>(text, values)
+          : pglite.exec(text).then((all) => all.at(-1));
       const result = await query.connection().execute(run);
       return { rows: (result?.rows ?? []) as Record<string, unknown>[] };
     },

@@ -18,9 +18,8 @@ export async function lockDataDir(directory: string): Promise<() => Promise<void
       retries: { retries: attempts, minTimeout: 1_000, maxTimeout: 1_000 },
     });
   } catch (error) {
-    throw new Error(
-      `DATA_DIR ${directory} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
+    throw new Error(`DATA_DIR ${directory} is in use by another process. Stop it, or set DATA_DIR to another folder.`, {
+      cause: error,
+    });
   }
 }

@@ -1,10 +1,10 @@
-import { addCalendarDays } from '../../contract/rules/time.ts';
 import {
   type Closure,
   compileOpeningHours,
   isRoundTheClock,
   type MinuteRange,
 } from '../../contract/rules/opening-hours.ts';
+import { addCalendarDays } from '../../contract/rules/time.ts';
 import type { OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
 
 /** From this minute of the day on, a place counts as open late. */

@@ -8,7 +8,9 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Brings the database to the newest schema: numbered SQL files, each applied once, whole or not at all. */
 export async function migrate(database: Database): Promise<string[]> {
-  await database.executeSql('create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now())');
+  await database.executeSql(
+    'create table if not exists schema_migrations (name text primary key, applied timestamptz not null default now())',
+  );
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
   const applied: string[] = [];
   for (const name of files) {

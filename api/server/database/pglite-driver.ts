@@ -1,4 +1,4 @@
-import { type DatabaseConnection, PGliteDialect, PGliteDriver, type PGliteDialectConfig } from 'kysely';
+import { type DatabaseConnection, PGliteDialect, type PGliteDialectConfig, PGliteDriver } from 'kysely';
 
 /**
  * Kysely's own PGlite driver hands the one connection to everybody at once, so that a request's query can run

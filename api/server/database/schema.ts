@@ -176,7 +176,11 @@ interface BookingTable {
   checked_in_at: Date | null;
   checked_out_at: Date | null;
   tag_numbers: string[] | null;
-  locker_codes: ColumnType<{ unit_id: string; dropoff_code: string; pickup_code: string }[], string | undefined, string>;
+  locker_codes: ColumnType<
+    { unit_id: string; dropoff_code: string; pickup_code: string }[],
+    string | undefined,
+    string
+  >;
   changes_booking_id: string | null;
   idempotency_key: string | null;
   request_hash: string | null;

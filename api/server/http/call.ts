@@ -24,9 +24,7 @@ interface CallFrame {
   country: string | null;
 }
 
-type Identity<E> = E extends { roles: 'anyone' }
-  ? { findCaller: () => Promise<Caller | null> }
-  : { caller: Caller };
+type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };
 
 /** A call whose input has passed its structs and whose caller has the role the table asks for. */
 export type Call<Name extends EndpointName> = CallFrame &
@@ -36,9 +34,7 @@ export type Call<Name extends EndpointName> = CallFrame &
     body: BodyOf<Endpoints[Name]>;
   };
 
-export type Handler<Name extends EndpointName> = (
-  call: Call<Name>,
-) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 /** The handlers of one noun. */

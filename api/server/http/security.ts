@@ -1,8 +1,8 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 

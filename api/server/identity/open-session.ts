@@ -1,5 +1,5 @@
-import { addDays } from 'date-fns';
 import { randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { SESSION_DAYS } from '../../contract/constants.ts';
 import { type Role, SCOPES_OF_ROLE } from '../../contract/rules/roles.ts';

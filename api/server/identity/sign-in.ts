@@ -52,5 +52,7 @@ export async function signInWithPassword(services: Services, address: string, pa
 }
 
 function incorrect(field: string): CubbyError {
-  return new CubbyError('INCORRECT_CREDENTIALS', 'These do not match.', { errors: { [field]: ['INCORRECT_CREDENTIALS'] } });
+  return new CubbyError('INCORRECT_CREDENTIALS', 'These do not match.', {
+    errors: { [field]: ['INCORRECT_CREDENTIALS'] },
+  });
 }

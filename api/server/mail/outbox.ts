@@ -26,7 +26,7 @@ interface ShownMail {
 function page(mails: ShownMail[]): string {
   const list = mails.map(
     (mail) =>
-      `<article><h2>${escape(mail.subject)}</h2><p class="meta">${escape(mail.recipient)} · ${mail.created.toISOString()}</p><pre>${escape(mail.body)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Cubby</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;background:#FBF6EE;color:#1F2421;max-width:42rem;margin:2rem auto;padding:0 1rem}
@@ -35,6 +35,6 @@ article{background:#fff;border:1px solid #E2D6C3;border-radius:14px;padding:1rem
 <h1>Outbox</h1><p>No mail server is set, so mail stays here. The newest ${NEWEST} are shown.</p>${list.join('') || '<p>Nothing has been sent yet.</p>'}</html>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,5 +1,5 @@
 import { formatInTimeZone } from 'date-fns-tz';
-import { type Language, LANGUAGES } from '../../contract/constants.ts';
+import { LANGUAGES, type Language } from '../../contract/constants.ts';
 import { CURRENCIES, type CurrencyCode } from '../../contract/rules/currencies.ts';
 import { formatMoney } from '../../contract/rules/money.ts';
 import type { Mail } from './write-mail.ts';

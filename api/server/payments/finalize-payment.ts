@@ -3,8 +3,8 @@ import { CubbyError } from '../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../contract/rules/booking-lifecycle.ts';
 import { takeRoom } from '../availability/take-room.ts';
 import { applyChange } from '../bookings/apply-change.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/booking-row.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOTHING, writeMovement } from '../ledger/entries.ts';
 import type { Services } from '../services.ts';
@@ -109,7 +109,8 @@ async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: Pa
 
 function stayOf(row: BookingRow) {
   const { dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price } = row;
-  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share } = row;
+  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share } =
+    row;
   return {
     ...{ dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price },
     ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share },

@@ -78,7 +78,9 @@ async function refundablePayments(transaction: Kysely<Schema>, bookingId: string
     .select('id')
     .where('changes_booking_id', '=', bookingId)
     .execute();
-  const payments = await Promise.all([bookingId, ...changes.map(({ id }) => id)].map((id) => listPayments(transaction, id)));
+  const payments = await Promise.all(
+    [bookingId, ...changes.map(({ id }) => id)].map((id) => listPayments(transaction, id)),
+  );
   const refunds = await transaction
     .selectFrom('refunds')
     .select(['payment_id', 'amount'])

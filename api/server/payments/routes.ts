@@ -1,8 +1,8 @@
 import { CubbyError } from '../../contract/errors.ts';
 import { normaliseBookingId } from '../../contract/rules/booking-ids.ts';
 import type { FinalizedPayment } from '../../contract/structs/payment.ts';
-import { getOwnBooking } from '../bookings/get-booking.ts';
 import { findBookingRow } from '../bookings/booking-row.ts';
+import { getOwnBooking } from '../bookings/get-booking.ts';
 import type { Caller, HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { finalizeIntent } from './finalize-payment.ts';

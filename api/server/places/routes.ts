@@ -11,7 +11,9 @@ import { presentCountry, presentPlace, presentPlaceShort } from './present-place
 
 const NEARBY_COUNT = 8;
 
-export function placeRoutes({ places }: Services): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
+export function placeRoutes({
+  places,
+}: Services): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
   return {
     listCities: async ({ query }) => {
       const directory = await places.read();

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/constants.ts';
 import type { QueryOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/constants.ts';
 import { pagingOf } from '../../contract/rules/fields.ts';
 import type { Review } from '../../contract/structs/review.ts';
 import type { Schema } from '../database/schema.ts';

@@ -21,11 +21,14 @@ export async function serveSites(app: FastifyInstance, folders: SiteFolders): Pr
     customer: await readPage(folders.customer),
     backoffice: await readPage(folders.backoffice),
   };
-  await app.register(fastifyStatic, { root: Object.values(folders).filter((folder) => existsSync(folder)), serve: false });
-  app.get('/assets/*', { config: { rateLimit: false } }, (request, reply) => {
-    const file = `assets/${(request.params as { '*': string })['*']}`;
-    return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
-  });
+  const built = Object.values(folders).filter((folder) => existsSync(folder));
+  if (built.length > 0) {
+    await app.register(fastifyStatic, { root: built, serve: false });
+    app.get('/assets/*', (request, reply) => {
+      const file = `assets/${(request.params as { '*': string })['*']}`;
+      return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || isMachinePath(request.url)) throw new CubbyError('NOT_FOUND', 'Nothing is here.');
     return sendPage(request, reply, pages, folders);
@@ -40,7 +43,8 @@ function sendPage(
 ): FastifyReply {
   const site = siteOf(request);
   const path = request.url.split('?')[0] ?? '/';
-  if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);
+  if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(join(folders[site], path)))
+    return reply.sendFile(path, folders[site]);
   const page = pages[site];
   if (!page) throw new CubbyError('UNAVAILABLE', `The ${site} site has not been built.`);
   return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);

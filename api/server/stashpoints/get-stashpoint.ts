@@ -25,7 +25,8 @@ export async function getStashpoint(
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   if (row.status !== 'approved' || !row.active)
     throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
-  const check = query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
+  const check =
+    query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
   return {
     ...presentCard(row),
     user_distance_km: null,

@@ -1,5 +1,5 @@
-import { PICTURE_SIZES, type BagSize } from '../../contract/constants.ts';
-import type { StorageSpace, Stashpoint } from '../../contract/structs/stashpoint.ts';
+import { type BagSize, PICTURE_SIZES } from '../../contract/constants.ts';
+import type { Stashpoint, StorageSpace } from '../../contract/structs/stashpoint.ts';
 import { pictureSet } from '../media/picture-set.ts';
 import { pricingOf } from './pricing.ts';
 import type { CardRow } from './store.ts';

@@ -2,8 +2,8 @@ import { BAG_SIZES, type BagSize } from '../../contract/constants.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import type { PricedBags } from '../../contract/rules/price.ts';
 import type { PricingStructure } from '../../contract/structs/stashpoint.ts';
-import type { Demand } from '../availability/demand.ts';
 import type { StashpointRow } from '../availability/check-stay.ts';
+import type { Demand } from '../availability/demand.ts';
 
 type PricedRow = Pick<
   StashpointRow,

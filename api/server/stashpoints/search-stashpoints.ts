@@ -66,9 +66,11 @@ function readArea(query: SearchQuery): SearchArea {
   );
   if (wrong.length > 0 || south > north)
     throw new CubbyError('INVALID_DATA', 'These are not the bounds of a map.', {
-      errors: Object.fromEntries((wrong.length > 0 ? wrong : [['southwest_lat']]).map(([name]) => [name, ['INVALID_DATA']])),
+      errors: Object.fromEntries(
+        (wrong.length > 0 ? wrong : [['southwest_lat']]).map(([name]) => [name, ['INVALID_DATA']]),
+      ),
     });
-  const middle = west <= east ? (west + east) / 2 : ((west + east + 360) / 2 + 180) % 360 - 180;
+  const middle = west <= east ? (west + east) / 2 : (((west + east + 360) / 2 + 180) % 360) - 180;
   return {
     west,
     south,
@@ -94,7 +96,9 @@ function itemText(card: CardText, place: FoundPlace, stay: SearchedStay | null, 
   const price = stay && place.available ? stayPrice(card, place, stay) : null;
   return (
     `${card.text},"user_distance_km":${distance},"storage_spaces":[${spaces}]` +
-    (stay ? `,"availability":"${place.available ? 'available' : 'unavailable'}","bags_available":${place.bags_available}` : '') +
+    (stay
+      ? `,"availability":"${place.available ? 'available' : 'unavailable'}","bags_available":${place.bags_available}`
+      : '') +
     (price ? `,"stay_price":{"total":${price.total},"days":${price.days},"bag_count":${price.bag_count}}}` : '}')
   );
 }

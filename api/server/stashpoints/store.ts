@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
 import type { Demand } from '../availability/demand.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** A place with the names around it: what its card is made of. */
 function cards(query: Kysely<Schema>) {

@@ -1,5 +1,5 @@
-import { CURRENCIES, isCurrencyCode } from '../../contract/rules/currencies.ts';
 import { LANGUAGES } from '../../contract/constants.ts';
+import { CURRENCIES, isCurrencyCode } from '../../contract/rules/currencies.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readStatistics } from './read-statistics.ts';

@@ -20,12 +20,17 @@ export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<st
 }
 
 /** How many people have rated us, and how on average over the last six months. */
-export async function readReviewTotals(query: Kysely<Schema>, now: Date): Promise<{ total: number; average: number | null }> {
+export async function readReviewTotals(
+  query: Kysely<Schema>,
+  now: Date,
+): Promise<{ total: number; average: number | null }> {
   const row = await query
     .selectFrom('reviews')
     .select([
       sql<number>`count(*)::int`.as('total'),
-      sql<number | null>`round(avg(stasher_rating) filter (where created > ${subMonths(now, 6)}), 2)::float8`.as('average'),
+      sql<number | null>`round(avg(stasher_rating) filter (where created > ${subMonths(now, 6)}), 2)::float8`.as(
+        'average',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return row;

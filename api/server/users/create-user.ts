@@ -7,8 +7,8 @@ import { hexId } from '../secrets/ids.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 import type { Services } from '../services.ts';
 import { presentUser } from './present-user.ts';
-import { insertUser } from './user-row.ts';
 import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
+import { insertUser } from './user-row.ts';
 
 /**
  * Signs somebody up.

@@ -22,7 +22,9 @@ export async function hasOpenBookings(query: Kysely<Schema>, id: string, now: Da
     .selectFrom('bookings')
     .select('id')
     .where('user_id', '=', id)
-    .where((or) => or.or([or('state', '=', 'checked_in'), or.and([or('state', '=', 'confirmed'), or('pickup', '>', now)])]))
+    .where((or) =>
+      or.or([or('state', '=', 'checked_in'), or.and([or('state', '=', 'confirmed'), or('pickup', '>', now)])]),
+    )
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

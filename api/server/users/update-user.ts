@@ -22,8 +22,7 @@ export async function updateUser(
     ...plain,
     ...(phone_number !== undefined && { phone_number: requirePhone('phone_number', phone_number) }),
     ...(secondary_phone_number !== undefined && {
-      secondary_phone_number:
-        secondary_phone_number && requirePhone('secondary_phone_number', secondary_phone_number),
+      secondary_phone_number: secondary_phone_number && requirePhone('secondary_phone_number', secondary_phone_number),
     }),
     ...(password !== undefined && { password_hash: await hashPassword(requirePassword(password)) }),
     // An empty change still has to be an update, so that the row comes back.

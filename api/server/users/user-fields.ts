@@ -19,8 +19,12 @@ export function requirePhone(field: string, value: string): string {
 
 export function requirePassword(value: string): string {
   if (value.length < PASSWORD_LENGTH.minimum || value.length > PASSWORD_LENGTH.maximum)
-    throw new CubbyError('INVALID_DATA', `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`, {
-      errors: { password: ['INVALID_DATA'] },
-    });
+    throw new CubbyError(
+      'INVALID_DATA',
+      `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`,
+      {
+        errors: { password: ['INVALID_DATA'] },
+      },
+    );
   return value;
 }

@@ -3,12 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import type { UserRow } from './present-user.ts';
 
 export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
-  return query
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {

@@ -5,11 +5,7 @@ import type { SandboxObject, SandboxStore } from './sandbox-stripe.ts';
 /** Keeps the sandbox's objects beside everything else, so that a restart forgets nothing. */
 export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
   const find = async (column: 'id' | 'idempotency_key', value: string) => {
-    const row = await query
-      .selectFrom('sandbox_objects')
-      .select('body')
-      .where(column, '=', value)
-      .executeTakeFirst();
+    const row = await query.selectFrom('sandbox_objects').select('body').where(column, '=', value).executeTakeFirst();
     return row?.body as SandboxObject | undefined;
   };
   return {

@@ -1,0 +1,180 @@
+import type { Insertable } from 'kysely';
+import type { BagSize } from '../contract/constants.ts';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { Endpoints } from '../contract/endpoints.ts';
+import { foldText } from '../contract/rules/fold-text.ts';
+import type { Closure } from '../contract/rules/opening-hours.ts';
+import type { Booking } from '../contract/structs/booking.ts';
+import type { OpeningException, OpeningHours } from '../contract/structs/stashpoint.ts';
+import type { AuthToken } from '../contract/structs/user.ts';
+import { hoursColumns } from '../server/database/hours-columns.ts';
+import type { Schema } from '../server/database/schema.ts';
+import { openSession } from '../server/identity/open-session.ts';
+import { hexId } from '../server/secrets/ids.ts';
+import { insertUser } from '../server/users/user-row.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The same hours on all seven days. */
+export function everyDay(open: string, close: string): OpeningHours[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open, close }));
+}
+
+export const ROUND_THE_CLOCK = everyDay('00:00:00', '00:00:00');
+
+export const CONTACT = {
+  email: 'ada@example.org',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  phone_number: '+44 20 7946 0018',
+};
+
+/** Somebody with an account and a session. */
+export async function createSession(
+  server: TestServer,
+  role: 'customer' | 'host' | 'admin' | 'guest' = 'customer',
+  email = `${hexId(6)}@example.org`,
+): Promise<AuthToken> {
+  const { query } = server.database;
+  const user = await insertUser(query, {
+    id: hexId(16),
+    role,
+    email: role === 'guest' ? null : email,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone_number: CONTACT.phone_number,
+    created: server.services.now(),
+  });
+  if (!user) throw new Error('This address is taken.');
+  return openSession(query, user, server.services.now());
+}
+
+interface CityOptions {
+  name?: string;
+  country?: string;
+  lat?: number;
+  lng?: number;
+  currency?: string;
+  timezone?: string;
+}
+
+/** A city in a country of its own. Answers both ids. */
+export async function createCity(
+  server: TestServer,
+  options: CityOptions = {},
+): Promise<{ id: string; countryId: string }> {
+  const { name = 'London', country = 'United Kingdom', lat = 51.5074, lng = -0.1278 } = options;
+  const { currency = 'GBP', timezone = 'Europe/London' } = options;
+  const countryId = hexId(16);
+  const id = hexId(16);
+  const slug = (text: string) => foldText(text).replace(/ /g, '-');
+  const common = { lat, lng, currency_code: currency, picture: 'city-london', google_indexed: '{}' };
+  await server.database.query
+    .insertInto('places')
+    .values([
+      { ...common, ...names(country, slug(country)), id: countryId, parent_id: null, type: 'country', code: 'GB' },
+      { ...common, ...names(name, `${slug(country)}/${slug(name)}`), id, parent_id: countryId, type: 'city', timezone },
+    ])
+    .execute();
+  await server.services.places.refresh();
+  return { id, countryId };
+}
+
+function names(name: string, route: string) {
+  const slug = route.split('/').at(-1) ?? '';
+  const translation = { name, slug, route };
+  return {
+    name,
+    slug,
+    translations: JSON.stringify({ english: translation, german: translation }),
+    search_text: `|${foldText(name)}`,
+    routes: [route],
+  };
+}
+
+export interface StashpointOptions {
+  cityId?: string;
+  hostId?: string;
+  hours?: OpeningHours[];
+  exceptions?: OpeningException[];
+  closures?: Closure[];
+  capacity?: Partial<Record<BagSize, number>>;
+  columns?: Partial<Insertable<Schema['stashpoints']>>;
+}
+
+/** A place open from 8 to 20 with room for ten bags, five pounds a day, one to book and one to insure. */
+export async function createStashpoint(server: TestServer, options: StashpointOptions = {}): Promise<string> {
+  const { hours = everyDay('08:00:00', '20:00:00'), exceptions = [], closures = [] } = options;
+  const { capacity = { standard: 10 }, columns = {} } = options;
+  const cityId = options.cityId ?? (await createCity(server)).id;
+  const hostId = options.hostId ?? (await createSession(server, 'host')).user.id;
+  const id = hexId(6);
+  await server.database.query
+    .insertInto('stashpoints')
+    .values({
+      id,
+      host_id: hostId,
+      city_id: cityId,
+      type: 'cafe',
+      storage_type: 'staffed',
+      name: 'Euston Road Café',
+      business_name: 'Ampersand Coffee',
+      location_name: 'Euston Road',
+      address: '12 Euston Road',
+      postal_code: 'NW1 2AA',
+      country_code: 'GB',
+      lat: 51.5282,
+      lng: -0.1337,
+      timezone: 'Europe/London',
+      currency_code: 'GBP',
+      first_day_cost: 500,
+      extra_day_cost: 400,
+      booking_fee: 100,
+      guarantee_fee: 100,
+      first_day_commission: 250,
+      extra_day_commission: 200,
+      tree_price: 40,
+      capacity_small: capacity.small ?? 0,
+      capacity_medium: capacity.medium ?? 0,
+      capacity_large: capacity.large ?? 0,
+      capacity_standard: capacity.standard ?? 0,
+      size_pricing: '{}',
+      photos: ['stashpoint-1-front-cafe'],
+      status: 'approved',
+      active: true,
+      ...hoursColumns(hours, exceptions, closures),
+      ...columns,
+    })
+    .execute();
+  return id;
+}
+
+/** Tomorrow, Tuesday, from ten to six, by the clock in London. */
+export const TOMORROW = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z' };
+
+type BookingRequest = BodyOf<Endpoints['createBooking']>;
+
+/** Holds two bags for tomorrow, through the front door. */
+export function holdBooking(
+  server: TestServer,
+  session: AuthToken,
+  stashpointId: string,
+  request: Partial<BookingRequest> = {},
+): Promise<Booking> {
+  return server.clientOf(session.token).createBooking({
+    body: { stashpoint_id: stashpointId, ...TOMORROW, bag_count: 2, customer: CONTACT, ...request },
+  });
+}
+
+/** Holds and pays. */
+export async function createBooking(
+  server: TestServer,
+  session: AuthToken,
+  stashpointId: string,
+  request: Partial<BookingRequest> = {},
+): Promise<Booking> {
+  const client = server.clientOf(session.token);
+  const held = await holdBooking(server, session, stashpointId, request);
+  await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
+  const { booking } = await client.finalizePayment({ body: { booking_id: held.id } });
+  return booking;
+}

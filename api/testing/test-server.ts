@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '../client/client.ts';
+import { CURRENCY_CODES } from '../contract/rules/currencies.ts';
+import { type App, buildApp } from '../server/app.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import type { Database } from '../server/database/connect.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer extends App {
+  url: string;
+  database: Database;
+  /** A client nobody is signed in with. */
+  client: Client;
+  /** A client that sends a token. */
+  clientOf: (token: string) => Client;
+  /** Moves the server's clock to an instant, where it stands still. */
+  setNow: (now: Date | string) => void;
+  close: () => Promise<void>;
+}
+
+/** A Monday in winter, ten in the morning in London. */
+export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
+
+/** The real app on a real database, listening on a port of its own; every answer is held against the contract. */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  await database.query
+    .insertInto('currencies')
+    .values(CURRENCY_CODES.map((code) => ({ code, active: code !== 'RUB' })))
+    .execute();
+  let now = TEST_NOW;
+  const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'cubby-test-data') }), ...settings };
+  const app = await buildApp({ config, database, now: () => now, checkOutput: true, logLevel: 'silent' });
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+  return {
+    ...app,
+    url,
+    database,
+    client: createClient({ baseUrl: url }),
+    clientOf: (token) => createClient({ baseUrl: url, headers: () => ({ Authorization: `Token ${token}` }) }),
+    setNow: (value) => {
+      now = new Date(value);
+    },
+    close: async () => {
+      await app.server.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+#!/usr/bin/env node
+// The one command behind every script of package.json. Plain JavaScript that Node 20 runs, because it is what
+// installs everything newer: pnpm by npx at the pinned version, and Node 24 as a package.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const node24 = join(root, 'node_modules/node/bin/node');
+const sites = ['customer', 'backoffice'];
+const packages = ['api', 'design-system', 'customer', 'backoffice', 'tests'];
+/** What a site is made of: a build is stale when any of it has changed. */
+const siteSources = ['api/contract', 'api/client', 'api/package.json', 'design-system/src', 'pnpm-lock.yaml'];
+
+const commands = {
+  start: () => {
+    build();
+    runUntilStopped(node24, ['api/server/main.ts']);
+  },
+  dev: () => {
+    const server = [node24, ['--watch-path=api', 'api/server/main.ts'], root];
+    const site = (name) => [node24, [bin('vite')], join(root, name)];
+    for (const [command, args, cwd] of [server, ...sites.map(site)]) spawn(command, args, { cwd, stdio: 'inherit' });
+    say('Server on port 3000; hot sites: customer on 5173, back office on 5174.');
+  },
+  build: () => build(),
+  seed: (args) => run(node24, ['api/server/demo/grow.ts', ...args]),
+  check: () => {
+    for (const name of packages) run(node24, [bin('tsc'), '-p', `${name}/tsconfig.json`], `types: ${name}`);
+    run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');
+    run(node24, [bin('knip')], 'dead code');
+  },
+  format: () => run(bin('biome'), ['check', '--write', '.']),
+  test: (args) => {
+    build();
+    run(node24, ['tests/run.ts', ...args]);
+  },
+  bench: (args) => {
+    build();
+    run(node24, ['tests/bench/run.ts', ...args]);
+  },
+  storybook: (args) => run(node24, [bin('storybook'), ...(args.length > 0 ? args : ['dev', '--port', '6006'])]),
+};
+
+/** Installs when the lock file is not the one that was installed last. */
+function install() {
+  const stamp = join(root, 'node_modules/.cubby-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node24)) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  say('Installing what Cubby stands on (once, about half a minute) …');
+  run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], 'install');
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the sites whose sources have changed since. */
+function build() {
+  for (const site of sites) {
+    const stamp = join(root, site, 'dist/.cubby-built');
+    const wanted = fingerprint([site, ...siteSources]);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    say(`Building the ${site} site …`);
+    run(node24, [bin('vite'), 'build', '--logLevel', 'warn'], `build ${site}`, join(root, site));
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** A hash over the names, sizes and times of all files below the given paths. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (/(^|\/)(node_modules|dist)$/.test(path)) return;
+    const stat = statSync(path);
+    if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
+    else hash.update(`${path}|${stat.size}|${stat.mtimeMs}\n`);
+  };
+  for (const path of paths) visit(join(root, path));
+  return hash.digest('hex');
+}
+
+function bin(name) {
+  return join(root, 'node_modules/.bin', name);
+}
+
+/** Runs a step to its end; when it fails, names it and ends with its status. */
+function run(command, args, step = '', cwd = root) {
+  // The shims in .bin are shell scripts, and what they start must be Node 24 as well.
+  const env = { ...process.env, PATH: `${dirname(node24)}:${process.env.PATH}` };
+  const shim = args[0]?.startsWith(join(root, 'node_modules/.bin'));
+  const [file, list] = shim ? [args[0], args.slice(1)] : [command, args];
+  const { status, error } = spawnSync(file, list, { cwd, env, stdio: 'inherit' });
+  if (status === 0) return;
+  process.stderr.write(`\n${step || [file, ...list].join(' ')} failed${error ? `: ${error.message}` : ''}.\n`);
+  if (step === 'install') process.stderr.write('Is the npm registry reachable? Then run the same command again.\n');
+  process.exit(status ?? 1);
+}
+
+/** Runs a server: signals go through to it, and its end is ours. */
+function runUntilStopped(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+const [name = 'start', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`There is no "${name}". There are: ${Object.keys(commands).join(', ')}.\n`);
+  process.exit(2);
+}
+install();
+command(args);
