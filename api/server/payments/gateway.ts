@@ -130,12 +130,13 @@ function cardError(error: unknown): unknown {
   });
 }
 
+/** The SDK gives absent fields as empty texts. */
 function detailOf(raw: Partial<Record<keyof PaymentErrorDetail, string | null | undefined>>): PaymentErrorDetail {
   return {
-    code: raw.code ?? null,
-    decline_code: raw.decline_code ?? null,
-    message: raw.message ?? null,
-    param: raw.param ?? null,
-    type: raw.type ?? null,
+    code: raw.code || null,
+    decline_code: raw.decline_code || null,
+    message: raw.message || null,
+    param: raw.param || null,
+    type: raw.type || null,
   };
 }
