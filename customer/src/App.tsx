@@ -1,0 +1,75 @@
+import { CubbyTheme, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { AppContextProvider } from './lib/app-context.tsx';
+import { ErrorBoundary } from './lib/ErrorBoundary.tsx';
+import { ErrorPage } from './lib/ErrorPage.tsx';
+import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
+import { Footer } from './lib/layout/Footer.tsx';
+import { Header } from './lib/layout/Header.tsx';
+import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
+import { splitPath } from './lib/paths.ts';
+import { RouterLink } from './lib/RouterLink.tsx';
+import { SessionGuard } from './lib/session/SessionGuard.tsx';
+import { Routes } from './routes.tsx';
+
+export function App() {
+  const [pathname] = useLocation();
+  const { language, path } = splitPath(pathname);
+  return (
+    <CubbyTheme linkComponent={RouterLink}>
+      <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false }}>
+        <Suspense fallback={null}>
+          <I18nProvider language={language}>
+            <Site path={path} />
+          </I18nProvider>
+        </Suspense>
+      </SWRConfig>
+    </CubbyTheme>
+  );
+}
+
+function Site({ path }: { path: string }) {
+  const failed = <ErrorPage status={500} />;
+  return (
+    <Frame>
+      <ErrorBoundary key={path} fallback={failed}>
+        <Suspense fallback={<Waiting />}>
+          <AppContextProvider waiting={<Waiting />} failed={failed}>
+            <SessionGuard />
+            <ScrollToTop />
+            <Routes path={path} />
+          </AppContextProvider>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Header />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: '1 0 auto', outline: 'none !important', boxShadow: 'none !important', minHeight: '80dvh' }}
+      >
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}
+
+function Waiting() {
+  const { t } = useI18n();
+  return (
+    <Box sx={{ maxWidth: 1180, marginInline: 'auto', px: { xs: 2, sm: 3 }, py: 5 }}>
+      <LoadingState label={t('loading')} shape="page" />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Booking } from '@cubby/api';
+import { ErrorState, FeatureBadge, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { statusOf } from '../lib/booking/status.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+
+interface BookingListProps {
+  title: string;
+  emptyText: string;
+  bookings: readonly Booking[] | undefined;
+  error: unknown;
+}
+
+export function BookingList({ title, emptyText, bookings, error }: BookingListProps) {
+  const { t } = useI18n();
+  return (
+    <Section title={title}>
+      {error !== undefined && <ErrorState message={errorMessage(t, error)} />}
+      {!bookings && error === undefined && <LoadingState label={t('loading')} shape="cards" count={2} />}
+      {bookings?.length === 0 && <Typography color="text.secondary">{emptyText}</Typography>}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+        {bookings?.map((booking) => (
+          <BookingItem key={booking.id} booking={booking} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const TONES = { good: 'good', waiting: 'warm', over: 'calm' } as const;
+
+function BookingItem({ booking }: { booking: Booking }) {
+  const { t, paths, moment, money } = useI18n();
+  const { stashpoint } = booking;
+  const status = statusOf(booking.state, t);
+  return (
+    <Panel sx={{ position: 'relative', gap: 0.75, '&:hover': { borderColor: 'primary.main' } }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <FeatureBadge label={status.label} tone={TONES[status.tone]} />
+        <span>{stashpoint.nearest_city.name}</span>
+      </Box>
+      <Typography component="h3" variant="h4">
+        <Link href={paths.booking(booking.id)} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+          {stashpoint.business_name}
+        </Link>
+      </Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {moment(booking.dropoff, stashpoint.timezone)} – {moment(booking.pickup, stashpoint.timezone)}
+      </Typography>
+      <Typography color="text.secondary">
+        {t('stay.bagCount', { smart_count: booking.bag_count })} · {money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+      </Typography>
+    </Panel>
+  );
+}

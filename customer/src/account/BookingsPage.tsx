@@ -1,0 +1,34 @@
+import { EmptyState, PageHeading } from '@cubby/design-system';
+import Button from '@mui/material/Button';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { BookingList } from './BookingList.tsx';
+
+export default function BookingsPage() {
+  const { t, paths } = useI18n();
+  const upcoming = useApi('listBookings', { query: { when: 'upcoming', per_page: 50 } });
+  const past = useApi('listBookings', { query: { when: 'past', per_page: 50 } });
+  const none = upcoming.data?.total === 0 && past.data?.total === 0;
+  return (
+    <Page title={t('account.bookings')}>
+      <PageHeading title={t('account.bookings')} />
+      {none ? (
+        <EmptyState
+          title={t('account.noBookings')}
+          text={t('account.noBookingsText')}
+          action={
+            <Button href={paths.home()} variant="contained" color="secondary">
+              {t('search.submit')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <BookingList title={t('account.upcoming')} emptyText={t('account.noUpcoming')} bookings={upcoming.data?.items} error={upcoming.error} />
+          <BookingList title={t('account.past')} emptyText={t('account.noPast')} bookings={past.data?.items} error={past.error} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { useParams, useSearch } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { BookingContent } from './BookingContent.tsx';
+
+/** One booking: for its traveller, or for whoever holds the signed link of its pass. */
+export default function BookingPage() {
+  const { t } = useI18n();
+  const { bookingId = '' } = useParams();
+  const pass = new URLSearchParams(useSearch()).get('pass');
+  const { data, error, mutate } = useApi('getBooking', { params: { id: bookingId }, ...(pass && { query: { pass } }) });
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  if (data)
+    return <BookingContent booking={data} onChange={(booking) => void mutate(booking, { revalidate: false })} />;
+  return (
+    <Page title={t('booking.title')}>
+      {error ? (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
+      ) : (
+        <LoadingState label={t('loading')} shape="page" />
+      )}
+    </Page>
+  );
+}

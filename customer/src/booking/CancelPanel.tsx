@@ -1,0 +1,90 @@
+import type { Booking } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+const REASONS = ['plans_changed', 'found_other', 'wrong_details', 'place_problem', 'other'] as const;
+
+interface CancelPanelProps {
+  booking: Booking;
+  onCancelled: (booking: Booking) => void;
+  onKeep: () => void;
+}
+
+/** Cancelling, with the exact sum that will be paid back said before it is done. */
+export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
+  const { t, money, moment } = useI18n();
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
+  const [text, setText] = useState('');
+  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const offer = booking.refund_offer;
+  const amount = money(offer?.amount ?? 0, booking.ccy_code, booking.ccy_minor_in_major);
+
+  const cancel = async () => {
+    setState({ pending: true, error: null });
+    try {
+      const body = {
+        state: 'cancelled' as const,
+        reason,
+        refund_type: 'card' as const,
+        ...(text.trim() && { reason_text: text.trim() }),
+      };
+      onCancelled(
+        await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }),
+      );
+    } catch (error) {
+      setState({ pending: false, error });
+    }
+  };
+  return (
+    <Panel>
+      <Typography variant="h4" component="h3">
+        {t('booking.refundNow', { amount })}
+      </Typography>
+      <Typography>
+        {offer?.until
+          ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) })
+          : t('refund.none')}
+      </Typography>
+      <FormControl variant="standard">
+        <InputLabel htmlFor="cancel-reason">{t('booking.reason')}</InputLabel>
+        <NativeSelect
+          id="cancel-reason"
+          value={reason}
+          onChange={(event) => setReason(event.target.value as typeof reason)}
+        >
+          {REASONS.map((each) => (
+            <option key={each} value={each}>
+              {t(`booking.reasons.${each}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </FormControl>
+      <TextField
+        label={t('booking.reasonText')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button color="error" variant="contained" onClick={cancel} loading={state.pending}>
+          {t('booking.confirmCancel')}
+        </Button>
+        <Button onClick={onKeep}>{t('booking.keep')}</Button>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { BAG_COUNT, type Booking } from '@cubby/api';
+import { BagStepper, DateTimeRange } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api, useApi } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { searchLabels } from '../lib/search-form/search-labels.ts';
+import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
+import { earliestDropoff, localTime, stayInstants } from '../lib/stay.ts';
+import { changedFields } from './changed-fields.ts';
+
+interface ChangePanelProps {
+  booking: Booking;
+  onChanged: (booking: Booking) => void;
+}
+
+/** Other times or another number of bags. A difference to pay waits as a pending change; one to get back is paid at once. */
+export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
+  const { t, locale } = useI18n();
+  const { timezone, id: stashpointId } = booking.stashpoint;
+  const [now] = useState(() => new Date());
+  const [stay, setStay] = useState(() => ({
+    dropoff: localTime(new Date(booking.dropoff), timezone),
+    pickup: localTime(new Date(booking.pickup), timezone),
+    bags: booking.bag_count,
+  }));
+  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const { data: stashpoint } = useApi('getStashpoint', { params: { id: stashpointId } });
+  const inside = booking.state === 'checked_in';
+  const labels = searchLabels(t, stay.bags);
+  const changes = changedFields(booking, stayInstants(stay, timezone));
+
+  const save = async () => {
+    setState({ pending: true, error: null });
+    try {
+      onChanged(
+        await api.updateBooking({ params: { id: booking.id }, body: changes }, { idempotencyKey: crypto.randomUUID() }),
+      );
+    } catch (error) {
+      setState({ pending: false, error });
+    }
+  };
+  return (
+    <Panel>
+      <DateTimeRange
+        value={stay}
+        onChange={(range) => setStay({ ...stay, ...range })}
+        minimum={earliestDropoff(timezone, now)}
+        {...(stashpoint && bookableHours(stashpoint))}
+        locale={locale}
+        labels={labels}
+        dropoffFixed={inside}
+      />
+      {!inside && (
+        <BagStepper
+          value={stay.bags}
+          onChange={(bags) => setStay({ ...stay, bags })}
+          maximum={BAG_COUNT.maximum}
+          labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
+        />
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {t('booking.changeNote')}
+      </Typography>
+      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <Button variant="contained" onClick={save} loading={state.pending} disabled={Object.keys(changes).length === 0}>
+        {t('booking.saveChange')}
+      </Button>
+    </Panel>
+  );
+}

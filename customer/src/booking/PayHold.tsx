@@ -1,0 +1,30 @@
+import type { Booking } from '@cubby/api';
+import { HoldClock } from '@cubby/design-system';
+import { useState } from 'react';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+
+/** A booking that is still to be paid: the card, as long as it is held. */
+export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
+  const { t, money } = useI18n();
+  const [over, setOver] = useState(false);
+  if (!booking.hold_expires_at) return null;
+  return (
+    <Panel>
+      <HoldClock
+        expiresAt={booking.hold_expires_at}
+        label={t('checkout.held')}
+        expiredLabel={t('checkout.holdOver')}
+        onExpire={() => setOver(true)}
+      />
+      {!over && (
+        <PaymentForm
+          bookingId={booking.id}
+          amount={money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+          onPaid={onPaid}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Booking } from '@cubby/api';
+import { HoldClock } from '@cubby/design-system';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+
+interface PendingChangeProps {
+  booking: Booking;
+  change: NonNullable<Booking['pending_change']>;
+  onPaid: (booking: Booking) => void;
+}
+
+/** A change that costs more: it takes effect once the difference is paid. */
+export function PendingChange({ booking, change, onPaid }: PendingChangeProps) {
+  const { t, money, moment } = useI18n();
+  const [over, setOver] = useState(false);
+  const { timezone } = booking.stashpoint;
+  const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
+  if (over) return null;
+  return (
+    <Section title={t('booking.pendingChange')}>
+      <Panel>
+        <HoldClock
+          expiresAt={change.hold_expires_at}
+          label={t('checkout.held')}
+          expiredLabel={t('checkout.holdOver')}
+          onExpire={() => setOver(true)}
+        />
+        <Typography>
+          {t('booking.pendingChangeText', {
+            dropoff: moment(change.dropoff, timezone),
+            pickup: moment(change.pickup, timezone),
+            bags: t('stay.bagCount', { smart_count: change.bag_count }),
+            total: write(change.total_price_amount),
+            due: write(change.amount_due),
+          })}
+        </Typography>
+        <PaymentForm key={change.id} bookingId={change.id} amount={write(change.amount_due)} onPaid={onPaid} />
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { useParams, useSearch } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+
+/** Two steps: who and what, which holds the room; then the card, while the clock runs. The address names the hold. */
+export default function CheckoutPage() {
+  const { t } = useI18n();
+  const { stashpointId = '' } = useParams();
+  const bookingId = new URLSearchParams(useSearch()).get('booking');
+  const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  return (
+    <Page title={t('checkout.title')}>
+      <PageHeading
+        title={t(bookingId ? 'checkout.payTitle' : 'checkout.title')}
+        overline={t('checkout.step', { step: bookingId ? 2 : 1 })}
+      />
+      {error && <ErrorState message={errorMessage(t, error)} />}
+      {!stashpoint && !error && <LoadingState label={t('loading')} shape="page" />}
+      {stashpoint &&
+        (bookingId ? (
+          <PaymentStep stashpoint={stashpoint} bookingId={bookingId} />
+        ) : (
+          <DetailsStep stashpoint={stashpoint} />
+        ))}
+    </Page>
+  );
+}

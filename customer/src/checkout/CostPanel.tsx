@@ -1,0 +1,40 @@
+import { costLines, type Quote, type StashpointDetail } from '@cubby/api';
+import { PriceBreakdown } from '@cubby/design-system';
+import Divider from '@mui/material/Divider';
+import type { ReactNode } from 'react';
+import { costLabels } from '../lib/booking/cost-labels.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { StaySummary } from './StaySummary.tsx';
+
+interface CostPanelProps {
+  stashpoint: StashpointDetail;
+  quote: Omit<Quote, 'stashpoint'>;
+  children?: ReactNode;
+}
+
+/** What is booked and what it costs, line by line, each saying whether it is paid back. */
+export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
+  const { t, language } = useI18n();
+  const refundable = t('costs.refundable');
+  return (
+    <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
+      <StaySummary stashpoint={stashpoint} stay={quote} />
+      <Divider />
+      <PriceBreakdown
+        lines={costLines(quote)}
+        currency={quote.ccy_code}
+        minorInMajor={quote.ccy_minor_in_major}
+        language={language}
+        labels={costLabels(t)}
+        notes={{
+          bags: refundable,
+          booking_fee: refundable,
+          insurance: refundable,
+          trees: t('costs.treesNote', { smart_count: quote.tree_count }),
+        }}
+      />
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+interface CouponFieldProps {
+  applied: string | null;
+  onApply: (code: string | null) => void;
+  pending: boolean;
+  error: string | undefined;
+}
+
+export function CouponField({ applied, onApply, pending, error }: CouponFieldProps) {
+  const { t } = useI18n();
+  const [typed, setTyped] = useState(applied ?? '');
+  const apply = () => onApply(typed.trim() || null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        label={t('checkout.coupon')}
+        value={typed}
+        error={error !== undefined}
+        helperText={error ?? (applied ? t('checkout.couponApplied') : undefined)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (error) onApply(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+        sx={{ flex: 1 }}
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } }}
+      />
+      <Button variant="outlined" onClick={apply} loading={pending} sx={{ minHeight: 56 }}>
+        {t('checkout.applyCoupon')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import type { StashpointDetail } from '@cubby/api';
+import { ErrorState, HoldClock, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { callKey, useApi } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+import { stayQuery } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+import { CostPanel } from './CostPanel.tsx';
+import { RefundRule } from './RefundRule.tsx';
+
+/** The card, while the room is held. */
+export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
+  const { t, paths, money } = useI18n();
+  const [, go] = useLocation();
+  const { mutate } = useSWRConfig();
+  const { stay, now } = useStay(stashpoint.timezone);
+  const { data: booking, error } = useApi('getBooking', { params: { id: bookingId } }, { revalidateIfStale: false });
+  const [expired, setExpired] = useState(false);
+  const settled = booking && booking.state !== 'held' && booking.state !== 'expired';
+
+  useEffect(() => {
+    if (settled) go(paths.booking(bookingId), { replace: true });
+  }, [settled, go, paths, bookingId]);
+
+  if (error) return <ErrorState message={errorMessage(t, error)} />;
+  if (!booking || settled) return <LoadingState label={t('loading')} shape="page" />;
+  const over = expired || booking.state === 'expired';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
+        alignItems: 'start',
+      }}
+    >
+      <Panel>
+        {booking.hold_expires_at && (
+          <HoldClock
+            expiresAt={booking.hold_expires_at}
+            label={t('checkout.held')}
+            expiredLabel={t('checkout.holdOver')}
+            onExpire={() => setExpired(true)}
+          />
+        )}
+        {over ? (
+          <>
+            <Typography>{t('checkout.holdOverText')}</Typography>
+            <Button variant="contained" href={paths.checkout(stashpoint.id, stayQuery(stay))}>
+              {t('checkout.startAgain')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Typography component="h2" variant="h3">
+              {t('payment.card')}
+            </Typography>
+            <PaymentForm
+              bookingId={booking.id}
+              amount={money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+              onPaid={(paid) => {
+                void mutate(callKey('getBooking', { params: { id: paid.id } }), paid, { revalidate: false });
+                go(paths.booking(paid.id, { booked: 1 }), { replace: true });
+              }}
+            />
+            <RefundRule quote={booking} timezone={stashpoint.timezone} now={now} />
+          </>
+        )}
+      </Panel>
+      <CostPanel stashpoint={stashpoint} quote={booking} />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BodyOf, Booking, Endpoints } from '@cubby/api';
+import { useRef, useState } from 'react';
+import { api } from '../lib/api.ts';
+import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { getSession, startSession } from '../lib/session/session.ts';
+
+type StayRequest = Omit<BodyOf<Endpoints['createBooking']>, 'customer' | 'language' | 'expected_price'>;
+
+/** Takes the room: as whoever is signed in, else as a guest. Sending the same twice takes it once. */
+export function useHold() {
+  const { language } = useI18n();
+  const [problems, setProblems] = useState<FieldProblems<Contact>>({});
+  const [error, setError] = useState<unknown>(null);
+  const [pending, setPending] = useState(false);
+  const attempt = useRef({ request: '', key: '' });
+
+  const create = async (request: StayRequest, customer: Contact, expectedPrice: number): Promise<Booking | null> => {
+    setPending(true);
+    setError(null);
+    try {
+      const found = await checkContact(customer);
+      setProblems(found);
+      if (Object.keys(found).length > 0) return null;
+      if (!getSession().token) startSession(await api.createTemporaryUser({ body: { language } }));
+      const body = { ...request, customer, language, expected_price: expectedPrice };
+      return await api.createBooking({ body }, { idempotencyKey: keyFor(attempt.current, JSON.stringify(body)) });
+    } catch (problem) {
+      setError(problem);
+      return null;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { create, problems, error, pending };
+}
+
+/** A retry of the same request carries the same key; a changed one is a new request. */
+function keyFor(attempt: { request: string; key: string }, request: string): string {
+  if (attempt.request !== request) Object.assign(attempt, { request, key: crypto.randomUUID() });
+  return attempt.key;
+}

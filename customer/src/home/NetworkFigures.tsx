@@ -1,0 +1,57 @@
+import { CURRENCIES, isCurrencyCode } from '@cubby/api';
+import { TrustStrip } from '@cubby/design-system';
+import { useAppContext } from '../lib/app-context.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { currencyOfCountry } from './currency-of-country.ts';
+
+/** The network in live figures, the guarantee in the visitor's own currency. */
+export function NetworkFigures() {
+  const { t, number } = useI18n();
+  const { data, user_country } = useAppContext();
+  const { statistics } = data;
+  const guarantee = guaranteeIn(currencyOfCountry(user_country), statistics.insurance_by_currency_code);
+  const rating = statistics.average_stasher_rating_last_6_months;
+  const { locale } = useI18n();
+  const facts = [
+    ...(rating === null
+      ? []
+      : [
+          {
+            figure: `${number(rating, 1)} / ${statistics.max_possible_rating}`,
+            text: t('home.figures.rating', { count: number(statistics.total_ratings) }),
+          },
+        ]),
+    ...(guarantee ? [{ figure: writeRound(guarantee, locale), text: t('home.figures.guarantee') }] : []),
+    { figure: number(statistics.total_stashpoints), text: t('home.figures.places') },
+    {
+      figure: number(statistics.total_cities),
+      text: t('home.figures.cities', { countries: number(statistics.total_countries) }),
+    },
+  ];
+  return <TrustStrip label={t('home.figures.label')} facts={facts} />;
+}
+
+interface Amount {
+  currency: string;
+  amount: number;
+  minorInMajor: number;
+}
+
+function guaranteeIn(currency: string, amounts: Record<string, number>): Amount | null {
+  const code = amounts[currency] === undefined ? 'EUR' : currency;
+  const amount = amounts[code];
+  return amount === undefined
+    ? null
+    : { currency: code, amount, minorInMajor: isCurrencyCode(code) ? CURRENCIES[code].minorInMajor : 100 };
+}
+
+/** A guarantee is a round sum; decimals would only make it look smaller. */
+function writeRound({ currency, amount, minorInMajor }: Amount, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return format.format(amount / minorInMajor);
+}

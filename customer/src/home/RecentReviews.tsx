@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
+
+/** The newest good words; without any the section is left out. */
+export function RecentReviews() {
+  const { t } = useI18n();
+  const { data } = useApi('listReviews', { query: { per_page: 12, minimum_rating: 4 } });
+  const written = data?.items.filter(({ stashpoint_review }) => stashpoint_review).slice(0, 3) ?? [];
+  if (written.length === 0) return null;
+  return (
+    <Section title={t('home.reviews')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+        {written.map((review) => (
+          <ReviewCard key={review.id} review={review} showCity />
+        ))}
+      </Box>
+    </Section>
+  );
+}

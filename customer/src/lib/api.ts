@@ -1,0 +1,59 @@
+import { COOKIES } from '@cubby/api';
+import { type Client, createClient, type ResponseError } from '@cubby/api/client';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { clientUuid } from './client-uuid.ts';
+import { readCookie } from './cookies.ts';
+import { reportProblem } from './report-problem.ts';
+import { getSession } from './session/session.ts';
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** The site's one way to the API. */
+export const api: Client = createClient({
+  headers: () => {
+    const { token } = getSession();
+    return {
+      'Client-Id': readCookie(COOKIES.analytics) ?? 'null',
+      'Stasher-Uuid': clientUuid(),
+      ...(token && { Authorization: `Token ${token}` }),
+    };
+  },
+  onUnauthorized: () => {
+    for (const listener of unauthorizedListeners) listener();
+  },
+  onServerError: (error) => reportProblem('api', error),
+});
+
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+type Input<Name extends keyof Client> = NonNullable<Parameters<Client[Name]>[0]>;
+type Output<Name extends keyof Client> = Awaited<ReturnType<Client[Name]>>;
+
+/**
+ * Reads from the API and keeps the answer: the key is the call itself, so equal calls share one answer. A null
+ * input waits. What was there stays visible while something newer is fetched, if `keepPreviousData` says so.
+ */
+export function useApi<Name extends keyof Client>(
+  name: Name,
+  input: Input<Name> | null,
+  options?: SWRConfiguration<Output<Name>, ResponseError>,
+): SWRResponse<Output<Name>, ResponseError> {
+  return useSWR<Output<Name>, ResponseError>(
+    input && callKey(name, input),
+    () => call(name, input as Input<Name>),
+    options,
+  );
+}
+
+export function callKey<Name extends keyof Client>(name: Name, input: Input<Name>): [Name, Input<Name>] {
+  return [name, input];
+}
+
+/** A method picked by a generic name loses the tie between its input and output; this puts it back. */
+export function call<Name extends keyof Client>(name: Name, input: Input<Name>): Promise<Output<Name>> {
+  const method = api[name] as (input: Input<Name>) => Promise<Output<Name>>;
+  return method(input);
+}

@@ -1,0 +1,11 @@
+import { CLIENT_UUID_DAYS, COOKIES } from '@cubby/api';
+import { daysFromNow, readCookie, writeCookie } from './cookies.ts';
+
+/** Names this browser to the API for a year, so that one visit's calls can be told from another's. */
+export function clientUuid(): string {
+  const known = readCookie(COOKIES.clientUuid);
+  if (known) return known;
+  const created = crypto.randomUUID();
+  writeCookie(COOKIES.clientUuid, created, { expires: daysFromNow(CLIENT_UUID_DAYS) });
+  return created;
+}

@@ -1,0 +1,18 @@
+import { ERROR_STATUS } from '@cubby/api';
+import { DecodeError, ResponseError } from '@cubby/api/client';
+import type { TextKey } from './i18n/dictionary.ts';
+import type { I18n } from './i18n/i18n.ts';
+
+/** What went wrong, in the traveller's words. Unknown ids get the general sentence, never a code. */
+export function errorMessage(t: I18n['t'], error: unknown): string {
+  if (error instanceof ResponseError) {
+    if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds: error.retryAfter ?? 30 });
+    return t(error.status >= 500 ? 'errorIds.INTERNAL_ERROR' : 'errorIds.INVALID_DATA');
+  }
+  if (error instanceof DecodeError) return t('errorIds.INTERNAL_ERROR');
+  return t('errors.offline');
+}
+
+export function errorId(error: unknown): string | null {
+  return error instanceof ResponseError ? error.id : null;
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import type { Contact, FieldProblems } from './contact.ts';
+
+interface ContactFieldsProps {
+  value: Contact;
+  onChange: (contact: Contact) => void;
+  problems: FieldProblems<Contact>;
+  /** An account's address is not changed here. */
+  emailFixed?: boolean;
+}
+
+const FIELDS = [
+  { name: 'first_name', autoComplete: 'given-name', type: 'text' },
+  { name: 'last_name', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'phone_number', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+export function ContactFields({ value, onChange, problems, emailFixed = false }: ContactFieldsProps) {
+  const { t } = useI18n();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      {FIELDS.map(({ name, autoComplete, type }) => {
+        const problem = problems[name];
+        return (
+          <TextField
+            key={name}
+            name={name}
+            type={type}
+            autoComplete={autoComplete}
+            label={t(`contact.${name}`)}
+            value={value[name]}
+            disabled={emailFixed && name === 'email'}
+            required
+            error={problem !== undefined}
+            helperText={
+              problem ? t(`errorIds.${problem}`) : name === 'phone_number' ? t('contact.phoneHint') : undefined
+            }
+            onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+          />
+        );
+      })}
+    </Box>
+  );
+}

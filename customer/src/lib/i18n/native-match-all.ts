@@ -1,0 +1,3 @@
+export default function matchAll(text: string, pattern: RegExp) {
+  return text.matchAll(pattern);
+}

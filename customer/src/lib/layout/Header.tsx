@@ -1,0 +1,93 @@
+import type { Language } from '@cubby/api';
+import { colour, LanguageMenu, Logo } from '@cubby/design-system';
+import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import LuggageRounded from '@mui/icons-material/LuggageRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useLocation, useSearch } from 'wouter';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { LANGUAGE_OWN_NAMES } from '../i18n/languages.ts';
+import { inLanguage } from '../paths.ts';
+import { useSession } from '../session/use-session.ts';
+
+export function Header() {
+  const { t, paths } = useI18n();
+  const { user, token } = useSession();
+  return (
+    <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.paper }}>
+      <Link href="#main" sx={skipLink}>
+        {t('header.skip')}
+      </Link>
+      <Box
+        component="nav"
+        aria-label={t('header.navigation')}
+        sx={{
+          maxWidth: 1600,
+          marginInline: 'auto',
+          px: { xs: 2, sm: 3 },
+          py: 1,
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1.5 },
+        }}
+      >
+        <Link
+          href={paths.home()}
+          aria-label={t('header.home')}
+          underline="none"
+          sx={{ mr: 'auto', display: 'inline-flex', py: 1 }}
+        >
+          <Logo size={32} />
+        </Link>
+        <Button href={paths.cities()} color="inherit" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          {t('header.cities')}
+        </Button>
+        {token && (
+          <Button href={paths.bookings()} color="inherit" aria-label={t('header.bookings')} sx={iconOnPhones}>
+            <LuggageRounded />
+            <span>{t('header.bookings')}</span>
+          </Button>
+        )}
+        <Button
+          href={user ? paths.profile() : paths.login()}
+          color="inherit"
+          aria-label={user ? t('header.account') : t('header.signIn')}
+          sx={iconOnPhones}
+        >
+          <AccountCircleRounded />
+          <span>{user?.firstName || t('header.signIn')}</span>
+        </Button>
+        <LanguageSwitch />
+      </Box>
+    </Box>
+  );
+}
+
+function LanguageSwitch() {
+  const { t, language } = useI18n();
+  const [pathname, go] = useLocation();
+  const search = useSearch();
+  return (
+    <LanguageMenu
+      label={t('header.language')}
+      value={language}
+      languages={LANGUAGE_OWN_NAMES}
+      onChange={(code) => go(inLanguage(pathname, search, code as Language))}
+    />
+  );
+}
+
+const skipLink = {
+  position: 'absolute',
+  left: -9999,
+  zIndex: 1300,
+  '&:focus': { left: 12, top: 12, background: colour.white, padding: 1.5 },
+} as const;
+
+const iconOnPhones = {
+  minWidth: 48,
+  px: { xs: 1, sm: 2 },
+  gap: 1,
+  '& span': { display: { xs: 'none', sm: 'inline' } },
+} as const;

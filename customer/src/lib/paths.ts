@@ -1,0 +1,80 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  LUGGAGE_STORAGE_SEGMENTS,
+  type Translations,
+} from '@cubby/api';
+
+interface Routed {
+  route: string;
+  translations: Translations;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+/** Every address of the site in one language. Nothing else writes an address. */
+export function pathsOf(language: Language) {
+  const at = (path: string, query: Query = {}) => withLanguage(path, language) + queryOf(query);
+  const city = `/${LUGGAGE_STORAGE_SEGMENTS[language]}`;
+  return {
+    home: () => at('/'),
+    cities: () => at(city),
+    place: (place: Routed, query?: Query) => at(`${city}/${routeIn(place, language)}`, query),
+    stashpoint: (place: Routed, id: string, query?: Query) =>
+      at(`${city}/${routeIn(place, language)}/stashpoints/${id}`, query),
+    search: (query?: Query) => at('/search', query),
+    checkout: (stashpointId: string, query?: Query) => at(`/checkout/${stashpointId}`, query),
+    login: (query?: Query) => at('/login', query),
+    loginEmail: (query?: Query) => at('/login/email', query),
+    loginPin: (query?: Query) => at('/login/pin', query),
+    signup: (query?: Query) => at('/signup', query),
+    bookings: () => at('/account/bookings'),
+    booking: (id: string, query?: Query) => at(`/account/bookings/${id}`, query),
+    profile: () => at('/account/profile'),
+  };
+}
+export type Paths = ReturnType<typeof pathsOf>;
+
+/** The address of a place below the localised segment, in the language where it has one. */
+export function routeIn({ route, translations }: Routed, language: Language): string {
+  return translations[LANGUAGE_NAMES[language]]?.route ?? route;
+}
+
+/** Paths carry the language unless it is English, or the link leads elsewhere (specification §2). */
+export function withLanguage(path: string, language: Language): string {
+  if (/^[a-z]+:|^\/\//i.test(path) || language === DEFAULT_LANGUAGE) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/**
+ * Takes an address apart: its language, and the path as the routes know it, with the segment of whatever
+ * language written in English. Without a language in front it is English.
+ */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  const [first = '', ...rest] = pathname.replace(/^\/+|\/+$/g, '').split('/');
+  const language = LANGUAGES.find((code) => code === first && code !== DEFAULT_LANGUAGE);
+  const parts = language ? rest : [first, ...rest];
+  const segments = Object.values(LUGGAGE_STORAGE_SEGMENTS);
+  if (segments.includes(parts[0] ?? '')) parts[0] = LUGGAGE_STORAGE_SEGMENTS.en;
+  return { language: language ?? DEFAULT_LANGUAGE, path: `/${parts.join('/')}` };
+}
+
+/** The same page in another language; a place's own page corrects its route itself once it is loaded. */
+export function inLanguage(pathname: string, search: string, language: Language): string {
+  const { path } = splitPath(pathname);
+  const localised = path.replace(/^\/luggage-storage(?=\/|$)/, `/${LUGGAGE_STORAGE_SEGMENTS[language]}`);
+  return withLanguage(localised, language) + (search && `?${search.replace(/^\?/, '')}`);
+}
+
+/** Where to go after signing in: only a path of our own, never another site's. */
+export function safeNext(next: string | null, fallback: string): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : fallback;
+}
+
+function queryOf(query: Query): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text.replaceAll('%3A', ':')}`;
+}

@@ -1,0 +1,66 @@
+import type { Booking } from '@cubby/api';
+import { LoadingState } from '@cubby/design-system';
+import LockRounded from '@mui/icons-material/LockRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef } from 'react';
+import { useAppContext } from '../app-context.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import type { CardForm } from './card-form.ts';
+import { paymentMessage } from './payment-message.ts';
+import { usePayment } from './use-payment.ts';
+
+const SandboxCardForm = lazy(() => import('./SandboxCardForm.tsx'));
+const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'));
+
+interface PaymentFormProps {
+  bookingId: string;
+  /** What is to be paid, written out. */
+  amount: string;
+  onPaid: (booking: Booking) => void;
+}
+
+export function PaymentForm({ bookingId, amount, onPaid }: PaymentFormProps) {
+  const { t } = useI18n();
+  const { provider } = useAppContext().data.payments;
+  const card = useRef<CardForm>(null);
+  const { payment, pay } = usePayment(bookingId);
+  const CardFields = provider === 'stripe' ? StripeCardForm : SandboxCardForm;
+  const submit = async () => {
+    const booking = card.current && (await pay(card.current));
+    if (booking) onPaid(booking);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('payment.card')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Suspense fallback={<LoadingState label={t('loading')} />}>
+        <CardFields ref={card} />
+      </Suspense>
+      {payment.status === 'failed' && (
+        <Alert severity="error" role="alert">
+          {paymentMessage(t, payment.error)}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<LockRounded />}
+        loading={payment.status === 'pending'}
+        disabled={payment.status === 'succeeded'}
+      >
+        {t('payment.pay', { amount })}
+      </Button>
+    </Box>
+  );
+}

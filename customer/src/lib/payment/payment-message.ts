@@ -1,0 +1,20 @@
+import { ResponseError } from '@cubby/api/client';
+import { errorMessage } from '../error-message.ts';
+import type { TextKey } from '../i18n/dictionary.ts';
+import type { I18n } from '../i18n/i18n.ts';
+import { NotConfirmed } from './use-payment.ts';
+
+const DECLINES: Record<string, TextKey> = {
+  insufficient_funds: 'payment.declined.insufficientFunds',
+  expired_card: 'payment.declined.expiredCard',
+  incorrect_cvc: 'payment.declined.incorrectCvc',
+  payment_intent_authentication_failure: 'payment.notConfirmed',
+};
+
+/** Why the payment failed and what to do about it: the bank's reason in our words. */
+export function paymentMessage(t: I18n['t'], error: unknown): string {
+  if (error instanceof NotConfirmed) return t('payment.notConfirmed');
+  if (!(error instanceof ResponseError) || error.id !== 'PAYMENT_FAILED') return errorMessage(t, error);
+  const { decline_code, code } = error.payment ?? {};
+  return t(DECLINES[String(decline_code)] ?? DECLINES[String(code)] ?? 'payment.declined.generic');
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { api, onUnauthorized } from '../api.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { reportProblem } from '../report-problem.ts';
+import { renewSession } from './renew-session.ts';
+import { endSession } from './session.ts';
+
+/** Keeps the session alive, and leads to the sign-in when the API no longer knows it. */
+export function SessionGuard() {
+  const { paths } = useI18n();
+  const [, go] = useLocation();
+  const { mutate } = useSWRConfig();
+
+  const leave = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    endSession();
+    void mutate(() => true, undefined, { revalidate: false });
+    if (!pathname.includes('/login')) go(paths.loginEmail({ next: pathname + search, redirectReason: 'UNAUTHORIZED' }));
+  });
+
+  useEffect(() => onUnauthorized(() => leave()), []);
+  useEffect(() => {
+    renewSession(api).catch((error: unknown) => {
+      reportProblem('session-renewal', error);
+      leave();
+    });
+  }, []);
+  return null;
+}

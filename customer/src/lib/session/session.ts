@@ -1,0 +1,88 @@
+import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
+
+/** What the user cookie holds (specification §3). */
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+}
+
+export interface Session {
+  token: string | null;
+  /** Null for visitors and for guests, who hold a token but no account. */
+  user: SessionUser | null;
+}
+
+const listeners = new Set<() => void>();
+const NOBODY: Session = { token: null, user: null };
+let current: Session | null = null;
+
+export function getSession(): Session {
+  current ??= { token: readCookie(COOKIES.token), user: readUser() };
+  return current;
+}
+
+/** Before the browser takes over, nobody is signed in. */
+export function getServerSession(): Session {
+  return NOBODY;
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Stores who signed in. A guest's token is kept without a user: the site goes on offering to sign in. */
+export function startSession({ token, user, role, expires_at }: AuthToken): void {
+  const expires = expires_at ? new Date(expires_at) : daysFromNow(SESSION_DAYS);
+  writeCookie(COOKIES.token, token, { expires });
+  if (role === 'guest') deleteCookie(COOKIES.user);
+  else writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), { expires });
+  change();
+}
+
+/** Lets both cookies live as long as the renewed token. */
+export function extendSession(expiresAt: string): void {
+  const { token, user } = getSession();
+  const expires = new Date(expiresAt);
+  if (token) writeCookie(COOKIES.token, token, { expires });
+  if (user) writeCookie(COOKIES.user, JSON.stringify(user), { expires });
+}
+
+export function updateSessionUser(user: AuthToken['user']): void {
+  writeCookie(COOKIES.user, JSON.stringify(sessionUser(user)), { expires: daysFromNow(SESSION_DAYS) });
+  change();
+}
+
+/** Forgets token, user and checkout, here and for everything that listens. */
+export function endSession(): void {
+  for (const name of [COOKIES.token, COOKIES.user, COOKIES.checkout]) deleteCookie(name);
+  change();
+}
+
+function change(): void {
+  current = null;
+  for (const listener of listeners) listener();
+}
+
+function sessionUser(user: AuthToken['user']): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phoneNumber: user.phone_number,
+  };
+}
+
+/** A cookie that cannot be read is as good as none; the next sign-in writes it anew. */
+function readUser(): SessionUser | null {
+  try {
+    return JSON.parse(readCookie(COOKIES.user) ?? 'null') as SessionUser | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { compileOpeningHours, hoursOn, type Stashpoint } from '@cubby/api';
+import { dateOf, StashpointCard, writeHours } from '@cubby/design-system';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { type Stay, stayQuery } from '../stay.ts';
+import { badgesOf } from './badges.ts';
+
+interface StashpointItemProps {
+  stashpoint: Stashpoint;
+  stay: Stay;
+  active?: boolean;
+  onActivate?: (active: boolean) => void;
+}
+
+/** A place in a list, with its price for the stay asked for. */
+export function StashpointItem({ stashpoint, stay, active = false, onActivate }: StashpointItemProps) {
+  const { t, locale, number, money, paths, nameOf } = useI18n();
+  const { pricing_structure: pricing, nearest_city, nearest_landmark, stay_price } = stashpoint;
+  const landmark = nearest_landmark ? nameOf(nearest_landmark) : nameOf(nearest_city);
+  const hours = hoursOn(
+    compileOpeningHours(stashpoint.opening_hours, stashpoint.opening_hours_exceptions),
+    dateOf(stay.dropoff),
+  );
+  const distance = stashpoint.user_distance_km;
+  return (
+    <StashpointCard
+      href={paths.stashpoint(nearest_city, stashpoint.id, stayQuery(stay))}
+      name={stashpoint.name}
+      kind={t('stashpoint.kindNear', { kind: t(`stashpointTypes.${stashpoint.type}`), landmark })}
+      picture={stashpoint.photos[0]}
+      rating={stashpoint.rating}
+      ratingLabel={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
+      reviewCountLabel={`(${number(stashpoint.review_count)})`}
+      newLabel={t('stashpoint.new')}
+      badges={badgesOf(stashpoint, t)}
+      hours={writeHours(hours, { closed: t('hours.closedThatDay'), allDay: t('hours.allDay') })}
+      distance={distance === null ? undefined : t('stashpoint.distance', { distance: writeDistance(distance, number) })}
+      price={stay_price && money(stay_price.total, pricing.ccy, pricing.ccy_minor_in_major)}
+      priceNote={t('stay.covers', {
+        bags: t('stay.bagCount', { smart_count: stay.bags }),
+        days: t('stay.dayCount', { smart_count: stay_price?.days ?? 1 }),
+      })}
+      unavailable={stashpoint.availability === 'unavailable' ? t('stashpoint.unavailable') : undefined}
+      active={active}
+      {...(onActivate && { onActivate })}
+      locale={locale}
+    />
+  );
+}
+
+/** Metres up to a kilometre, in tens; kilometres after that. */
+export function writeDistance(kilometres: number, number: (value: number, digits?: number) => string): string {
+  return kilometres < 0.995
+    ? `${number(Math.max(10, Math.round(kilometres * 100) * 10))} m`
+    : `${number(kilometres, 1)} km`;
+}

@@ -1,0 +1,23 @@
+import type { Stashpoint } from '@cubby/api';
+import type { StashpointCardBadge } from '@cubby/design-system';
+import type { I18n } from '../i18n/i18n.ts';
+
+/** Fewer than this many spaces left is worth saying. */
+const FEW_SPACES = 5;
+
+/** What is worth knowing of a place at a glance, the most useful first. */
+export function badgesOf(stashpoint: Stashpoint, t: I18n['t']): StashpointCardBadge[] {
+  const { bags_available: left, features } = stashpoint;
+  const badges: (StashpointCardBadge | false)[] = [
+    left !== undefined &&
+      left > 0 &&
+      left <= FEW_SPACES && { label: t('stashpoint.spacesLeft', { smart_count: left }), tone: 'loud' },
+    features.premium_stashpoint && { label: t('features.premium'), tone: 'warm' },
+    stashpoint.open_twentyfour_seven && { label: t('features.roundTheClock'), tone: 'good' },
+    !stashpoint.open_twentyfour_seven && stashpoint.open_late && { label: t('features.openLate') },
+    stashpoint.storage_type !== 'staffed' && { label: t('features.locker') },
+    stashpoint.step_free && { label: t('features.stepFree') },
+    features.often_fully_booked && { label: t('features.oftenFull') },
+  ];
+  return badges.filter((badge) => badge !== false).slice(0, 3);
+}

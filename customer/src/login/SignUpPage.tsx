@@ -1,0 +1,83 @@
+import { checkTerms, normaliseEmail } from '@cubby/api';
+import { PageHeading } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { api } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { ContactFields } from '../lib/forms/ContactFields.tsx';
+import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+
+interface State {
+  pending: boolean;
+  error: unknown;
+  problems: FieldProblems<Contact>;
+  termsMissing: boolean;
+}
+
+const IDLE: State = { pending: false, error: null, problems: {}, termsMissing: false };
+
+/** Signing up ends where signing in does: with a code, which also shows that the address is theirs. */
+export default function SignUpPage() {
+  const { t, paths, language } = useI18n();
+  const [, go] = useLocation();
+  const next = new URLSearchParams(useSearch()).get('next') ?? undefined;
+  const from = useHistoryState<{ email?: string } | null>();
+  const [contact, setContact] = useState<Contact>({ ...EMPTY_CONTACT, email: from?.email ?? '' });
+  const [optIn, setOptIn] = useState(true);
+  const [terms, setTerms] = useState(false);
+  const [state, setState] = useState<State>(IDLE);
+
+  const send = async () => {
+    setState({ ...IDLE, pending: true });
+    const problems = await checkContact(contact);
+    const termsMissing = checkTerms(terms) !== null;
+    if (Object.keys(problems).length > 0 || termsMissing) return setState({ ...IDLE, problems, termsMissing });
+    try {
+      const email = normaliseEmail(contact.email);
+      const body = { ...contact, email, email_opt_in: optIn, accepted_tos_at: new Date().toISOString(), language, source: 'web' as const };
+      await api.createUser({ body }, { idempotencyKey: crypto.randomUUID() });
+      await api.requestOneTimePassword({ body: { email, language } });
+      go(paths.loginPin({ next }), { state: { email, sentAt: Date.now() } });
+    } catch (error) {
+      setState({ ...IDLE, error });
+    }
+  };
+  return (
+    <Page title={t('signup.title')} width="narrow">
+      <PageHeading title={t('signup.title')} intro={t('signup.intro')} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        <ContactFields value={contact} onChange={setContact} problems={state.problems} />
+        <FormControlLabel control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />} label={t('signup.optIn')} />
+        <div>
+          <FormControlLabel required control={<Checkbox checked={terms} onChange={(event) => setTerms(event.target.checked)} />} label={t('signup.terms')} />
+          {state.termsMissing && (
+            <FormHelperText error role="alert">
+              {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}
+            </FormHelperText>
+          )}
+        </div>
+        {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+        <Button type="submit" variant="contained" size="large" loading={state.pending}>
+          {t('footer.signUp')}
+        </Button>
+      </Box>
+    </Page>
+  );
+}

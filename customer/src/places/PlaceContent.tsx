@@ -1,0 +1,75 @@
+import type { PlaceDetail } from '@cubby/api';
+import { PageHeading, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
+import { StaySearch } from '../lib/search-form/StaySearch.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { PlaceReviews } from './PlaceReviews.tsx';
+import { PlaceSummary } from './PlaceSummary.tsx';
+import { PlacesNearby } from './PlacesNearby.tsx';
+
+export function PlaceContent({ place }: { place: PlaceDetail }) {
+  const { t, nameOf } = useI18n();
+  useCanonicalAddress(place);
+  const name = nameOf(place);
+  const title = t('places.title', { place: name });
+  const childrenTitle =
+    place.type === 'country' ? t('places.citiesIn', { place: name }) : t('places.landmarksIn', { place: name });
+  return (
+    <Page title={title} description={t('places.description', { place: name })}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+          alignItems: 'end',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Breadcrumb place={place} />
+          <PageHeading title={title}>
+            <PlaceSummary place={place} />
+          </PageHeading>
+        </Box>
+        <Picture
+          picture={place.hero_images[0]}
+          width={1024}
+          height={500}
+          frame="wideArch"
+          priority
+          decorative
+          sizes="(min-width: 900px) 440px, 100vw"
+        />
+      </Box>
+      <StaySearch key={place.id} target={{ label: name, route: place.route }} timezone={place.timezone} wide />
+      {place.type !== 'country' && <PlacesNearby place={place} />}
+      {place.children.length > 0 && (
+        <Section title={childrenTitle}>
+          <PlaceGrid places={place.children} />
+        </Section>
+      )}
+      <PlaceReviews place={place} />
+      {place.nearby.length > 0 && (
+        <Section title={t('places.nearby')}>
+          <PlaceGrid places={place.nearby.slice(0, 4)} />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+/** A place reached under another language's or a shorter address moves to its own; the query stays. */
+function useCanonicalAddress(place: PlaceDetail) {
+  const { paths } = useI18n();
+  const [pathname, go] = useLocation();
+  const search = useSearch();
+  const own = paths.place(place);
+  useEffect(() => {
+    if (pathname !== own) go(own + (search && `?${search}`), { replace: true });
+  }, [pathname, own, search, go]);
+}

@@ -1,0 +1,23 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { useParams } from 'wouter';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { usePlace } from '../lib/places/use-place.ts';
+import { PlaceContent } from './PlaceContent.tsx';
+
+/** A country, a city, or a station or sight: whichever lies at the address. */
+export default function PlacePage() {
+  const { t } = useI18n();
+  const { country, city, location } = useParams();
+  const route = [country, city, location].filter(Boolean).join('/');
+  const { place, missing, error } = usePlace(route);
+  if (missing) return <ErrorPage status={404} />;
+  if (place) return <PlaceContent key={place.id} place={place} />;
+  return (
+    <Page title={t('cities.title')}>
+      {error ? <ErrorState message={errorMessage(t, error)} /> : <LoadingState label={t('loading')} shape="page" />}
+    </Page>
+  );
+}

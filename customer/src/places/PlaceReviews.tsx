@@ -1,0 +1,24 @@
+import type { PlaceDetail } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
+
+/** What travellers wrote in this city; a landmark shows its city's. */
+export function PlaceReviews({ place }: { place: PlaceDetail }) {
+  const { t } = useI18n();
+  const cityId = place.type === 'city' ? place.id : place.ancestors.find(({ type }) => type === 'city')?.id;
+  const { data } = useApi('listReviews', cityId ? { query: { city_id: cityId, per_page: 20 } } : null);
+  const written = data?.items.filter(({ stashpoint_review }) => stashpoint_review).slice(0, 3) ?? [];
+  if (written.length === 0) return null;
+  return (
+    <Section title={t('reviews.title')}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+        {written.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

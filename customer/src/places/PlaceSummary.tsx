@@ -1,0 +1,29 @@
+import type { PlaceDetail } from '@cubby/api';
+import { FeatureBadge, Rating } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** How many places, from which price, and what travellers said. */
+export function PlaceSummary({ place }: { place: PlaceDetail }) {
+  const { t, money, number, locale } = useI18n();
+  const { average_rating: rating, first_day_cost: cost } = place;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}>
+      <FeatureBadge label={t('places.count', { smart_count: place.stashpoint_count })} tone="good" />
+      {cost !== null && (
+        <FeatureBadge
+          label={t('places.priceFrom', { price: money(cost, place.currency_code, place.ccy_minor_in_major) })}
+          tone="warm"
+        />
+      )}
+      {rating !== null && (
+        <Rating
+          value={rating}
+          label={t('reviews.ratingOf', { rating: number(rating, 1) })}
+          countLabel={t('reviews.count', { smart_count: place.review_count })}
+          locale={locale}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PlaceDetail } from '@cubby/api';
+import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useApi } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { boundsAround, boundsQuery } from '../lib/map-bounds.ts';
+import { searchQuery } from '../lib/search-form/search-target.ts';
+import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
+import { deviceTimezone, stayInstants } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+
+const SHOWN = 6;
+
+/** The first places of a city or around a landmark, with prices for the stay asked for. */
+export function PlacesNearby({ place }: { place: PlaceDetail }) {
+  const { t, paths, nameOf } = useI18n();
+  const zone = place.timezone ?? deviceTimezone();
+  const { stay } = useStay(zone);
+  const { data, error } = useApi('listStashpoints', {
+    query: {
+      ...boundsQuery(boundsAround(place.center, place.type)),
+      latitude: place.center.lat,
+      longitude: place.center.lng,
+      ...stayInstants(stay, zone),
+      per_page: SHOWN,
+    },
+  });
+  const all = paths.search(searchQuery({ label: nameOf(place), route: place.route }, stay));
+  return (
+    <Section title={t('places.placesIn', { place: nameOf(place) })}>
+      {error && <ErrorState message={errorMessage(t, error)} />}
+      {!data && !error && <LoadingState label={t('loading')} shape="cards" />}
+      {data?.items.length === 0 && <EmptyState title={t('search.empty')} text={t('search.emptyText')} />}
+      {data && data.items.length > 0 && (
+        <>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {data.items.map((stashpoint) => (
+              <StashpointItem key={stashpoint.id} stashpoint={stashpoint} stay={stay} />
+            ))}
+          </Box>
+          <Button href={all} variant="outlined" size="large" sx={{ justifySelf: 'start' }}>
+            {t('places.showAllOnMap')}
+          </Button>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Country, PlaceShort } from '@cubby/api';
+
+/** Countries with those cities whose name holds what was typed; a country that fits itself keeps all of its cities. */
+export function countriesMatching(
+  countries: readonly Country[],
+  typed: string,
+  nameOf: (place: PlaceShort | Country) => string,
+): Country[] {
+  const wanted = fold(typed);
+  if (wanted === '') return [...countries];
+  const fits = (place: PlaceShort | Country) => fold(nameOf(place)).includes(wanted);
+  return countries.flatMap((country) => {
+    const cities = fits(country) ? country.cities : country.cities.filter(fits);
+    return cities.length > 0 ? [{ ...country, cities }] : [];
+  });
+}
+
+/** Without case or accents, so that "zurich" finds Zürich. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .trim()
+    .toLowerCase();
+}

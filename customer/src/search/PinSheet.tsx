@@ -1,0 +1,43 @@
+import type { Stashpoint } from '@cubby/api';
+import { colour } from '@cubby/design-system';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
+import type { Stay } from '../lib/stay.ts';
+
+/** The chosen pin's card over the bottom of the map. */
+export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint; stay: Stay; onClose: () => void }) {
+  const { t } = useI18n();
+  return (
+    <Box
+      role="region"
+      aria-label={t('search.chosenPlace')}
+      sx={{
+        position: 'absolute',
+        zIndex: 20,
+        insetInline: { xs: 8, sm: 16 },
+        bottom: { xs: 12, sm: 36 },
+        maxWidth: 520,
+        marginInline: 'auto',
+      }}
+    >
+      <StashpointItem stashpoint={stashpoint} stay={stay} active />
+      <IconButton
+        aria-label={t('close')}
+        onClick={onClose}
+        sx={{
+          position: 'absolute',
+          top: -22,
+          right: -2,
+          background: colour.white,
+          border: `1px solid ${colour.line}`,
+          '&:hover': { background: colour.paperDeep },
+        }}
+      >
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
+import type { Stay } from '../lib/stay.ts';
+import type { useResults } from './use-results.ts';
+
+interface ResultListProps {
+  label: string;
+  results: ReturnType<typeof useResults>;
+  stay: Stay;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+  onWiden: () => void;
+}
+
+export function ResultList({ label, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
+  const { t } = useI18n();
+  const { stashpoints, total, error, pending, loadMore, retry } = results;
+  const widen = (
+    <Button variant="contained" onClick={onWiden}>
+      {t('search.widen')}
+    </Button>
+  );
+  const allFull =
+    stashpoints && stashpoints.length > 0 && stashpoints.every(({ availability }) => availability === 'unavailable');
+  return (
+    <Box
+      component="section"
+      aria-busy={pending}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, pb: 10 }}
+    >
+      <Typography component="h1" variant="h3" aria-live="polite">
+        {stashpoints
+          ? t('search.found', { smart_count: total, place: label })
+          : t('search.searching', { place: label })}
+      </Typography>
+      {error !== undefined && (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
+      )}
+      {!stashpoints && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
+      {stashpoints?.length === 0 && (
+        <EmptyState title={t('search.empty')} text={t('search.emptyText')} action={widen} />
+      )}
+      {allFull && (
+        <Alert severity="info" action={widen}>
+          {t('search.allFull')}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.75,
+          opacity: pending ? 0.65 : 1,
+          transition: 'opacity .15s',
+        }}
+      >
+        {stashpoints?.map((stashpoint) => (
+          <StashpointItem
+            key={stashpoint.id}
+            stashpoint={stashpoint}
+            stay={stay}
+            active={stashpoint.id === activeId}
+            onActivate={(on) => onActivate(on ? stashpoint.id : null)}
+          />
+        ))}
+      </Box>
+      {loadMore && (
+        <Button variant="outlined" size="large" onClick={loadMore} loading={pending}>
+          {t('search.more')}
+        </Button>
+      )}
+    </Box>
+  );
+}

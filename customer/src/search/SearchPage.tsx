@@ -1,0 +1,23 @@
+import { LoadingState } from '@cubby/design-system';
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { StaySearch } from '../lib/search-form/StaySearch.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearchTarget } from './use-search-target.ts';
+
+export default function SearchPage() {
+  const { t } = useI18n();
+  const search = useSearch();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const { target, wanted, missing } = useSearchTarget(query);
+  if (missing) return <ErrorPage status={404} />;
+  if (target) return <SearchResults key={target.key} target={target} />;
+  return (
+    <Page title={t('search.title')} width="narrow">
+      {wanted ? <LoadingState label={t('loading')} shape="cards" /> : <StaySearch />}
+    </Page>
+  );
+}

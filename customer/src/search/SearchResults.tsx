@@ -1,0 +1,150 @@
+import { colour, LoadingState } from '@cubby/design-system';
+import ListRounded from '@mui/icons-material/ListRounded';
+import MapRounded from '@mui/icons-material/MapRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useAppContext } from '../lib/app-context.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { Bounds } from '../lib/map-bounds.ts';
+import { searchQuery } from '../lib/search-form/search-target.ts';
+import type { Stay } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Filters, filtersQuery, readFilters } from './filters.ts';
+import { mapPointsOf } from './map-points.ts';
+import { PinSheet } from './PinSheet.tsx';
+import { ResultList } from './ResultList.tsx';
+import { StayBar } from './StayBar.tsx';
+import { useResults } from './use-results.ts';
+import type { ResolvedTarget } from './use-search-target.ts';
+
+const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
+
+/** Map and list of one search: side by side where there is room, one at a time on a phone. */
+export function SearchResults({ target }: { target: ResolvedTarget }) {
+  const i18n = useI18n();
+  const { t, paths } = i18n;
+  const { map_style_url } = useAppContext().data;
+  const search = useSearch();
+  const [, go] = useLocation();
+  const { stay, now } = useStay(target.timezone);
+  const filters = useMemo(() => readFilters(search), [search]);
+  const [bounds, setBounds] = useState<Bounds>(target.bounds);
+  const [moved, setMoved] = useState<Bounds | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [view, setView] = useState<'list' | 'map'>('list');
+
+  const results = useResults(target, bounds, stay, filters);
+  const points = useMemo(() => mapPointsOf(results.stashpoints ?? [], i18n), [results.stashpoints, i18n]);
+  const active = results.stashpoints?.find(({ id }) => id === activeId);
+  const landmarks = useMemo(
+    () => target.landmarks.map((place) => ({ name: i18n.nameOf(place), ...place.center })),
+    [target.landmarks, i18n],
+  );
+
+  const change = (nextStay: Stay, nextFilters: Filters) =>
+    go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters) }), { replace: true });
+  const searchThisArea = () => {
+    if (moved) setBounds(moved);
+    setMoved(null);
+  };
+  const widen = () => {
+    setBounds(({ north, south, east, west }) => ({
+      north: north + (north - south),
+      south: south - (north - south),
+      east: east + (east - west),
+      west: west - (east - west),
+    }));
+    setMoved(null);
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 620px) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <title>{`${t('places.title', { place: target.label })} · Cubby`}</title>
+      <Box
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 2.5,
+          display: { xs: view === 'list' ? 'grid' : 'none', lg: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
+      >
+        <StayBar target={target} stay={stay} now={now} onChange={(next) => change(next, filters)} />
+        <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
+        <ResultList
+          label={target.label}
+          results={results}
+          stay={stay}
+          activeId={activeId}
+          onActivate={setActiveId}
+          onWiden={widen}
+        />
+      </Box>
+      <Box
+        sx={{
+          position: { xs: 'static', lg: 'sticky' },
+          top: 0,
+          height: { xs: 'calc(100dvh - 66px)', lg: '100dvh' },
+          display: { xs: view === 'map' ? 'block' : 'none', lg: 'block' },
+        }}
+      >
+        <Box sx={{ position: 'relative', height: '100%' }}>
+          <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
+            <StashpointMap
+              points={points}
+              landmarks={landmarks}
+              bounds={bounds}
+              activeId={activeId}
+              onSelect={setActiveId}
+              onMove={setMoved}
+              styleUrl={map_style_url}
+              labels={{
+                map: t('search.map'),
+                zoomIn: t('search.zoomIn'),
+                zoomOut: t('search.zoomOut'),
+                unavailable: t('search.mapUnavailable'),
+              }}
+              sx={{ height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
+            />
+          </Suspense>
+          {moved && (
+            <Button
+              variant="contained"
+              onClick={searchThisArea}
+              sx={{ position: 'absolute', top: 16, left: '50%', transform: 'translateX(-50%)', whiteSpace: 'nowrap' }}
+            >
+              {t('search.thisArea')}
+            </Button>
+          )}
+          {active && <PinSheet stashpoint={active} stay={stay} onClose={() => setActiveId(null)} />}
+        </Box>
+      </Box>
+      <Button
+        variant="contained"
+        onClick={() => setView(view === 'list' ? 'map' : 'list')}
+        startIcon={view === 'list' ? <MapRounded /> : <ListRounded />}
+        sx={{
+          display: { xs: active && view === 'map' ? 'none' : 'inline-flex', lg: 'none' },
+          position: 'fixed',
+          bottom: 20,
+          left: '50%',
+          transform: 'translateX(-50%)',
+          zIndex: 1050,
+          borderRadius: 999,
+          boxShadow: 6,
+        }}
+      >
+        {t(view === 'list' ? 'search.showMap' : 'search.showList')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { BagStepper, colour, DateTimeRange, radius } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useLocation } from 'wouter';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { PlaceField } from '../lib/search-form/PlaceField.tsx';
+import { searchLabels } from '../lib/search-form/search-labels.ts';
+import { searchQuery } from '../lib/search-form/search-target.ts';
+import { earliestDropoff, type Stay } from '../lib/stay.ts';
+import type { ResolvedTarget } from './use-search-target.ts';
+
+interface StayBarProps {
+  target: ResolvedTarget;
+  stay: Stay;
+  now: Date;
+  onChange: (stay: Stay) => void;
+}
+
+/** Place, times and bags of the search; every change searches at once. */
+export function StayBar({ target, stay, now, onChange }: StayBarProps) {
+  const { t, locale, paths } = useI18n();
+  const [, go] = useLocation();
+  const labels = searchLabels(t, stay.bags);
+  return (
+    <Box
+      component="details"
+      sx={{ '& > summary': { listStyle: 'none' }, '& > summary::-webkit-details-marker': { display: 'none' } }}
+    >
+      <Box component="summary" aria-label={t('search.changeSearch')} sx={summary}>
+        <strong>{target.label}</strong>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {writeRange(stay, locale)} · {labels.bagCount}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.25, pt: 1.5 }}>
+        <PlaceField value={target} onChange={(chosen) => chosen && go(paths.search(searchQuery(chosen, stay)))} />
+        <DateTimeRange
+          value={stay}
+          onChange={(range) => onChange({ ...stay, ...range })}
+          minimum={earliestDropoff(target.timezone, now)}
+          locale={locale}
+          labels={labels}
+        />
+        <BagStepper
+          value={stay.bags}
+          onChange={(bags) => onChange({ ...stay, bags })}
+          labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** "Sat 21 Nov, 10:00 – 17:00", with the second date only when it is another day. */
+function writeRange({ dropoff, pickup }: Stay, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const write = (local: string) => day.format(new Date(`${local}:00Z`));
+  const sameDay = dropoff.slice(0, 10) === pickup.slice(0, 10);
+  return `${write(dropoff)}, ${dropoff.slice(11)} – ${sameDay ? '' : `${write(pickup)}, `}${pickup.slice(11)}`;
+}
+
+const summary = {
+  cursor: 'pointer',
+  display: 'grid',
+  gap: 0.25,
+  px: 2,
+  py: 1.25,
+  minHeight: 60,
+  border: `1.5px solid ${colour.fieldLine}`,
+  borderRadius: `${radius.large}px`,
+  background: colour.white,
+} as const;

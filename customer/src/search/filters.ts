@@ -1,0 +1,38 @@
+/** What narrows a search, besides place and stay. Kept in the address, so that a search can be shared. */
+export interface Filters {
+  kind: 'staffed' | 'locker' | null;
+  roundTheClock: boolean;
+  stepFree: boolean;
+  sort: 'distance' | 'popularity';
+}
+
+export function readFilters(search: string): Filters {
+  const query = new URLSearchParams(search);
+  const kind = query.get('kind');
+  return {
+    kind: kind === 'staffed' || kind === 'locker' ? kind : null,
+    roundTheClock: query.get('always') === '1',
+    stepFree: query.get('stepfree') === '1',
+    sort: query.get('sort') === 'popularity' ? 'popularity' : 'distance',
+  };
+}
+
+/** The address's form of the filters; what is not set is left out. */
+export function filtersQuery({ kind, roundTheClock, stepFree, sort }: Filters): Record<string, string | undefined> {
+  return {
+    kind: kind ?? undefined,
+    always: roundTheClock ? '1' : undefined,
+    stepfree: stepFree ? '1' : undefined,
+    sort: sort === 'distance' ? undefined : sort,
+  };
+}
+
+/** The API's form of them. */
+export function filtersForApi({ kind, roundTheClock, stepFree, sort }: Filters) {
+  return {
+    ...(kind && { kind }),
+    ...(roundTheClock && { open_twentyfour_seven: true }),
+    ...(stepFree && { step_free: true }),
+    sort,
+  };
+}

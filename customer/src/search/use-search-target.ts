@@ -1,0 +1,67 @@
+import type { PlaceShort, Position } from '@cubby/api';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
+import { usePlace } from '../lib/places/use-place.ts';
+import type { SearchTarget } from '../lib/search-form/search-target.ts';
+import { deviceTimezone } from '../lib/stay.ts';
+
+/** Where is searched, with all that the map needs to begin. */
+export interface ResolvedTarget extends SearchTarget {
+  key: string;
+  timezone: string;
+  center: Position;
+  bounds: Bounds;
+  landmarks: PlaceShort[];
+}
+
+interface Resolution {
+  target: ResolvedTarget | null;
+  /** The address names a place or a position; it may still be on its way. */
+  wanted: boolean;
+  missing: boolean;
+}
+
+/** Reads the place or the position of the address; a position borrows the zone of the city it lies in. */
+export function useSearchTarget(query: URLSearchParams): Resolution {
+  const { t, nameOf } = useI18n();
+  const route = query.get('place');
+  const position = positionOf(query);
+  const byRoute = usePlace(route);
+  const nearest = useApi('listLocations', !route && position ? { query: { ...position, per_page: 1 } } : null);
+  const cityId = nearest.data?.items[0]?.id;
+  const city = useApi('getCity', cityId ? { params: { id: cityId } } : null);
+
+  if (route && byRoute.place) {
+    const { place } = byRoute;
+    const target = {
+      key: place.id,
+      label: nameOf(place),
+      route: place.route,
+      timezone: place.timezone ?? deviceTimezone(),
+      center: place.center,
+      bounds: boundsAround(place.center, place.type),
+      landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
+    };
+    return { target, wanted: true, missing: false };
+  }
+  if (!route && position && nearest.data && (!cityId || city.data)) {
+    const target = {
+      key: `${position.lat},${position.lng}`,
+      label: t('search.nearMe'),
+      position,
+      timezone: city.data?.timezone ?? deviceTimezone(),
+      center: position,
+      bounds: boundsAround(position, 'position'),
+      landmarks: city.data?.children ?? [],
+    };
+    return { target, wanted: true, missing: false };
+  }
+  return { target: null, wanted: Boolean(route || position), missing: byRoute.missing };
+}
+
+function positionOf(query: URLSearchParams): Position | null {
+  const lat = Number(query.get('lat') ?? Number.NaN);
+  const lng = Number(query.get('lng') ?? Number.NaN);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}

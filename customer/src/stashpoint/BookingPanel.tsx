@@ -1,0 +1,97 @@
+import { costLines, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
+import { BagStepper, DateTimeRange, PriceBreakdown } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocation } from 'wouter';
+import { costLabels } from '../lib/booking/cost-labels.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import type { TextKey } from '../lib/i18n/dictionary.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { searchLabels } from '../lib/search-form/search-labels.ts';
+import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
+import { earliestDropoff, type Stay, stayQuery } from '../lib/stay.ts';
+
+interface BookingPanelProps {
+  stashpoint: StashpointDetail;
+  /** The same place with price and room for the stay; undefined until it is known. */
+  offer: StashpointDetail | undefined;
+  pending: boolean;
+  error: unknown;
+  stay: Stay;
+  now: Date;
+}
+
+/** When and how many bags, what it costs in all, and the way to the checkout. */
+export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: BookingPanelProps) {
+  const { t, language, locale, paths } = useI18n();
+  const [, go] = useLocation();
+  const labels = searchLabels(t, stay.bags);
+  const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
+  const price = offer?.stay_price;
+  const change = (next: Stay) =>
+    go(paths.stashpoint(stashpoint.nearest_city, stashpoint.id, stayQuery(next)), { replace: true });
+  const lines =
+    price && costLines(priceStay([{ quantity: price.bag_count, pricing: stashpoint.pricing_structure }], price.days));
+  const agrees = lines?.at(-1)?.amount === price?.total;
+  return (
+    <Panel>
+      <Typography component="h2" variant="h3">
+        {t('stashpoint.bookTitle')}
+      </Typography>
+      <DateTimeRange
+        value={stay}
+        onChange={(range) => change({ ...stay, ...range })}
+        minimum={earliestDropoff(stashpoint.timezone, now)}
+        {...bookableHours(stashpoint)}
+        locale={locale}
+        labels={labels}
+        sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
+      />
+      <BagStepper
+        value={stay.bags}
+        onChange={(bags) => change({ ...stay, bags })}
+        labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
+      />
+      {error !== undefined && <Alert severity="error">{errorMessage(t, error)}</Alert>}
+      {offer && !price && <Alert severity="warning">{t(reasonKey(offer.unavailable_reason))}</Alert>}
+      {price && (
+        <>
+          <PriceBreakdown
+            // Places that price by size differ from the plain sum; then the total alone is shown, never a wrong line.
+            lines={agrees && lines ? lines : [{ kind: 'total', amount: price.total }]}
+            currency={ccy}
+            minorInMajor={ccy_minor_in_major}
+            language={language}
+            labels={costLabels(t)}
+            notes={{
+              bags: t('stay.covers', {
+                bags: t('stay.bagCount', { smart_count: price.bag_count }),
+                days: t('stay.dayCount', { smart_count: price.days }),
+              }),
+            }}
+          />
+          <Button
+            href={paths.checkout(stashpoint.id, stayQuery(stay))}
+            variant="contained"
+            color="secondary"
+            size="large"
+            loading={pending}
+          >
+            {t('stashpoint.book')}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {t('refund.untilDropoff')}
+          </Typography>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function reasonKey(reason: string | null | undefined): TextKey {
+  return reason && reason in ERROR_STATUS
+    ? (`errorIds.${reason}` as TextKey)
+    : 'errorIds.NO_AVAILABILITY_AT_STASHPOINT';
+}

@@ -1,0 +1,53 @@
+import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
+import { colour, tabularNumbers } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+
+/** Room by size for the stay asked for, and how large a bag may be. */
+export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
+  const { t, number } = useI18n();
+  const { size_restrictions: limit, storage_spaces: spaces } = stashpoint;
+  return (
+    <Section title={t('sizes.title')}>
+      <Typography>
+        {limit
+          ? t('sizes.limit', { size: writeSize([limit.length_cm, limit.width_cm, limit.height_cm]) })
+          : t('sizes.noLimit')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {spaces.map(({ id, size, quantity, space_available }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'grid', gap: 0.75, py: 1, borderTop: `1px solid ${colour.line}` }}
+          >
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+              <span>
+                <strong>{t(`sizes.${size}`)}</strong>
+                {size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
+              </span>
+              <Box component="span" sx={tabularNumbers}>
+                {t('sizes.free', { free: number(space_available), all: number(quantity) })}
+              </Box>
+            </Box>
+            <Box aria-hidden sx={{ height: 8, borderRadius: 4, background: colour.paperDeep, overflow: 'hidden' }}>
+              <Box
+                sx={{
+                  height: '100%',
+                  width: `${quantity === 0 ? 0 : (100 * space_available) / quantity}%`,
+                  background: colour.pine500,
+                }}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function writeSize(centimetres: readonly number[]): string {
+  return `${centimetres.join(' × ')} cm`;
+}

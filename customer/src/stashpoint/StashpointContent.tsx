@@ -1,0 +1,96 @@
+import type { StashpointDetail } from '@cubby/api';
+import { OpeningHoursTable, PageHeading, Rating } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { localTime, stayInstants, stayQuery } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+import { BookingPanel } from './BookingPanel.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { Reviews } from './Reviews.tsx';
+import { SizeLimits } from './SizeLimits.tsx';
+import { StashpointFeatures } from './StashpointFeatures.tsx';
+import { StashpointLocation } from './StashpointLocation.tsx';
+
+export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
+  const { t, paths, nameOf, number, locale } = useI18n();
+  const { stay, now } = useStay(stashpoint.timezone);
+  const forStay = useApi(
+    'getStashpoint',
+    { params: { id: stashpoint.id }, query: stayInstants(stay, stashpoint.timezone) },
+    { keepPreviousData: true },
+  );
+  const city = nameOf(stashpoint.nearest_city);
+  return (
+    <Page title={`${stashpoint.name}, ${city}`} description={stashpoint.description}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
+          {t('places.title', { place: city })}
+        </Link>
+        <PageHeading
+          overline={t(`stashpointTypes.${stashpoint.type}`)}
+          title={stashpoint.name}
+          intro={stashpoint.location_name}
+        >
+          <Rating
+            value={stashpoint.rating}
+            label={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
+            countLabel={t('reviews.count', { smart_count: stashpoint.review_count })}
+            emptyLabel={t('stashpoint.new')}
+            locale={locale}
+          />
+        </PageHeading>
+        <Gallery photos={stashpoint.photos} name={stashpoint.name} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ order: { md: 2 }, position: { md: 'sticky' }, top: 16 }}>
+          <BookingPanel
+            stashpoint={stashpoint}
+            offer={forStay.data}
+            pending={forStay.isLoading}
+            error={forStay.error}
+            stay={stay}
+            now={now}
+          />
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
+          <StashpointFeatures stashpoint={stashpoint} />
+          {stashpoint.description && (
+            <Typography sx={{ fontSize: '1.125rem', maxWidth: '66ch' }}>{stashpoint.description}</Typography>
+          )}
+          <Section title={t('hours.title')}>
+            <OpeningHoursTable
+              hours={stashpoint.opening_hours}
+              exceptions={stashpoint.opening_hours_exceptions}
+              today={localTime(now, stashpoint.timezone).slice(0, 10)}
+              locale={locale}
+              labels={{
+                caption: t('hours.title'),
+                today: t('hours.today'),
+                closed: t('hours.closed'),
+                allDay: t('hours.allDay'),
+                exception: t('hours.exception'),
+              }}
+            />
+          </Section>
+          <SizeLimits stashpoint={forStay.data ?? stashpoint} />
+          <StashpointLocation stashpoint={stashpoint} />
+        </Box>
+      </Box>
+      <Reviews stashpointId={stashpoint.id} />
+      <Neighbours stashpoint={stashpoint} stay={stay} />
+    </Page>
+  );
+}

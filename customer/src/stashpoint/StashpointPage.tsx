@@ -1,0 +1,26 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { useParams } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { StashpointContent } from './StashpointContent.tsx';
+
+/** One place. Its zone is not known before it is loaded, so price and room for the stay are asked for after that. */
+export default function StashpointPage() {
+  const { t } = useI18n();
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useApi('getStashpoint', { params: { id } });
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  if (data) return <StashpointContent key={data.id} stashpoint={data} />;
+  return (
+    <Page title={t('stashpoint.title')}>
+      {error ? (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
+      ) : (
+        <LoadingState label={t('loading')} shape="page" />
+      )}
+    </Page>
+  );
+}
