@@ -4,7 +4,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { answerErrors } from './http/errors.ts';
-import { mountEndpoints } from './http/mount.ts';
+import { type MountOptions, mountEndpoints } from './http/mount.ts';
 import { mountOperations } from './http/operations.ts';
 import { protect } from './http/security.ts';
 import { authenticate } from './identity/authenticate.ts';
@@ -23,7 +23,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { serverSecret } from './secrets/server-secret.ts';
 import type { Services } from './services.ts';
-import { type SiteFolders, serveSites } from './site/serve-sites.ts';
+import { nothingHere, type SiteFolders, serveSites } from './site/serve-sites.ts';
 import { CardCache } from './stashpoints/card-cache.ts';
 import { stashpointRoutes } from './stashpoints/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
@@ -37,6 +37,8 @@ export interface AppOptions {
   /** Check every answer against the contract: in tests. */
   checkOutput?: boolean;
   logLevel?: 'info' | 'warn' | 'silent';
+  /** Calls a minute from one address, by endpoint; tests that are not about it go without. */
+  limits?: MountOptions['limits'];
 }
 
 export interface App {
@@ -82,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,
-    limits: LIMITS,
+    limits: options.limits ?? LIMITS,
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
   await mountWebhook(server, services);
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (!config.production) mountOutbox(server, services);
   mountMedia(server, `${config.dataDir}/pictures`);
   if (sites) await serveSites(server, sites);
+  else server.setNotFoundHandler(() => nothingHere());
   return { server, services };
 }
 

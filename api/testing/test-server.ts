@@ -24,7 +24,10 @@ export interface TestServer extends App {
 export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 
 /** The real app on a real database, listening on a port of its own; every answer is held against the contract. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Partial<Config> = {},
+  { limited = false }: { limited?: boolean } = {},
+): Promise<TestServer> {
   const database = await openTestDatabase();
   await database.query
     .insertInto('currencies')
@@ -32,7 +35,14 @@ export async function startTestServer(settings: Partial<Config> = {}): Promise<T
     .execute();
   let now = TEST_NOW;
   const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'cubby-test-data') }), ...settings };
-  const app = await buildApp({ config, database, now: () => now, checkOutput: true, logLevel: 'silent' });
+  const app = await buildApp({
+    config,
+    database,
+    now: () => now,
+    checkOutput: true,
+    logLevel: 'silent',
+    ...(!limited && { limits: {} }),
+  });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
   return {

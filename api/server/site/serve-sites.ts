@@ -30,9 +30,14 @@ export async function serveSites(app: FastifyInstance, folders: SiteFolders): Pr
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || isMachinePath(request.url)) throw new CubbyError('NOT_FOUND', 'Nothing is here.');
+    if (request.method !== 'GET' || isMachinePath(request.url)) return nothingHere();
     return sendPage(request, reply, pages, folders);
   });
+}
+
+/** @throws CubbyError NOT_FOUND, always. */
+export function nothingHere(): never {
+  throw new CubbyError('NOT_FOUND', 'Nothing is here.');
 }
 
 function sendPage(

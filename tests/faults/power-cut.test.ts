@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@cubby/api/client';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+
+const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
+const DAY_MS = 86_400_000;
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+/** Settings for a database of this test's own, on whichever engine is being tested. */
+async function ownDatabase(): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-fault-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  if (!POSTGRES_URL) return { DATA_DIR: folder };
+  const name = `fault_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: POSTGRES_URL });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  cleanUps.push(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  const own = new URL(POSTGRES_URL);
+  own.pathname = `/${name}`;
+  return { DATA_DIR: folder, DATABASE_URL: own.href };
+}
+
+/** A guest at a demo place that is open round the clock, ready to book a day two weeks ahead. */
+async function guestAt(server: CubbyServer) {
+  const anonymous = createClient({ baseUrl: server.url });
+  const dropoff = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + 14 * DAY_MS + DAY_MS / 2);
+  const stay = { dropoff: dropoff.toISOString(), pickup: new Date(dropoff.getTime() + DAY_MS / 6).toISOString() };
+  const { items } = await anonymous.listStashpoints({
+    query: {
+      ...stay,
+      bag_count: 1,
+      northeast_lat: 85,
+      northeast_lng: 180,
+      southwest_lat: -85,
+      southwest_lng: -180,
+      open_twentyfour_seven: true,
+    },
+  });
+  const { token } = await anonymous.createTemporaryUser({ body: {} });
+  const client = createClient({ baseUrl: server.url, headers: () => ({ Authorization: `Token ${token}` }) });
+  const customer = {
+    email: 'ada@example.org',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone_number: '+44 20 7946 0018',
+  };
+  const open = items.filter(({ availability }) => availability === 'available');
+  const hold = (index: number) =>
+    client.createBooking({
+      body: { stashpoint_id: open[index % open.length]?.id ?? '', ...stay, bag_count: 1, customer },
+    });
+  return { client, hold };
+}
+
+describe('a power cut in the middle of bookings', () => {
+  it('loses nothing that was answered and leaves nothing half done', async () => {
+    const database = await ownDatabase();
+    const first = await startCubby(database);
+    const { client, hold } = await guestAt(first);
+    const held: string[] = [];
+    const paid: string[] = [];
+    const worker = async (offset: number) => {
+      for (let index = offset; ; index += 8) {
+        const { id } = await hold(index);
+        held.push(id);
+        if (index % 2 === 0) {
+          await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
+          paid.push(id);
+        }
+      }
+    };
+    // Each goes on until the connection breaks under it.
+    const workers = Array.from({ length: 8 }, (_, offset) => worker(offset).catch(() => {}));
+    while (paid.length < 15) await new Promise((wait) => setTimeout(wait, 20));
+    await first.kill();
+    await Promise.all(workers);
+
+    const second = await startCubby({ ...database, PORT: String(first.port) });
+    cleanUps.push(() => second.stop());
+    for (const id of held) expect((await client.getBooking({ params: { id } })).id).toBe(id);
+    for (const id of paid)
+      expect(await client.getBooking({ params: { id } })).toMatchObject({ state: 'confirmed', payment_status: 'paid' });
+    const bookings = [];
+    for (let page = 1, more = true; more; page += 1) {
+      const answer = await client.listBookings({ query: { page, per_page: 50 } });
+      bookings.push(...answer.items);
+      more = answer.has_next;
+    }
+    // Confirmed and in the ledger, or held and not: never one without the other.
+    for (const booking of bookings)
+      expect([booking.state, booking.payment_status]).toSatisfy(
+        ([state, payment]: string[]) =>
+          (state === 'confirmed' && payment === 'paid') || (state === 'held' && payment === 'awaiting_payment'),
+      );
+  });
+});
+
+describe('stopping', () => {
+  it('finishes what is under way, and finds everything as it was at the next start', async () => {
+    const database = await ownDatabase();
+    const first = await startCubby(database);
+    const { client, hold } = await guestAt(first);
+    const bookings = Promise.all([hold(0), hold(1), hold(2)]);
+    const held = await bookings;
+    const underWay = hold(3);
+    // The request has to have arrived before the signal does.
+    await new Promise((wait) => setTimeout(wait, 5));
+    expect(await first.stop()).toBe(0);
+    const last = await underWay;
+    const second = await startCubby({ ...database, PORT: String(first.port) });
+    cleanUps.push(() => second.stop());
+    for (const { id } of [...held, last]) expect((await client.getBooking({ params: { id } })).state).toBe('held');
+    expect(second.output()).not.toContain('building the demo network');
+  });
+});
+
+describe('a second server on the same data directory', () => {
+  it.skipIf(POSTGRES_URL)('is refused with the reason', async () => {
+    const database = await ownDatabase();
+    const first = await startCubby(database);
+    cleanUps.push(() => first.stop());
+    await expect(startCubby(database)).rejects.toThrow(/DATA_DIR .* is in use by another process/);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Chromium: of CHROMIUM_PATH, the usual places, Playwright's own if it was downloaded; else Debian's package when
+ * we may install it, else Playwright's download.
+ *
+ * @throws Error saying in one line what to do.
+ */
+export function findChromium(): string {
+  const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
+  const found = here.find((path) => path !== '' && existsSync(path));
+  if (found) return found;
+  for (const install of process.getuid?.() === 0 ? [installDebian, downloadOwn] : [downloadOwn]) {
+    install();
+    const path = here.find((candidate) => candidate !== '' && existsSync(candidate));
+    if (path) return path;
+  }
+  throw new Error('No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.');
+}
+
+/** What Chromium needs to run as root, without a screen and without the network. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-quic',
+];
+
+function installDebian(): void {
+  attempt('apt-get', ['update', '-qq']);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+function downloadOwn(): void {
+  attempt('npx', ['playwright', 'install', 'chromium']);
+}
+
+/** An edge: whether it worked shows in whether the program is there afterwards. */
+function attempt(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    process.stdout.write(`${command} ${args.join(' ')} did not work.\n`);
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './postgres.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface CubbyServer {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Milliseconds from the start of the process to its first answer. */
+  startedIn: number;
+  /** All it has printed. */
+  output: () => string;
+  /** Asks it to stop and waits until it has. */
+  stop: () => Promise<number | null>;
+  /** Kills it as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the real server as a process of its own and waits until it is ready. */
+export async function startCubby(env: Record<string, string>): Promise<CubbyServer> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const began = performance.now();
+  const child = spawn(process.execPath, ['api/server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = `http://localhost:${port}`;
+  await ready(url, child, () => printed);
+  return {
+    url,
+    port,
+    process: child,
+    startedIn: performance.now() - began,
+    output: () => printed,
+    stop: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+const PATIENCE_MS = 90_000;
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${output()}`);
+    const answered = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready in time:\n${output()}`);
+}

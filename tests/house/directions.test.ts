@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+/** All source files below a folder, tests and stories left out. */
+function sources(folder: string): string[] {
+  const found: string[] = [];
+  const visit = (path: string) => {
+    if (/node_modules|\/dist$|\.test\.tsx?$|\.stories\.tsx$/.test(path)) return;
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
+    else if (/\.tsx?$/.test(path)) found.push(path);
+  };
+  visit(join(ROOT, folder));
+  return found;
+}
+
+/** What the files of a room import: our own as paths from the root, packages by name. */
+function imports(folder: string): Import[] {
+  return sources(folder).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => target);
+    return targets.map((target) => ({
+      file: relative(ROOT, path),
+      target: target.startsWith('.') ? relative(ROOT, resolve(path, '..', target)) : target,
+    }));
+  });
+}
+
+function offenders(folder: string, isAllowed: (each: Import) => boolean): string[] {
+  return imports(folder)
+    .filter((each) => !isAllowed(each))
+    .map(({ file, target }) => `${file} → ${target}`);
+}
+
+/** The room below `base` a path stands in: `api/server/bookings/store.ts` below `api/server` is `bookings`. */
+function roomOf(path: string, base: string): string {
+  return path.slice(base.length + 1).split('/')[0] ?? '';
+}
+
+describe('the house', () => {
+  it('lets the contract know nothing but its libraries', () => {
+    const libraries = ['superstruct', 'date-fns', 'date-fns-tz', 'libphonenumber-js'];
+    expect(
+      offenders('api/contract', ({ target }) => target.startsWith('api/contract/') || libraries.includes(target)),
+    ).toEqual([]);
+  });
+
+  it('lets the client know only the contract', () => {
+    const allowed = ({ target }: Import) => /^api\/(contract|client)\//.test(target) || target === 'superstruct';
+    expect(offenders('api/client', allowed)).toEqual([]);
+  });
+
+  it('keeps the server away from the client and from the sites', () => {
+    const allowed = ({ target }: Import) =>
+      !/^(api\/client|customer|backoffice|design-system)\b|^@cubby\//.test(target);
+    expect(offenders('api/server', allowed)).toEqual([]);
+  });
+
+  it('lets no noun of the server reach into another noun’s store', () => {
+    const base = 'api/server';
+    const allowed = ({ file, target }: Import) =>
+      !target.startsWith(base) ||
+      !target.endsWith('/store.ts') ||
+      roomOf(file, base) === roomOf(target, base) ||
+      roomOf(file, base) === 'jobs';
+    expect(offenders(base, allowed)).toEqual([]);
+  });
+
+  it('lets http and database know no noun', () => {
+    const plain = /^api\/(contract|server\/(http|database|config|services))/;
+    const allowed = ({ target }: Import) => !target.startsWith('api/') || plain.test(target);
+    expect([...offenders('api/server/http', allowed), ...offenders('api/server/database', allowed)]).toEqual([]);
+  });
+
+  it('keeps the design system free of fetching, routing and environment', () => {
+    const allowed = ({ target }: Import) =>
+      !/^(swr|wouter|react-router|react-admin|@cubby\/api\/client|@cubby\/api\/testing)/.test(target) &&
+      !/^(api|customer|backoffice)\//.test(target);
+    expect(offenders('design-system/src', allowed)).toEqual([]);
+  });
+
+  it('lets a feature of the customer site import itself and the shared library only', () => {
+    const base = 'customer/src';
+    const shared = new Set(['lib', 'locales']);
+    const allowed = ({ file, target }: Import) => {
+      if (!target.startsWith(`${base}/`)) return !/^(api|backoffice|design-system)\//.test(target);
+      const [from, to] = [roomOf(file, base), roomOf(target, base)];
+      return !from.includes('/') && (from === to || shared.has(to) || from.endsWith('.tsx'));
+    };
+    expect(offenders(base, allowed)).toEqual([]);
+  });
+
+  it('keeps the two consoles of the back office apart', () => {
+    const allowed = ({ file, target }: Import) =>
+      !(file.startsWith('backoffice/src/admin/') && target.startsWith('backoffice/src/host/')) &&
+      !(file.startsWith('backoffice/src/host/') && target.startsWith('backoffice/src/admin/'));
+    expect(offenders('backoffice/src', allowed)).toEqual([]);
+  });
+
+  it('has its rooms at the top level and nothing beside them but tool files', () => {
+    const rooms = ['.ci', '.storybook', 'api', 'backoffice', 'customer', 'design-system', 'tests'];
+    const folders = readdirSync(ROOT, { withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isDirectory() &&
+          !/^(\.git|node_modules|test-results|storybook-static|\.data.*|\.cache)$/.test(entry.name),
+      )
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual(rooms);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './harness/chromium.ts';
+
+/** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/journeys',
+  globalSetup: './journeys/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: CHROMIUM_ARGUMENTS },
+    screenshot: 'only-on-failure',
+    timezoneId: 'Europe/Lisbon',
+  },
+  projects: [
+    { name: 'phone, English', use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' } },
+    { name: 'desk, English', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
+    { name: 'phone, German', use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' } },
+    { name: 'desk, German', use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' } },
+  ],
+});
