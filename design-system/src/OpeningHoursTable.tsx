@@ -8,7 +8,7 @@ import {
 } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { colour, tabularNumbers } from './tokens.ts';
+import { tabularNumbers } from './tokens.ts';
 
 interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
@@ -39,13 +39,13 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
             key={date}
             sx={{
               fontWeight: date === today ? 700 : 400,
-              '& > *': { borderBottom: `1px solid ${colour.line}`, py: 1 },
+              '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
             }}
           >
             <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
               {date === today ? labels.today : weekday(date, locale)}
               {special.has(date) && (
-                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: colour.tangerine600 }}>
+                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>
                   {labels.exception}
                 </Box>
               )}

@@ -13,6 +13,7 @@ export { LoadingState } from './LoadingState.tsx';
 export { Logo } from './Logo.tsx';
 export { MapPin } from './MapPin.tsx';
 export { OpeningHoursTable, writeHours } from './OpeningHoursTable.tsx';
+export { night } from './night.ts';
 export { PageHeading } from './PageHeading.tsx';
 export { Picture } from './Picture.tsx';
 export { PlaceCard } from './PlaceCard.tsx';
