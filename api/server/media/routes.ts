@@ -17,7 +17,7 @@ export function mountMedia(app: FastifyInstance, folder: string): void {
     const [, width = '', height = '', extension = ''] = request.params.file.match(/^(\d+)x(\d+)\.(\w+)$/) ?? [];
     const format = (extension === 'jpg' ? 'jpeg' : extension) as Format;
     const size = [Number(width), Number(height)] as const;
-    if (!/^[a-z0-9-]+$/.test(name) || !(format in TYPES) || size.some((side) => side < 1 || side > MOST_PIXELS))
+    if (!/^[a-z0-9_-]+$/.test(name) || !(format in TYPES) || size.some((side) => side < 1 || side > MOST_PIXELS))
       throw notFound();
     const picture = await readOrDraw(folder, name, size, format);
     return reply
