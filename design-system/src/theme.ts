@@ -48,5 +48,12 @@ export function createCubbyTheme({ linkComponent = 'a' }: ThemeOptions = {}): Th
 }
 
 function heading(fontSize: string, lineHeight: number) {
-  return { fontFamily: font.heading, fontWeight: 700, fontSize, lineHeight, letterSpacing: '-0.015em', overflowWrap: 'anywhere' as const };
+  return {
+    fontFamily: font.heading,
+    fontWeight: 700,
+    fontSize,
+    lineHeight,
+    letterSpacing: '-0.015em',
+    overflowWrap: 'anywhere' as const,
+  };
 }

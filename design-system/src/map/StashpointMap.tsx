@@ -31,8 +31,6 @@ export function StashpointMap(props: StashpointMapProps) {
   });
   return (
     <Box
-      component="section"
-      aria-label={labels.map}
       sx={[
         { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' },
         controls,
