@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { DateField } from './DateField.tsx';
 import { addHoursLocal, dateOf, hoursFor, type LocalStay, timeOf, withDropoff, withPickup } from './stay-range.ts';
@@ -19,7 +18,6 @@ interface DateTimeRangeProps {
   error?: string | undefined;
   /** With the pick-up alone, where the drop-off lies behind. */
   dropoffFixed?: boolean;
-  sx?: SxProps<Theme>;
 }
 
 /** Drop-off and pick-up, each a date and an hour, by the phone's own pickers. */
@@ -35,12 +33,8 @@ export function DateTimeRange(props: DateTimeRangeProps) {
     describedBy: error ? errorId : undefined,
   };
   return (
-    <Box
-      sx={[
-        { display: 'grid', gap: 1.25, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } },
-        ...(Array.isArray(props.sx) ? props.sx : [props.sx]),
-      ]}
-    >
+    // Side by side where both have room to be read, whatever the screen.
+    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))' }}>
       <StayEnd
         {...end}
         label={labels.dropoff}

@@ -45,9 +45,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
             <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
               {date === today ? labels.today : weekday(date, locale)}
               {special.has(date) && (
-                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>
-                  {labels.exception}
-                </Box>
+                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>{labels.exception}</Box>
               )}
             </Box>
             <Box component="td" sx={{ textAlign: 'right', ...tabularNumbers }}>

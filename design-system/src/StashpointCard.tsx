@@ -35,6 +35,8 @@ interface StashpointCardProps {
   active?: boolean;
   onActivate?: (active: boolean) => void;
   locale?: string;
+  /** One below the heading the list stands under. */
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** A place in a list. The whole card is one link, named by the place. */
@@ -80,7 +82,7 @@ export function StashpointCard(props: StashpointCardProps) {
             locale={props.locale ?? 'en-GB'}
           />
         </Box>
-        <Typography component="h3" variant="h4" sx={{ hyphens: 'auto' }}>
+        <Typography component={props.headingLevel ?? 'h3'} variant="h4" sx={{ hyphens: 'auto' }}>
           <Link
             href={props.href}
             color="inherit"

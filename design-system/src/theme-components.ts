@@ -47,8 +47,10 @@ export function componentOverrides(linkComponent: ElementType): Components<Theme
         root: {
           minHeight: touchTarget,
           background: colour.white,
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: colour.pine900 },
         },
+        // The frame shows the focus; a second ring inside it would cover the label.
+        input: { '&:focus-visible': { outline: 'none !important', boxShadow: 'none' } },
         notchedOutline: { borderColor: colour.fieldLine },
       },
     },

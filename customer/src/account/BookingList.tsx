@@ -23,7 +23,9 @@ export function BookingList({ title, emptyText, bookings, error }: BookingListPr
       {error !== undefined && <ErrorState message={errorMessage(t, error)} />}
       {!bookings && error === undefined && <LoadingState label={t('loading')} shape="cards" count={2} />}
       {bookings?.length === 0 && <Typography color="text.secondary">{emptyText}</Typography>}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         {bookings?.map((booking) => (
           <BookingItem key={booking.id} booking={booking} />
         ))}
@@ -45,7 +47,12 @@ function BookingItem({ booking }: { booking: Booking }) {
         <span>{stashpoint.nearest_city.name}</span>
       </Box>
       <Typography component="h3" variant="h4">
-        <Link href={paths.booking(booking.id)} color="inherit" underline="none" sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+        <Link
+          href={paths.booking(booking.id)}
+          color="inherit"
+          underline="none"
+          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
           {stashpoint.business_name}
         </Link>
       </Typography>
@@ -53,7 +60,8 @@ function BookingItem({ booking }: { booking: Booking }) {
         {moment(booking.dropoff, stashpoint.timezone)} – {moment(booking.pickup, stashpoint.timezone)}
       </Typography>
       <Typography color="text.secondary">
-        {t('stay.bagCount', { smart_count: booking.bag_count })} · {money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+        {t('stay.bagCount', { smart_count: booking.bag_count })} ·{' '}
+        {money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
       </Typography>
     </Panel>
   );

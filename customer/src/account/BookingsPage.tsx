@@ -25,8 +25,18 @@ export default function BookingsPage() {
         />
       ) : (
         <>
-          <BookingList title={t('account.upcoming')} emptyText={t('account.noUpcoming')} bookings={upcoming.data?.items} error={upcoming.error} />
-          <BookingList title={t('account.past')} emptyText={t('account.noPast')} bookings={past.data?.items} error={past.error} />
+          <BookingList
+            title={t('account.upcoming')}
+            emptyText={t('account.noUpcoming')}
+            bookings={upcoming.data?.items}
+            error={upcoming.error}
+          />
+          <BookingList
+            title={t('account.past')}
+            emptyText={t('account.noPast')}
+            bookings={past.data?.items}
+            error={past.error}
+          />
         </>
       )}
     </Page>

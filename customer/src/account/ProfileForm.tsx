@@ -62,12 +62,19 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
       >
         <div>
-          <FeatureBadge label={t(complete ? 'account.complete' : 'account.incomplete')} tone={complete ? 'good' : 'warm'} />
+          <FeatureBadge
+            label={t(complete ? 'account.complete' : 'account.incomplete')}
+            tone={complete ? 'good' : 'warm'}
+          />
         </div>
         <ContactFields value={contact} onChange={setContact} problems={problems} emailFixed />
         <FormControl variant="standard">
           <InputLabel htmlFor="profile-language">{t('header.language')}</InputLabel>
-          <NativeSelect id="profile-language" value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+          <NativeSelect
+            id="profile-language"
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as Language)}
+          >
             {LANGUAGE_OWN_NAMES.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -75,7 +82,10 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
             ))}
           </NativeSelect>
         </FormControl>
-        <FormControlLabel control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />} label={t('signup.optIn')} />
+        <FormControlLabel
+          control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />}
+          label={t('signup.optIn')}
+        />
         {outcome.status === 'failed' && <Alert severity="error">{errorMessage(t, outcome.error)}</Alert>}
         {outcome.status === 'saved' && <Alert severity="success">{t('account.saved')}</Alert>}
         <Button type="submit" variant="contained" loading={outcome.status === 'pending'}>

@@ -22,6 +22,26 @@ export function boundsQuery({ north, east, south, west }: Bounds) {
   return { northeast_lat: north, northeast_lng: east, southwest_lat: south, southwest_lng: west };
 }
 
-export function centreOf({ north, east, south, west }: Bounds): Position {
-  return { lat: (north + south) / 2, lng: (east + west) / 2 };
+/** The smallest bounds around what was found, inside those that were searched. */
+export function boundsOfPoints(points: readonly Position[], within: Bounds): Bounds {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return {
+    north: Math.min(within.north, Math.max(...lats)),
+    south: Math.max(within.south, Math.min(...lats)),
+    east: Math.min(within.east, Math.max(...lngs)),
+    west: Math.max(within.west, Math.min(...lngs)),
+  };
+}
+
+/** Three times as high and wide, around the same middle. */
+export function widened({ north, south, east, west }: Bounds): Bounds {
+  const height = north - south;
+  const width = east - west;
+  return {
+    north: Math.min(85, north + height),
+    south: Math.max(-85, south - height),
+    east: Math.min(180, east + width),
+    west: Math.max(-180, west - width),
+  };
 }

@@ -74,7 +74,8 @@ export const de: Dictionary = {
   placeTypes: { country: 'Land', city: 'Stadt', landmark: 'Bahnhof oder Sehenswürdigkeit' },
   places: {
     title: 'Gepäckaufbewahrung in %{place}',
-    description: 'Gib dein Gepäck in %{place} in einem Laden, Hotel oder Schließfach ab. Mit vollem Preis für deine Zeiten, gebucht in einer Minute.',
+    description:
+      'Gib dein Gepäck in %{place} in einem Laden, Hotel oder Schließfach ab. Mit vollem Preis für deine Zeiten, gebucht in einer Minute.',
     count: '%{smart_count} Ort |||| %{smart_count} Orte',
     priceFrom: 'ab %{price} je Gepäckstück',
     breadcrumb: 'Du bist hier',
@@ -93,15 +94,25 @@ export const de: Dictionary = {
   },
   home: {
     title: 'Gepäckaufbewahrung in deiner Nähe',
-    description: 'Gib dein Gepäck in einem Laden, Hotel oder Schließfach in deiner Nähe ab und buche den Platz in einer Minute.',
+    description:
+      'Gib dein Gepäck in einem Laden, Hotel oder Schließfach in deiner Nähe ab und buche den Platz in einer Minute.',
     headline: 'Gepäck abstellen. Tag mitnehmen.',
     lead: 'Läden, Hotels und Schließfächer passen auf dein Gepäck auf, eine Stunde oder eine Woche lang. Der Preis, den du siehst, ist alles, was du zahlst.',
     popularCities: 'Wo Reisende ihr Gepäck lassen',
     howItWorks: 'So geht es',
     steps: {
-      pick: { title: 'Ort aussuchen', text: 'Sieh, was zu deinen Zeiten offen und frei ist, mit dem vollen Preis an jeder Nadel.' },
-      leave: { title: 'Gepäck abgeben', text: 'Zeig deinen Gepäckschein am Tresen. Dort wird dein Gepäck gekennzeichnet und verstaut.' },
-      enjoy: { title: 'Mit freien Händen los', text: 'Komm vor Ladenschluss wieder, zeig den Schein noch einmal, fertig.' },
+      pick: {
+        title: 'Ort aussuchen',
+        text: 'Sieh, was zu deinen Zeiten offen und frei ist, mit dem vollen Preis an jeder Nadel.',
+      },
+      leave: {
+        title: 'Gepäck abgeben',
+        text: 'Zeig deinen Gepäckschein am Tresen. Dort wird dein Gepäck gekennzeichnet und verstaut.',
+      },
+      enjoy: {
+        title: 'Mit freien Händen los',
+        text: 'Komm vor Ladenschluss wieder, zeig den Schein noch einmal, fertig.',
+      },
     },
     figures: {
       label: 'Cubby in Zahlen',
@@ -112,18 +123,42 @@ export const de: Dictionary = {
     },
     promises: {
       title: 'Worauf du dich verlassen kannst',
-      price: { title: 'Ein Preis, alles drin', text: 'Gebühren gehören von der ersten Nadel bis zum letzten Klick zum Preis.' },
-      cancel: { title: 'Pläne ändern sich', text: 'Storniere bis zur Abgabe und du bekommst alles zurück. Den genauen Betrag siehst du vorher.' },
-      guarantee: { title: 'Jedes Stück ist abgesichert', text: 'Für jedes Gepäckstück gilt eine Garantie, sobald es am Tresen angenommen ist.' },
+      price: {
+        title: 'Ein Preis, alles drin',
+        text: 'Gebühren gehören von der ersten Nadel bis zum letzten Klick zum Preis.',
+      },
+      cancel: {
+        title: 'Pläne ändern sich',
+        text: 'Storniere bis zur Abgabe und du bekommst alles zurück. Den genauen Betrag siehst du vorher.',
+      },
+      guarantee: {
+        title: 'Jedes Stück ist abgesichert',
+        text: 'Für jedes Gepäckstück gilt eine Garantie, sobald es am Tresen angenommen ist.',
+      },
     },
     reviews: 'Am Tresen gesagt',
     questions: {
       title: 'Gut zu wissen',
-      day: { title: 'Was zählt als Tag?', text: 'Ein Kalendertag am Ort. Wer am Freitagmittag abgibt und am Samstagmorgen abholt, zahlt zwei Tage, und so steht es vor dem Buchen im Preis.' },
-      cancel: { title: 'Und wenn sich meine Pläne ändern?', text: 'Ändere in deiner Buchung die Zeiten oder die Zahl der Gepäckstücke. Den Unterschied zahlst du nach oder bekommst ihn sofort zurück. Wer vor der Abgabe storniert, bekommt alles wieder.' },
-      late: { title: 'Darf das Gepäck über Nacht bleiben?', text: 'Ja, solange Abgabe und Abholung in den Öffnungszeiten liegen. Orte, die rund um die Uhr geöffnet sind, erkennst du am Hinweis.' },
-      size: { title: 'Gibt es eine Größengrenze?', text: 'Die meisten Orte nehmen jeden Koffer. Wo es eine Grenze gibt, steht sie in Zentimetern auf der Seite des Ortes.' },
-      account: { title: 'Brauche ich ein Konto?', text: 'Nein. Name, E-Mail-Adresse und Telefonnummer genügen. Melde dich später mit derselben Adresse an, dann sind deine Buchungen schon da.' },
+      day: {
+        title: 'Was zählt als Tag?',
+        text: 'Ein Kalendertag am Ort. Wer am Freitagmittag abgibt und am Samstagmorgen abholt, zahlt zwei Tage, und so steht es vor dem Buchen im Preis.',
+      },
+      cancel: {
+        title: 'Und wenn sich meine Pläne ändern?',
+        text: 'Ändere in deiner Buchung die Zeiten oder die Zahl der Gepäckstücke. Den Unterschied zahlst du nach oder bekommst ihn sofort zurück. Wer vor der Abgabe storniert, bekommt alles wieder.',
+      },
+      late: {
+        title: 'Darf das Gepäck über Nacht bleiben?',
+        text: 'Ja, solange Abgabe und Abholung in den Öffnungszeiten liegen. Orte, die rund um die Uhr geöffnet sind, erkennst du am Hinweis.',
+      },
+      size: {
+        title: 'Gibt es eine Größengrenze?',
+        text: 'Die meisten Orte nehmen jeden Koffer. Wo es eine Grenze gibt, steht sie in Zentimetern auf der Seite des Ortes.',
+      },
+      account: {
+        title: 'Brauche ich ein Konto?',
+        text: 'Nein. Name, E-Mail-Adresse und Telefonnummer genügen. Melde dich später mit derselben Adresse an, dann sind deine Buchungen schon da.',
+      },
     },
   },
   stashpoint: {
@@ -208,7 +243,8 @@ export const de: Dictionary = {
     total: 'Gesamt',
     free: 'Kostenlos',
     refundable: 'Wird bei Stornierung vor der Abgabe erstattet',
-    treesNote: '%{smart_count} Baum, wird mit der Buchung erstattet |||| %{smart_count} Bäume, werden mit der Buchung erstattet',
+    treesNote:
+      '%{smart_count} Baum, wird mit der Buchung erstattet |||| %{smart_count} Bäume, werden mit der Buchung erstattet',
   },
   refund: {
     until: 'Storniere bis %{time} und du bekommst %{amount} zurück. Danach wird nichts mehr erstattet.',
@@ -242,7 +278,8 @@ export const de: Dictionary = {
     holdNote: 'Während du zahlst, halten wir den Platz 15 Minuten für dich frei.',
     held: 'Dein Fach ist reserviert für',
     holdOver: 'Dein Fach ist nicht mehr reserviert',
-    holdOverText: 'Die fünfzehn Minuten sind vorbei, abgebucht wurde nichts. Wenn noch Platz ist, dauert eine neue Buchung nur einen Moment.',
+    holdOverText:
+      'Die fünfzehn Minuten sind vorbei, abgebucht wurde nichts. Wenn noch Platz ist, dauert eine neue Buchung nur einen Moment.',
     startAgain: 'Neu buchen',
   },
   payment: {
@@ -251,7 +288,8 @@ export const de: Dictionary = {
     expiry: 'Gültig bis (MM/JJ)',
     cvc: 'Prüfziffer',
     pay: '%{amount} zahlen',
-    sandbox: 'Dies ist eine Testseite: Es fließt kein Geld. Nimm eine dieser Karten mit einem beliebigen künftigen Datum und einer beliebigen Prüfziffer.',
+    sandbox:
+      'Dies ist eine Testseite: Es fließt kein Geld. Nimm eine dieser Karten mit einem beliebigen künftigen Datum und einer beliebigen Prüfziffer.',
     outcomes: { succeeds: 'wird angenommen', declined: 'wird abgelehnt', asks: 'fragt erst deine Bank' },
     notATestCard: 'Nimm eine der unten genannten Testkarten.',
     expiryInvalid: 'Monat und Jahr wie auf der Karte, etwa 08/29.',
@@ -260,7 +298,8 @@ export const de: Dictionary = {
     bankText: 'Bist du es, der zahlt? Bei einer echten Karte fragt deine Bank das in ihrer App oder per SMS.',
     bankConfirm: 'Ja, ich bin es',
     bankRefuse: 'Nein, ablehnen',
-    notConfirmed: 'Deine Bank hat die Zahlung nicht bestätigt, abgebucht wurde nichts. Versuch es noch einmal oder nimm eine andere Karte.',
+    notConfirmed:
+      'Deine Bank hat die Zahlung nicht bestätigt, abgebucht wurde nichts. Versuch es noch einmal oder nimm eine andere Karte.',
     declined: {
       generic: 'Deine Bank hat diese Karte abgelehnt, abgebucht wurde nichts. Versuch eine andere Karte.',
       insufficientFunds: 'Auf dieser Karte ist nicht genug Geld. Abgebucht wurde nichts; versuch eine andere.',
@@ -311,10 +350,12 @@ export const de: Dictionary = {
     pickupCode: 'Code zur Abholung',
     manage: 'Pläne geändert?',
     change: 'Zeiten oder Gepäck ändern',
-    changeNote: 'Wird es teurer, zahlst du im nächsten Schritt den Unterschied. Wird es günstiger, geht er sofort auf deine Karte zurück.',
+    changeNote:
+      'Wird es teurer, zahlst du im nächsten Schritt den Unterschied. Wird es günstiger, geht er sofort auf deine Karte zurück.',
     saveChange: 'Änderung speichern',
     pendingChange: 'Noch ein Schritt',
-    pendingChangeText: 'Neu: %{dropoff} bis %{pickup}, %{bags}, insgesamt %{total}. Die Änderung gilt, sobald du %{due} gezahlt hast.',
+    pendingChangeText:
+      'Neu: %{dropoff} bis %{pickup}, %{bags}, insgesamt %{total}. Die Änderung gilt, sobald du %{due} gezahlt hast.',
     cancel: 'Buchung stornieren',
     confirmCancel: 'Diese Buchung stornieren',
     keep: 'Behalten',
@@ -350,7 +391,8 @@ export const de: Dictionary = {
     title: 'Konto anlegen',
     intro: 'Alle Buchungen an einem Ort, und beim nächsten Mal musst du nichts mehr eintippen.',
     optIn: 'Schickt mir ab und zu Reisetipps',
-    terms: 'Ich bin einverstanden, dass Cubby meinen Namen und meine Buchung an den Ort weitergibt, der mein Gepäck aufbewahrt',
+    terms:
+      'Ich bin einverstanden, dass Cubby meinen Namen und meine Buchung an den Ort weitergibt, der mein Gepäck aufbewahrt',
   },
   account: {
     bookings: 'Meine Buchungen',
@@ -371,7 +413,8 @@ export const de: Dictionary = {
     lost: 'Dieses Fach ist leer',
     somethingWrong: 'Da ist etwas schiefgegangen',
     compass: 'Ein Kompass',
-    redirectingYouIn: 'In %{smart_count} Sekunde geht es zur Startseite |||| In %{smart_count} Sekunden geht es zur Startseite',
+    redirectingYouIn:
+      'In %{smart_count} Sekunde geht es zur Startseite |||| In %{smart_count} Sekunden geht es zur Startseite',
     backToHomepage: 'Zurück zur Startseite',
     offline: 'Es besteht keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
   },
@@ -404,7 +447,8 @@ export const de: Dictionary = {
     PRICE_CHANGED: 'Der Preis hat sich geändert. Sieh dir die neue Summe an und versuch es noch einmal.',
     PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen, abgebucht wurde nichts.',
     PAYMENT_INCOMPLETE: 'Die Zahlung ist noch nicht abgeschlossen.',
-    IDEMPOTENCY_KEY_REUSED: 'Das wurde zweimal mit verschiedenem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',
+    IDEMPOTENCY_KEY_REUSED:
+      'Das wurde zweimal mit verschiedenem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',
     CONFLICT: 'Da war jemand schneller. Lade die Seite neu und versuch es noch einmal.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuch es gleich noch einmal.',

@@ -74,7 +74,8 @@ export const en = {
   placeTypes: { country: 'Country', city: 'City', landmark: 'Station or sight' },
   places: {
     title: 'Luggage storage in %{place}',
-    description: 'Leave your bags with a shop, hotel or locker in %{place}. See the full price for your dates and book in a minute.',
+    description:
+      'Leave your bags with a shop, hotel or locker in %{place}. See the full price for your dates and book in a minute.',
     count: '%{smart_count} place |||| %{smart_count} places',
     priceFrom: 'from %{price} a bag',
     breadcrumb: 'You are here',
@@ -99,8 +100,14 @@ export const en = {
     popularCities: 'Where travellers drop their bags',
     howItWorks: 'How it works',
     steps: {
-      pick: { title: 'Pick a place', text: 'See what is open and free for your hours, with the full price on every pin.' },
-      leave: { title: 'Leave your bags', text: 'Show your pass at the counter. The host tags your bags and shelves them.' },
+      pick: {
+        title: 'Pick a place',
+        text: 'See what is open and free for your hours, with the full price on every pin.',
+      },
+      leave: {
+        title: 'Leave your bags',
+        text: 'Show your pass at the counter. The host tags your bags and shelves them.',
+      },
       enjoy: { title: 'Walk on, hands free', text: 'Come back before closing, show the pass again, and off you go.' },
     },
     figures: {
@@ -113,17 +120,38 @@ export const en = {
     promises: {
       title: 'What you can count on',
       price: { title: 'One price, all in', text: 'Fees are part of the price from the first pin to the last click.' },
-      cancel: { title: 'Change your mind', text: 'Cancel until drop-off and get every penny back. You see the exact sum before you decide.' },
-      guarantee: { title: 'Every bag is covered', text: 'Each bag carries a guarantee from the moment the host takes it.' },
+      cancel: {
+        title: 'Change your mind',
+        text: 'Cancel until drop-off and get every penny back. You see the exact sum before you decide.',
+      },
+      guarantee: {
+        title: 'Every bag is covered',
+        text: 'Each bag carries a guarantee from the moment the host takes it.',
+      },
     },
     reviews: 'Said at the counter',
     questions: {
       title: 'Good to know',
-      day: { title: 'What counts as a day?', text: 'A calendar day where the place is. A bag left Friday at noon and fetched Saturday morning is two days, and the price says so before you book.' },
-      cancel: { title: 'What if my plans change?', text: 'Move the times or the number of bags in your booking. You pay the difference, or get it back at once. Cancelling before drop-off refunds everything.' },
-      late: { title: 'Can bags stay overnight?', text: 'Yes, as long as drop-off and pick-up are within opening hours. Round-the-clock places are marked.' },
-      size: { title: 'Is there a size limit?', text: 'Most places take any suitcase. Where there is a limit, it stands on the page of the place in centimetres.' },
-      account: { title: 'Do I need an account?', text: 'No. A name, an e-mail address and a phone number are enough. Sign in later with the same address and your bookings are there.' },
+      day: {
+        title: 'What counts as a day?',
+        text: 'A calendar day where the place is. A bag left Friday at noon and fetched Saturday morning is two days, and the price says so before you book.',
+      },
+      cancel: {
+        title: 'What if my plans change?',
+        text: 'Move the times or the number of bags in your booking. You pay the difference, or get it back at once. Cancelling before drop-off refunds everything.',
+      },
+      late: {
+        title: 'Can bags stay overnight?',
+        text: 'Yes, as long as drop-off and pick-up are within opening hours. Round-the-clock places are marked.',
+      },
+      size: {
+        title: 'Is there a size limit?',
+        text: 'Most places take any suitcase. Where there is a limit, it stands on the page of the place in centimetres.',
+      },
+      account: {
+        title: 'Do I need an account?',
+        text: 'No. A name, an e-mail address and a phone number are enough. Sign in later with the same address and your bookings are there.',
+      },
     },
   },
   stashpoint: {
@@ -242,7 +270,8 @@ export const en = {
     holdNote: 'We keep the room for you for 15 minutes while you pay.',
     held: 'Your shelf is kept for',
     holdOver: 'Your shelf is no longer kept',
-    holdOverText: 'Fifteen minutes are over and nothing was charged. If there is still room, booking again takes a moment.',
+    holdOverText:
+      'Fifteen minutes are over and nothing was charged. If there is still room, booking again takes a moment.',
     startAgain: 'Book again',
   },
   payment: {
@@ -311,10 +340,12 @@ export const en = {
     pickupCode: 'Pick-up code',
     manage: 'Plans changed?',
     change: 'Change times or bags',
-    changeNote: 'If it costs more you pay the difference next. If it costs less, the difference goes back to your card at once.',
+    changeNote:
+      'If it costs more you pay the difference next. If it costs less, the difference goes back to your card at once.',
     saveChange: 'Save change',
     pendingChange: 'One more step',
-    pendingChangeText: 'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',
+    pendingChangeText:
+      'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',
     cancel: 'Cancel booking',
     confirmCancel: 'Cancel this booking',
     keep: 'Keep it',

@@ -63,7 +63,12 @@ export default function EmailPage() {
           helperText={outcome.status === 'failed' ? outcome.message : undefined}
         />
         {outcome.status === 'unknown' && (
-          <Alert severity="info" action={<Button onClick={() => go(paths.signup({ next }), { state: { email } })}>{t('footer.signUp')}</Button>}>
+          <Alert
+            severity="info"
+            action={
+              <Button onClick={() => go(paths.signup({ next }), { state: { email } })}>{t('footer.signUp')}</Button>
+            }
+          >
             {t('login.unknownEmail')}
           </Alert>
         )}

@@ -47,7 +47,12 @@ export default function PinPage() {
     const problem = checkPin(entered);
     if (problem) return setState({ pending: false, error: t(`errorIds.${problem}`) });
     void attempt(async () => {
-      startSession(await api.signInWithOneTimePassword({ body: { email, one_time_password: entered.join('') } }, { ignoreUnauthorized: true }));
+      startSession(
+        await api.signInWithOneTimePassword(
+          { body: { email, one_time_password: entered.join('') } },
+          { ignoreUnauthorized: true },
+        ),
+      );
       go(safeNext(next, paths.bookings()), { replace: true });
     });
   };
@@ -69,7 +74,14 @@ export default function PinPage() {
         }}
         sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
       >
-        <SixDigitInput digits={digits} onChange={setDigits} onComplete={signIn} disabled={state.pending} error={state.error ?? undefined} labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }} />
+        <SixDigitInput
+          digits={digits}
+          onChange={setDigits}
+          onComplete={signIn}
+          disabled={state.pending}
+          error={state.error ?? undefined}
+          labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }}
+        />
         <Button type="submit" variant="contained" size="large" loading={state.pending}>
           {t('header.signIn')}
         </Button>

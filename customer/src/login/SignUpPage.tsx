@@ -43,7 +43,14 @@ export default function SignUpPage() {
     if (Object.keys(problems).length > 0 || termsMissing) return setState({ ...IDLE, problems, termsMissing });
     try {
       const email = normaliseEmail(contact.email);
-      const body = { ...contact, email, email_opt_in: optIn, accepted_tos_at: new Date().toISOString(), language, source: 'web' as const };
+      const body = {
+        ...contact,
+        email,
+        email_opt_in: optIn,
+        accepted_tos_at: new Date().toISOString(),
+        language,
+        source: 'web' as const,
+      };
       await api.createUser({ body }, { idempotencyKey: crypto.randomUUID() });
       await api.requestOneTimePassword({ body: { email, language } });
       go(paths.loginPin({ next }), { state: { email, sentAt: Date.now() } });
@@ -64,9 +71,16 @@ export default function SignUpPage() {
         sx={{ display: 'grid', gap: 2 }}
       >
         <ContactFields value={contact} onChange={setContact} problems={state.problems} />
-        <FormControlLabel control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />} label={t('signup.optIn')} />
+        <FormControlLabel
+          control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />}
+          label={t('signup.optIn')}
+        />
         <div>
-          <FormControlLabel required control={<Checkbox checked={terms} onChange={(event) => setTerms(event.target.checked)} />} label={t('signup.terms')} />
+          <FormControlLabel
+            required
+            control={<Checkbox checked={terms} onChange={(event) => setTerms(event.target.checked)} />}
+            label={t('signup.terms')}
+          />
           {state.termsMissing && (
             <FormHelperText error role="alert">
               {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}

@@ -1,21 +1,20 @@
 import type { PlaceDetail } from '@cubby/api';
 import { PageHeading, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
+import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
 
 export function PlaceContent({ place }: { place: PlaceDetail }) {
-  const { t, nameOf } = useI18n();
-  useCanonicalAddress(place);
+  const { t, nameOf, paths } = useI18n();
+  useCanonicalAddress(paths.place(place));
   const name = nameOf(place);
   const title = t('places.title', { place: name });
   const childrenTitle =
@@ -61,15 +60,4 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       )}
     </Page>
   );
-}
-
-/** A place reached under another language's or a shorter address moves to its own; the query stays. */
-function useCanonicalAddress(place: PlaceDetail) {
-  const { paths } = useI18n();
-  const [pathname, go] = useLocation();
-  const search = useSearch();
-  const own = paths.place(place);
-  useEffect(() => {
-    if (pathname !== own) go(own + (search && `?${search}`), { replace: true });
-  }, [pathname, own, search, go]);
 }

@@ -23,7 +23,7 @@ export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint
         marginInline: 'auto',
       }}
     >
-      <StashpointItem stashpoint={stashpoint} stay={stay} active />
+      <StashpointItem stashpoint={stashpoint} stay={stay} active headingLevel="h2" />
       <IconButton
         aria-label={t('close')}
         onClick={onClose}

@@ -66,6 +66,7 @@ export function ResultList({ label, results, stay, activeId, onActivate, onWiden
             stashpoint={stashpoint}
             stay={stay}
             active={stashpoint.id === activeId}
+            headingLevel="h2"
             onActivate={(on) => onActivate(on ? stashpoint.id : null)}
           />
         ))}

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAppContext } from '../lib/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import type { Bounds } from '../lib/map-bounds.ts';
+import { type Bounds, boundsOfPoints, widened } from '../lib/map-bounds.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import type { Stay } from '../lib/stay.ts';
 import { useStay } from '../lib/use-stay.ts';
@@ -33,6 +33,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const filters = useMemo(() => readFilters(search), [search]);
   const [bounds, setBounds] = useState<Bounds>(target.bounds);
   const [moved, setMoved] = useState<Bounds | null>(null);
+  const [fitted, setFitted] = useState<Bounds | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
 
@@ -44,6 +45,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     [target.landmarks, i18n],
   );
 
+  // The map draws near to what was found first; after that it stays where the traveller put it.
+  if (!fitted && points.length > 0) setFitted(boundsOfPoints(points, target.bounds));
+
   const change = (nextStay: Stay, nextFilters: Filters) =>
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters) }), { replace: true });
   const searchThisArea = () => {
@@ -51,12 +55,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     setMoved(null);
   };
   const widen = () => {
-    setBounds(({ north, south, east, west }) => ({
-      north: north + (north - south),
-      south: south - (north - south),
-      east: east + (east - west),
-      west: west - (east - west),
-    }));
+    const wider = widened(bounds);
+    setBounds(wider);
+    setFitted(wider);
     setMoved(null);
   };
 
@@ -93,7 +94,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         sx={{
           position: { xs: 'static', lg: 'sticky' },
           top: 0,
-          height: { xs: 'calc(100dvh - 66px)', lg: '100dvh' },
+          height: 'calc(100dvh - 66px)',
           display: { xs: view === 'map' ? 'block' : 'none', lg: 'block' },
         }}
       >
@@ -102,7 +103,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
             <StashpointMap
               points={points}
               landmarks={landmarks}
-              bounds={bounds}
+              bounds={fitted ?? bounds}
               activeId={activeId}
               onSelect={setActiveId}
               onMove={setMoved}

@@ -25,10 +25,13 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
       component="details"
       sx={{ '& > summary': { listStyle: 'none' }, '& > summary::-webkit-details-marker': { display: 'none' } }}
     >
-      <Box component="summary" aria-label={t('search.changeSearch')} sx={summary}>
+      <Box component="summary" sx={summary}>
         <strong>{target.label}</strong>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {writeRange(stay, locale)} · {labels.bagCount}
+        </Box>
+        <Box component="span" sx={{ color: 'primary.main', fontWeight: 650, fontSize: '0.9375rem' }}>
+          {t('search.changeSearch')}
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 1.25, pt: 1.5 }}>

@@ -47,7 +47,6 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
         {...bookableHours(stashpoint)}
         locale={locale}
         labels={labels}
-        sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
       />
       <BagStepper
         value={stay.bags}

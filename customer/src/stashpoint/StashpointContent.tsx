@@ -8,6 +8,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 import { localTime, stayInstants, stayQuery } from '../lib/stay.ts';
+import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
 import { useStay } from '../lib/use-stay.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -19,6 +20,7 @@ import { StashpointLocation } from './StashpointLocation.tsx';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, nameOf, number, locale } = useI18n();
+  useCanonicalAddress(paths.stashpoint(stashpoint.nearest_city, stashpoint.id));
   const { stay, now } = useStay(stashpoint.timezone);
   const forStay = useApi(
     'getStashpoint',

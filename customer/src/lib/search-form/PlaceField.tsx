@@ -145,6 +145,7 @@ const input = {
   paddingInline: 1.75,
   borderRadius: `${radius.small}px`,
   textOverflow: 'ellipsis',
+  '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },
   '&::placeholder': { color: colour.inkSoft, opacity: 1, fontWeight: 450 },
 } as const;
 

@@ -16,7 +16,7 @@ export function SessionGuard() {
   const leave = useEffectEvent(() => {
     const { pathname, search } = window.location;
     endSession();
-    void mutate(() => true, undefined, { revalidate: false });
+    void mutate(isPrivate, undefined, { revalidate: false });
     if (!pathname.includes('/login')) go(paths.loginEmail({ next: pathname + search, redirectReason: 'UNAUTHORIZED' }));
   });
 
@@ -28,4 +28,9 @@ export function SessionGuard() {
     });
   }, []);
   return null;
+}
+
+/** Answers that belong to a person; the rest of what is kept belongs to everybody and stays. */
+function isPrivate(key: unknown): boolean {
+  return Array.isArray(key) && ['getMe', 'listBookings', 'getBooking'].includes(key[0]);
 }

@@ -9,10 +9,17 @@ interface StashpointItemProps {
   stay: Stay;
   active?: boolean;
   onActivate?: (active: boolean) => void;
+  headingLevel?: 'h2' | 'h3';
 }
 
 /** A place in a list, with its price for the stay asked for. */
-export function StashpointItem({ stashpoint, stay, active = false, onActivate }: StashpointItemProps) {
+export function StashpointItem({
+  stashpoint,
+  stay,
+  active = false,
+  onActivate,
+  headingLevel = 'h3',
+}: StashpointItemProps) {
   const { t, locale, number, money, paths, nameOf } = useI18n();
   const { pricing_structure: pricing, nearest_city, nearest_landmark, stay_price } = stashpoint;
   const landmark = nearest_landmark ? nameOf(nearest_landmark) : nameOf(nearest_city);
@@ -41,6 +48,7 @@ export function StashpointItem({ stashpoint, stay, active = false, onActivate }:
       })}
       unavailable={stashpoint.availability === 'unavailable' ? t('stashpoint.unavailable') : undefined}
       active={active}
+      headingLevel={headingLevel}
       {...(onActivate && { onActivate })}
       locale={locale}
     />
