@@ -97,8 +97,7 @@ export const reactAdminGerman = {
       loading: 'Einen Moment bitte',
       no: 'Nein',
       not_found: 'Die Adresse ist falsch geschrieben, oder der Verweis ist veraltet.',
-      select_all_limit_reached:
-        'Es sind zu viele Einträge, um alle zu wählen. Nur die ersten %{max} wurden gewählt.',
+      select_all_limit_reached: 'Es sind zu viele Einträge, um alle zu wählen. Nur die ersten %{max} wurden gewählt.',
       unsaved_changes: 'Einige Änderungen sind nicht gespeichert. Wirklich verwerfen?',
       yes: 'Ja',
       placeholder_data_warning: 'Netzstörung: Die Daten konnten nicht aufgefrischt werden.',

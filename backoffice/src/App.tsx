@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AdminConsole } from './admin/AdminConsole.tsx';
+import { HostDoor } from './host/HostDoor.tsx';
+import type { Site } from './lib/paths.ts';
+
+/** One bundle, two consoles: the label of the host name picks (design §3). */
+export function App({ site }: { site: Site }) {
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: site === 'hosts' ? <HostDoor /> : <AdminConsole /> }]),
+  );
+  return <RouterProvider router={router} />;
+}

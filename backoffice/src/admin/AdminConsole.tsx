@@ -1,0 +1,47 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { createAuthProvider } from '../lib/auth-provider.ts';
+import { createDataProvider } from '../lib/data-provider.ts';
+import { i18nProvider } from '../lib/i18n-provider.ts';
+import { paths, stashpointRoute } from '../lib/paths.ts';
+import { darkTheme, lightTheme } from '../lib/theme.ts';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { LoginPage } from './login/LoginPage.tsx';
+import { AccountPage, ApprovalQueue, HomePage, StashpointList, StashpointShow } from './pages.ts';
+import { stashpoints } from './stashpoints/index.ts';
+
+const dataProvider = createDataProvider();
+const authProvider = createAuthProvider();
+
+/**
+ * The staff console. Its addresses are those of specification §2, so every page stands on a route of its own;
+ * <Resource> tells react-admin what a record is called.
+ */
+export function AdminConsole() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={ConsoleLayout}
+      loginPage={LoginPage}
+      dashboard={HomePage}
+      catchAll={NotFound}
+      authCallbackPage={false}
+      title="Cubby"
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...stashpoints} />
+      <CustomRoutes>
+        <Route path={paths.account} element={<AccountPage />} />
+        <Route path={paths.stashpoints} element={<StashpointList />} />
+        <Route path={paths.approval} element={<ApprovalQueue />} />
+        <Route path={stashpointRoute} element={<StashpointShow />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

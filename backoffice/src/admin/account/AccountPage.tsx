@@ -1,0 +1,39 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useLogout, useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+
+export function AccountPage() {
+  const t = useTranslate();
+  const logout = useLogout();
+  const { data, error, refetch } = useQuery({ queryKey: ['me'], queryFn: () => api.getMe() });
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHead title={t('account.title')} text={t('account.intro')} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {error && (
+          <ErrorState
+            message={t(keyOfError(error))}
+            retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+          />
+        )}
+        {!error && !data && <LoadingState label={t('console.loading')} />}
+        {data && <DetailsForm user={data} />}
+        <FactCard title={t('account.session')}>
+          <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('account.session_text')}</Box>
+          <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout({}, paths.login, false)}>
+            {t('account.sign_out')}
+          </Button>
+        </FactCard>
+      </Box>
+    </Box>
+  );
+}

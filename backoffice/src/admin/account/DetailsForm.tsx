@@ -1,0 +1,89 @@
+import type { User } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorKey, keyOfError } from '../../lib/error-message.ts';
+import { rememberUser } from '../../lib/session.ts';
+
+const FIELDS = [
+  { name: 'first_name', autoComplete: 'given-name' },
+  { name: 'last_name', autoComplete: 'family-name' },
+  { name: 'phone_number', autoComplete: 'tel' },
+] as const;
+type Field = (typeof FIELDS)[number]['name'];
+
+/** One's own details. Problems the server finds stand under their fields. */
+export function DetailsForm({ user }: { user: User }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [values, setValues] = useState<Record<Field, string>>(user);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [saving, setSaving] = useState(false);
+
+  const save = async () => {
+    const saved = await api.updateMe({ body: changesOf(values, user) });
+    rememberUser(saved);
+    queries.setQueryData(['me'], saved);
+    await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    notify('account.saved', { type: 'success' });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = FIELDS.filter(({ name }) => values[name].trim() === '');
+    setProblems(Object.fromEntries(missing.map(({ name }) => [name, errorKey('REQUIRED_DATA_CLIENT_ERROR')])));
+    if (missing.length > 0) return;
+    setSaving(true);
+    await save().catch((error: unknown) => {
+      const fields = problemsOf(error);
+      setProblems(fields);
+      if (Object.keys(fields).length === 0) notify(keyOfError(error), { type: 'error' });
+    });
+    setSaving(false);
+  };
+
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {FIELDS.map(({ name, autoComplete }) => (
+          <TextField
+            key={name}
+            label={t(`account.${name}`)}
+            autoComplete={autoComplete}
+            value={values[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+            error={problems[name] !== undefined}
+            helperText={problems[name] && <span role="alert">{t(problems[name])}</span>}
+          />
+        ))}
+        <TextField
+          label={t('account.email')}
+          value={user.email}
+          helperText={t('account.email_help')}
+          slotProps={{ input: { readOnly: true } }}
+        />
+      </Box>
+      <Button type="submit" variant="contained" loading={saving} sx={{ justifySelf: 'start' }}>
+        {t('account.save')}
+      </Button>
+    </Card>
+  );
+}
+
+function changesOf(values: Record<Field, string>, user: User): Partial<Record<Field, string>> {
+  const changed = FIELDS.filter(({ name }) => values[name].trim() !== user[name]);
+  return Object.fromEntries(changed.map(({ name }) => [name, values[name].trim()]));
+}
+
+function problemsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ResponseError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.errors).map(([field, ids]) => [field, errorKey(ids[0] ?? 'INVALID_DATA')]),
+  );
+}

@@ -1,0 +1,86 @@
+import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { keyOfError } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+import { ReviewSheet } from './ReviewSheet.tsx';
+import { useDecision } from './use-decision.ts';
+import { useQueue } from './use-queue.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+/** Places that wait, worked through one after another without leaving the page. */
+export function ApprovalQueue() {
+  const t = useTranslate();
+  const queue = useQueue();
+  const [rejecting, setRejecting] = useState(false);
+  const decision = useDecision(queue.leave);
+  const { place } = queue;
+
+  const approve = () => {
+    if (place && !decision.isPending) void decision.approve(place);
+  };
+  const reject = (reason: string) => {
+    setRejecting(false);
+    if (place) void decision.reject(place, reason);
+  };
+  const shortcuts = useShortcuts(
+    { a: approve, r: () => setRejecting(place !== undefined), ArrowLeft: queue.previous, ArrowRight: queue.next },
+    !rejecting,
+  );
+
+  if (queue.error)
+    return (
+      <ErrorState
+        message={t(keyOfError(queue.error))}
+        retry={{ label: t('console.try_again'), onRetry: queue.refetch }}
+      />
+    );
+  return (
+    <>
+      <PageHead title={t('approval.title')} text={t('approval.intro')} />
+      {queue.isPending && <LoadingState label={t('console.loading')} shape="page" count={2} />}
+      {!queue.isPending && !place && (
+        <EmptyState
+          title={t('approval.empty')}
+          text={t('approval.empty_text')}
+          action={
+            <Button variant="outlined" href={paths.stashpoints}>
+              {t('place.back')}
+            </Button>
+          }
+        />
+      )}
+      {place && (
+        <Box sx={columns}>
+          <WaitingList places={queue.places} total={queue.total} chosen={place.id} onChoose={queue.choose} />
+          <Box sx={{ minWidth: 0 }}>
+            <ReviewSheet key={place.id} place={place} />
+            <DecisionBar
+              position={queue.position}
+              total={queue.total}
+              pending={decision.isPending}
+              shortcuts={shortcuts}
+              onApprove={approve}
+              onReject={() => setRejecting(true)}
+              onPrevious={queue.previous}
+              onNext={queue.next}
+            />
+          </Box>
+          <RejectDialog open={rejecting} place={place} onCancel={() => setRejecting(false)} onReject={reject} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,34 @@
+import type { AdminStashpoint } from '@cubby/api';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import ErrorRounded from '@mui/icons-material/ErrorRounded';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import { checkPlace } from '../place-facts/check-place.ts';
+
+/** What is there and what is missing, before one reads anything. */
+export function CheckList({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { share } = useFormats();
+  return (
+    <Box component="ul" aria-label={t('approval.checks')} sx={list}>
+      {checkPlace(place).map((check) => (
+        <Box component="li" key={check.key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+          {check.good ? (
+            <CheckCircleRounded aria-hidden sx={{ color: 'primary.main', fontSize: 20, mt: '2px' }} />
+          ) : (
+            <ErrorRounded aria-hidden sx={{ color: 'secondary.main', fontSize: 20, mt: '2px' }} />
+          )}
+          <Box component="span" sx={{ fontWeight: check.good ? 400 : 700 }}>
+            {t(`approval.check.${check.key}`, {
+              smart_count: check.count ?? 0,
+              percent: check.share === undefined ? '' : share(check.share),
+            })}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.9375rem' } as const;

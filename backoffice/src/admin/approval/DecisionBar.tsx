@@ -1,0 +1,110 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import type { Shortcuts } from './use-shortcuts.ts';
+
+interface DecisionBarProps {
+  position: number;
+  total: number;
+  pending: boolean;
+  shortcuts: Shortcuts;
+  onApprove: () => void;
+  onReject: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Always within reach at the lower edge: where one is, and the two answers. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { position, total, pending, shortcuts } = props;
+  const t = useTranslate();
+  return (
+    <Paper component="section" aria-label={t('approval.title')} sx={bar}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconButton onClick={props.onPrevious} disabled={position <= 1} aria-label={t('approval.previous')}>
+          <ArrowBackRounded />
+        </IconButton>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, whiteSpace: 'nowrap' }}>
+          {t('approval.position', { position, total })}
+        </Box>
+        <IconButton onClick={props.onNext} disabled={position >= total} aria-label={t('approval.next')}>
+          <ArrowForwardRounded />
+        </IconButton>
+      </Box>
+      <FormControlLabel
+        sx={{ display: { xs: 'none', lg: 'flex' }, mr: 'auto', ml: 1 }}
+        control={<Switch checked={shortcuts.on} onChange={(_, on) => shortcuts.setOn(on)} />}
+        label={
+          <Box sx={{ lineHeight: 1.2 }}>
+            {t('approval.shortcuts')}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('approval.shortcuts_text')}</Box>
+          </Box>
+        }
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          ml: 'auto',
+          flex: { xs: '1 1 100%', sm: '0 0 auto' },
+          '& > *': { flex: { xs: 1, sm: 'none' } },
+        }}
+      >
+        <Button
+          variant="outlined"
+          color="secondary"
+          onClick={props.onReject}
+          disabled={pending}
+          endIcon={shortcuts.on && <Key>R</Key>}
+        >
+          {t('approval.reject')}
+        </Button>
+        <Button variant="contained" onClick={props.onApprove} loading={pending} endIcon={shortcuts.on && <Key>A</Key>}>
+          {t('approval.approve')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <Box component="kbd" aria-hidden sx={key}>
+      {children}
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: { xs: 0, md: 16 },
+  mt: 2,
+  mx: { xs: -2, md: 0 },
+  p: 1.25,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: { xs: '22px 22px 0 0', md: '22px' },
+  boxShadow: '0 -8px 30px -18px rgba(14, 59, 51, .5)',
+  zIndex: 5,
+} as const;
+
+const key = {
+  display: { xs: 'none', lg: 'inline-block' },
+  font: 'inherit',
+  fontSize: '0.75rem !important',
+  fontWeight: 700,
+  border: '1.5px solid currentColor',
+  borderRadius: '6px 6px 4px 4px',
+  px: 0.7,
+  lineHeight: 1.5,
+} as const;

@@ -1,0 +1,82 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/system';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FactCard } from '../layout/Facts.tsx';
+import { Gallery } from '../place-facts/Gallery.tsx';
+import { HostFacts } from '../place-facts/HostFacts.tsx';
+import { HoursTable } from '../place-facts/HoursTable.tsx';
+import { PlaceMap } from '../place-facts/PlaceMap.tsx';
+import { PriceTable } from '../place-facts/PriceTable.tsx';
+import { RoomList } from '../place-facts/RoomList.tsx';
+import { WhereFacts } from '../place-facts/WhereFacts.tsx';
+import { CheckList } from './CheckList.tsx';
+
+/** All that a decision needs of one place, on one sheet. A new sheet slides in from the side. */
+export function ReviewSheet({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { since } = useFormats();
+  return (
+    <Box
+      component="article"
+      aria-labelledby="place-name"
+      sx={{ display: 'grid', gap: 2, animation: `${slideIn} 260ms ease-out` }}
+    >
+      <Card
+        sx={{
+          p: { xs: 2, md: 2.5 },
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        }}
+      >
+        <Gallery photos={place.photos} height={260} />
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <Box aria-live="polite">
+            <Typography id="place-name" variant="h2" sx={{ fontSize: '1.6rem' }}>
+              {place.name}
+            </Typography>
+            <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
+              {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name} ·{' '}
+              {t('approval.since', { since: since(place.created) })}
+            </Box>
+          </Box>
+          <CheckList place={place} />
+          <Box sx={{ maxWidth: '62ch' }}>{place.description || t('place.no_about')}</Box>
+        </Box>
+      </Card>
+      <Box sx={grid}>
+        <FactCard title={t('place.where')}>
+          <WhereFacts place={place} />
+          <Box sx={{ mt: 2 }}>
+            <PlaceMap place={place} height={240} />
+          </Box>
+        </FactCard>
+        <FactCard title={t('place.price')}>
+          <PriceTable place={place} />
+        </FactCard>
+        <FactCard title={t('place.hours')}>
+          <HoursTable place={place} />
+        </FactCard>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <FactCard title={t('place.room')}>
+            <RoomList place={place} />
+          </FactCard>
+          <FactCard title={t('place.host')}>
+            <HostFacts place={place} />
+          </FactCard>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const slideIn = keyframes`from { opacity: 0; transform: translateX(28px) }`;
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

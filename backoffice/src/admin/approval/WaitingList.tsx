@@ -1,0 +1,70 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { arch, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+
+interface WaitingListProps {
+  places: readonly AdminStashpoint[];
+  total: number;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The whole queue, where there is room beside the sheet. */
+export function WaitingList({ places, total, chosen, onChoose }: WaitingListProps) {
+  const t = useTranslate();
+  const { since } = useFormats();
+  return (
+    <Box component="section" aria-label={t('approval.waiting')} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Box component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 650, color: 'text.secondary', m: 0, mb: 1 }}>
+        {t('approval.waiting')} ({total})
+      </Box>
+      <Box component="ul" sx={list}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <ButtonBase onClick={() => onChoose(place.id)} aria-current={place.id === chosen} sx={item}>
+              <Picture
+                picture={place.photos[0]}
+                width={48}
+                height={54}
+                decorative
+                sx={{ width: 48, flexShrink: 0, borderRadius: arch }}
+              />
+              <Box sx={{ minWidth: 0, textAlign: 'left' }}>
+                <Box sx={{ fontWeight: 650, lineHeight: 1.25 }}>{place.name}</Box>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {place.nearest_city.name} · {since(place.created)}
+                </Box>
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0.5,
+  display: 'grid',
+  gap: 0.5,
+  position: 'sticky',
+  top: 76,
+  maxHeight: 'calc(100dvh - 100px)',
+  overflowY: 'auto',
+} as const;
+
+const item = {
+  width: '100%',
+  display: 'flex',
+  justifyContent: 'start',
+  gap: 1.5,
+  p: 1,
+  borderRadius: '14px',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current=true]': { bgcolor: 'background.paper', boxShadow: 'inset 0 0 0 2px', color: 'text.primary' },
+} as const;

@@ -1,0 +1,41 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useWaiting } from './use-waiting.ts';
+
+/** The queue and the place one is at. The place stands in the address, so that a colleague can be sent to it. */
+export function useQueue() {
+  const { data = [], total = 0, error, isPending, refetch } = useWaiting();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [search, setSearch] = useSearchParams();
+
+  // What was decided leaves at once; the next answer of the server only confirms it.
+  const places = data.filter(({ id }) => !decided.has(id));
+  const gone = data.length - places.length;
+  const index = Math.max(
+    0,
+    places.findIndex(({ id }) => id === search.get('place')),
+  );
+  const place: AdminStashpoint | undefined = places[index];
+
+  const choose = (id: string | undefined) => setSearch(id ? { place: id } : {}, { replace: true });
+  const leave = (id: string) => {
+    const at = places.findIndex((each) => each.id === id);
+    choose((places[at + 1] ?? places[at - 1])?.id);
+    setDecided((before) => new Set([...before, id]));
+    void refetch();
+  };
+  return {
+    places,
+    place,
+    position: index + 1,
+    total: Math.max(places.length, total - gone),
+    error,
+    isPending,
+    refetch: () => void refetch(),
+    choose,
+    leave,
+    previous: () => choose(places[Math.max(0, index - 1)]?.id),
+    next: () => choose(places[Math.min(places.length - 1, index + 1)]?.id),
+  };
+}

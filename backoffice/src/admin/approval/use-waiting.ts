@@ -1,0 +1,17 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { useGetList } from 'ra-core';
+
+const MINUTE = 60_000;
+
+/** Places that wait for a decision, the longest wait first. Asked for again every minute, since hosts do not wait. */
+export function useWaiting() {
+  return useGetList<AdminStashpoint>(
+    'stashpoints',
+    {
+      filter: { status: 'submitted' },
+      sort: { field: 'created', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
+    },
+    { refetchInterval: MINUTE },
+  );
+}

@@ -1,0 +1,84 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { font } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+const FIGURES = [
+  { name: 'on_market', filter: { status: 'approved', active: 'true' } },
+  { name: 'off_market', filter: { status: 'approved', active: 'false' } },
+  { name: 'rejected', filter: { status: 'rejected' } },
+  { name: 'draft', filter: { status: 'draft' } },
+] as const;
+
+/** How many places stand where: the totals of the list itself, so that a number and its list never differ. */
+export function NetworkFigures() {
+  const t = useTranslate();
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 1 }}
+      >
+        <Typography variant="h2">{t('home.network')}</Typography>
+        <Button href={paths.stashpoints}>{t('home.all')}</Button>
+      </Box>
+      <Box component="ul" sx={shelf}>
+        {FIGURES.map(({ name, filter }) => (
+          <Figure key={name} name={name} filter={filter} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Figure({ name, filter }: { name: string; filter: Record<string, string> }) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  const { total } = useGetList<AdminStashpoint>('stashpoints', { filter, pagination: { page: 1, perPage: 1 } });
+  return (
+    <Box component="li" sx={{ position: 'relative', p: 2 }}>
+      <Box sx={number}>{total === undefined ? '–' : count(total)}</Box>
+      <Link href={listOf(filter)} sx={wholeFigure}>
+        {t(`home.${name}`)}
+      </Link>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t(`home.${name}_text`)}</Box>
+    </Box>
+  );
+}
+
+function listOf(filter: Record<string, string>): string {
+  return `${paths.stashpoints}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
+
+/** One shelf for all, not a card for each: they are parts of one whole. */
+const shelf = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  borderTop: '1px solid',
+  borderBottom: '5px solid',
+  borderColor: 'divider',
+  borderBottomColor: 'primary.main',
+  borderRadius: '22px 22px 4px 4px',
+  bgcolor: 'background.paper',
+} as const;
+
+const number = {
+  fontFamily: font.heading,
+  fontWeight: 760,
+  fontSize: '2.2rem',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const wholeFigure = {
+  fontWeight: 650,
+  color: 'text.primary',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,79 @@
+import { colour, font } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useWaiting } from '../approval/use-waiting.ts';
+
+/** The one thing on this page that asks for something. */
+export function WaitingCard() {
+  const t = useTranslate();
+  const { since } = useFormats();
+  const { data, total } = useWaiting();
+  const oldest = data?.[0];
+  if (total === undefined) return <Box sx={{ ...card, minHeight: 132 }} />;
+  return (
+    <Box component="section" sx={card}>
+      <Niches count={total} />
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Box
+          component="h2"
+          sx={{
+            m: 0,
+            font: 'inherit',
+            fontFamily: font.heading,
+            fontWeight: 740,
+            fontSize: '1.45rem',
+            lineHeight: 1.15,
+          }}
+        >
+          {total > 0 ? t('home.waiting', { smart_count: total }) : t('home.none_waiting')}
+        </Box>
+        <Box sx={{ mt: 0.75, color: colour.pine100 }}>
+          {oldest ? t('home.oldest', { since: since(oldest.created) }) : t('home.none_text')}
+        </Box>
+      </Box>
+      {total > 0 && (
+        <Button href={paths.approval} variant="contained" sx={call}>
+          {t('home.review')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const SHOWN = 5;
+
+/** A shelf with a niche for each place that waits, filled as far as there are. */
+function Niches({ count }: { count: number }) {
+  return (
+    <svg width="188" height="64" viewBox="0 0 188 64" aria-hidden style={{ flexShrink: 0, maxWidth: '100%' }}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <g key={`niche-${index + 1}`} transform={`translate(${index * 38} 0)`}>
+          <path d="M2 56V24C2 10 8 3 17 3s15 7 15 21v32Z" fill={index < count ? colour.marigold400 : colour.pine700} />
+          {index < count && <rect x="8" y="30" width="18" height="22" rx="4" fill={colour.tangerine500} />}
+          {index < count && <path d="M13 30v-4h8v4" fill="none" stroke={colour.pine900} strokeWidth="2.5" />}
+        </g>
+      ))}
+      <path d="M0 59h188" stroke={colour.pine500} strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+const card = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { xs: 2, md: 3.5 },
+  p: { xs: 2.5, md: 3 },
+  borderRadius: '22px',
+  background: colour.pine900,
+  color: colour.paper,
+} as const;
+
+const call = {
+  background: colour.marigold400,
+  color: colour.ink,
+  '&:hover': { background: colour.marigold100 },
+} as const;

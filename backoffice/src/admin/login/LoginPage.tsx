@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { nextPath } from '../../lib/paths.ts';
+import { SignInFrame } from '../../lib/SignInFrame.tsx';
+import { sessionToken } from '../../lib/session.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+
+/** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
+export function LoginPage() {
+  const t = useTranslate();
+  const { search } = useLocation();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const [alreadyIn] = useState(() => sessionToken() !== null);
+  useDocumentTitle(t('login.title'));
+
+  const next = nextPath(search);
+  const ended = new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED';
+  if (alreadyIn) return <Navigate to={next} replace />;
+  return (
+    <SignInFrame>
+      {sent ? (
+        <CodeStep email={email} next={next} onBack={() => setSent(false)} />
+      ) : (
+        <EmailStep email={email} onEmail={setEmail} ended={ended} onSent={() => setSent(true)} />
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { ONE_TIME_PASSWORD } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { keyOfError } from '../../lib/error-message.ts';
+import { useSendCode } from './use-send-code.ts';
+
+interface ResendCodeProps {
+  email: string;
+  onProblem: (key: string | null) => void;
+}
+
+/** Asks for another code, not before the clock has run down. */
+export function ResendCode({ email, onProblem }: ResendCodeProps) {
+  const t = useTranslate();
+  const sendCode = useSendCode();
+  const [seconds, restart] = useCountdown(ONE_TIME_PASSWORD.resendSeconds);
+  const [resent, setResent] = useState(false);
+
+  const resend = async () => {
+    restart();
+    onProblem(null);
+    await sendCode(email)
+      .then(() => setResent(true))
+      .catch((error: unknown) => onProblem(keyOfError(error)));
+  };
+
+  return (
+    <Box>
+      <Button onClick={() => void resend()} disabled={seconds > 0} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {seconds > 0 ? t('login.resend_in', { seconds }) : t('login.resend')}
+      </Button>
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        {resent && t('login.resent')}
+      </Box>
+    </Box>
+  );
+}
+
+function useCountdown(from: number): [number, () => void] {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const tick = window.setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => window.clearTimeout(tick);
+  }, [seconds]);
+  return [seconds, () => setSeconds(from)];
+}

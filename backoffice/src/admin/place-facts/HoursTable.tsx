@@ -1,0 +1,25 @@
+import { type AdminStashpoint, localMoment } from '@cubby/api';
+import { OpeningHoursTable } from '@cubby/design-system';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** The coming week on the place's own calendar. */
+export function HoursTable({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { locale } = useFormats();
+  return (
+    <OpeningHoursTable
+      hours={place.opening_hours}
+      exceptions={place.opening_hours_exceptions}
+      today={localMoment(new Date(), place.timezone).date}
+      locale={locale}
+      labels={{
+        caption: t('place.hours'),
+        today: t('place.today'),
+        closed: t('place.closed'),
+        allDay: t('place.all_day'),
+        exception: t('place.exception'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useMemo } from 'react';
+import { api } from '../../lib/api.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+// The map weighs more than the rest of the console together.
+const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
+
+/** Half the height of the shown map in degrees: a few streets around the pin. */
+const AROUND = 0.004;
+
+/** The place's pin among its streets, and a way to check it against a map others have drawn. */
+export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const { data: context, isPending } = useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
+  const { id, latitude: lat, longitude: lng } = place;
+  const bounds = useMemo(
+    () => ({ north: lat + AROUND, south: lat - AROUND, east: lng + AROUND * 1.6, west: lng - AROUND * 1.6 }),
+    [lat, lng],
+  );
+  const price = money(place.pricing_structure.first_day_cost, place.pricing_structure);
+  const waiting = <Skeleton variant="rounded" height={height} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isPending ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <StashpointMap
+            points={[{ id, lat, lng, text: price, available: true, label: `${place.name}, ${price}` }]}
+            bounds={bounds}
+            activeId={id}
+            styleUrl={context?.data.map_style_url ?? null}
+            labels={{
+              map: t('place.map'),
+              zoomIn: t('place.zoom_in'),
+              zoomOut: t('place.zoom_out'),
+              unavailable: t('place.map_unavailable'),
+            }}
+            sx={{ height, borderRadius: '14px' }}
+          />
+        </Suspense>
+      )}
+      <Link
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`}
+        target="_blank"
+        rel="noreferrer"
+        sx={{ justifySelf: 'start', py: 0.75 }}
+      >
+        {t('place.open_map')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FactList } from '../layout/Facts.tsx';
+import { shareOfHost } from './share-of-host.ts';
+
+/** What a bag costs, and who gets what of it. */
+export function PriceTable({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { money, share } = useFormats();
+  const pricing = place.pricing_structure;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Table size="small" sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('place.per_bag')}</TableCell>
+            <TableCell align="right">{t('place.traveller_pays')}</TableCell>
+            <TableCell align="right">{t('place.host_earns')}</TableCell>
+            <TableCell align="right">{t('place.cubby_keeps')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shareOfHost(place).map((line) => (
+            <TableRow key={line.kind}>
+              <TableCell component="th" scope="row">
+                {t(`place.${line.kind}`)}
+              </TableCell>
+              <TableCell align="right" sx={{ fontWeight: 700 }}>
+                {money(line.price, pricing)}
+              </TableCell>
+              <TableCell align="right">
+                {money(line.host, pricing)}
+                {line.share !== null && <Share>{share(line.share)}</Share>}
+              </TableCell>
+              <TableCell align="right">
+                {money(line.cubby, pricing)}
+                {line.share !== null && <Share>{share(1 - line.share)}</Share>}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <FactList
+        facts={[
+          [t('place.booking_fee'), money(pricing.booking_fee, pricing)],
+          [t('place.guarantee_fee'), money(pricing.guarantee_fee, pricing)],
+        ]}
+      />
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('place.fees_note')}</Box>
+    </Box>
+  );
+}
+
+function Share({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+      {children}
+    </Box>
+  );
+}
+
+const table = {
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': { px: 1, verticalAlign: 'top', whiteSpace: 'normal' },
+  '& thead th': { background: 'transparent', color: 'text.secondary', fontWeight: 600, lineHeight: 1.25 },
+  '& tbody tr:last-child > *': { border: 0 },
+} as const;

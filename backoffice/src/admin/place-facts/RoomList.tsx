@@ -1,0 +1,20 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { FactList } from '../layout/Facts.tsx';
+import { capacityOf } from './check-place.ts';
+
+/** How many bags fit, by size where the place stores by size. */
+export function RoomList({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const bags = (count: number) => t('stashpoints.bags', { smart_count: count });
+  const sizes = place.storage_spaces.map(({ size, quantity }) => [t(`size.${size}`), bags(quantity)] as const);
+  return (
+    <FactList
+      facts={[
+        [t('place.storage'), t(`storage_type.${place.storage_type}`)],
+        ...sizes,
+        ...(sizes.length > 1 ? [[t('place.in_all'), <b key="all">{bags(capacityOf(place))}</b>] as const] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { FactList } from '../layout/Facts.tsx';
+
+export function WhereFacts({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  return (
+    <FactList
+      facts={[
+        [t('place.address'), `${place.address}, ${place.postal_code}, ${place.country_code}`],
+        [t('place.landmark'), place.location_name],
+        [t('place.city'), place.nearest_city.name],
+        [t('place.position'), `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}`],
+        [t('place.zone'), place.timezone],
+      ]}
+    />
+  );
+}

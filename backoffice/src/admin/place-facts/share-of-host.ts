@@ -1,0 +1,25 @@
+import type { AdminStashpoint } from '@cubby/api';
+
+export interface SharedPrice {
+  kind: 'first_day' | 'extra_day';
+  /** Per bag, minor units: what the traveller pays, what of it the host earns and what stays with us. */
+  price: number;
+  host: number;
+  cubby: number;
+  /** The host's part of the price, 0 to 1; null where nothing is charged. */
+  share: number | null;
+}
+
+type Priced = Pick<AdminStashpoint, 'pricing_structure' | 'first_day_commission' | 'extra_day_commission'>;
+
+/** How the price of a bag is divided (design §4.6). Fees, guarantee and trees are not shared and not in here. */
+export function shareOfHost({ pricing_structure, first_day_commission, extra_day_commission }: Priced): SharedPrice[] {
+  return [
+    divide('first_day', pricing_structure.first_day_cost, first_day_commission),
+    divide('extra_day', pricing_structure.extra_day_cost, extra_day_commission),
+  ];
+}
+
+function divide(kind: SharedPrice['kind'], price: number, host: number): SharedPrice {
+  return { kind, price, host, cubby: price - host, share: price > 0 ? host / price : null };
+}

@@ -1,0 +1,112 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { keyOfError } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { NotFound } from '../layout/NotFound.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { Gallery } from '../place-facts/Gallery.tsx';
+import { HostFacts } from '../place-facts/HostFacts.tsx';
+import { HoursTable } from '../place-facts/HoursTable.tsx';
+import { PlaceMap } from '../place-facts/PlaceMap.tsx';
+import { PriceTable } from '../place-facts/PriceTable.tsx';
+import { RoomList } from '../place-facts/RoomList.tsx';
+import { StatusBadges } from '../place-facts/StatusBadges.tsx';
+import { WhereFacts } from '../place-facts/WhereFacts.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
+
+export function StashpointShow() {
+  const t = useTranslate();
+  const { stashpointId = '' } = useParams();
+  const { data, error, refetch } = useGetOne<AdminStashpoint>('stashpoints', { id: stashpointId }, { retry: false });
+  if ((error as { status?: number } | null)?.status === 404) return <NotFound />;
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  return data ? <Place place={data} /> : <LoadingState label={t('console.loading')} shape="page" count={2} />;
+}
+
+function Place({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  return (
+    <>
+      <Link href={paths.stashpoints} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('place.back')}
+      </Link>
+      <PageHead
+        title={place.name}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <StatusBadges place={place} />
+            {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name}
+          </Box>
+        }
+        actions={<PlaceActions place={place} />}
+      />
+      {place.rejection_reason && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('place.rejected_because', { reason: place.rejection_reason })}
+        </Alert>
+      )}
+      <Box sx={columns}>
+        <Box sx={column}>
+          <FactCard title={t('place.pictures')}>
+            <Gallery photos={place.photos} />
+          </FactCard>
+          <FactCard title={t('place.price')}>
+            <PriceTable place={place} />
+          </FactCard>
+          <FactCard title={t('place.about')}>
+            <Box sx={{ maxWidth: '68ch' }}>{place.description || t('place.no_about')}</Box>
+          </FactCard>
+        </Box>
+        <Box sx={column}>
+          <FactCard title={t('place.where')}>
+            <WhereFacts place={place} />
+            <Box sx={{ mt: 2 }}>
+              <PlaceMap place={place} />
+            </Box>
+          </FactCard>
+          <FactCard title={t('place.hours')}>
+            <HoursTable place={place} />
+          </FactCard>
+        </Box>
+        <Box sx={{ ...column, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, gridColumn: { lg: '1 / -1' } }}>
+          <FactCard title={t('place.room')}>
+            <RoomList place={place} />
+          </FactCard>
+          <FactCard title={t('place.host')}>
+            <HostFacts place={place} />
+          </FactCard>
+          <FactCard title={t('place.history')}>
+            <FactList
+              facts={[
+                [t('place.created'), moment(place.created)],
+                [t('place.updated'), moment(place.updated)],
+                [t('place.id'), place.id],
+              ]}
+            />
+          </FactCard>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 6fr)' },
+} as const;

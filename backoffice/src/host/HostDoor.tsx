@@ -1,0 +1,55 @@
+import { EmptyState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { I18nContextProvider, useTranslate } from 'ra-core';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { i18nProvider } from '../lib/i18n-provider.ts';
+import { paths, siteUrl } from '../lib/paths.ts';
+import { SignInFrame } from '../lib/SignInFrame.tsx';
+import { darkTheme, lightTheme } from '../lib/theme.ts';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+
+/**
+ * The hosts' address before there is anything behind it: the API cannot list a host's places yet, so a sign-in
+ * would lead nowhere. It says so, and where to go instead.
+ */
+export function HostDoor() {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  return (
+    <I18nContextProvider value={i18nProvider}>
+      <ThemeProvider theme={dark ? darkTheme : lightTheme}>
+        <CssBaseline enableColorScheme />
+        <Routes>
+          <Route path={paths.login} element={<NotYet />} />
+          <Route path="*" element={<Navigate to={paths.login} replace />} />
+        </Routes>
+      </ThemeProvider>
+    </I18nContextProvider>
+  );
+}
+
+function NotYet() {
+  const t = useTranslate();
+  useDocumentTitle(t('host.title'));
+  return (
+    <SignInFrame>
+      <EmptyState
+        title={t('host.title')}
+        text={t('host.text')}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center', mt: 1 }}>
+            <Button variant="contained" href={siteUrl(null, '/', window.location)}>
+              {t('host.traveller')}
+            </Button>
+            <Button variant="outlined" href={siteUrl('admin', '/', window.location)}>
+              {t('host.staff')}
+            </Button>
+          </Box>
+        }
+      />
+    </SignInFrame>
+  );
+}

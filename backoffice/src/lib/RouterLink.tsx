@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What the theme renders for every link: inside the site through the router, elsewhere as the browser does. */
+export function RouterLink({ href = '', ref, ...props }: RouterLinkProps) {
+  const inside = href.startsWith('/') && !props.target && !props.download;
+  return inside ? (
+    <Link to={href} {...props} {...(ref ? { ref } : {})} />
+  ) : (
+    <a href={href} {...props} {...(ref ? { ref } : {})} />
+  );
+}

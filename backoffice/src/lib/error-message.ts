@@ -1,0 +1,21 @@
+import { ERROR_STATUS } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import { HttpError } from 'ra-core';
+
+/** The dictionary's key for an error id; what we have no sentence for is said to be unexpected. */
+export function errorKey(id: string): string {
+  return Object.hasOwn(ERROR_STATUS, id) || OWN.includes(id) ? `errors.${id}` : 'errors.UNKNOWN';
+}
+
+/** The dictionary's key for whatever a call threw. */
+export function keyOfError(error: unknown): string {
+  if (error instanceof HttpError && error.message.startsWith('errors.')) return error.message;
+  if (error instanceof ResponseError) return errorKey(error.id);
+  return error instanceof TypeError ? 'errors.OFFLINE' : 'errors.UNKNOWN';
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
+const OWN: readonly string[] = ['UNKNOWN', 'OFFLINE', 'STAFF_ONLY'];

@@ -1,0 +1,64 @@
+import { type AuthToken, COOKIES, SESSION_DAYS, SESSION_RENEWAL_DAYS, type User } from '@cubby/api';
+import type { Client } from '@cubby/api/client';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from './cookies.ts';
+
+/** What the user cookie holds (specification §3). */
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+}
+
+export function sessionToken(): string | null {
+  return readCookie(COOKIES.token);
+}
+
+/** A cookie that cannot be read is as good as none; the next sign-in writes it anew. */
+export function sessionUser(): SessionUser | null {
+  try {
+    return JSON.parse(readCookie(COOKIES.user) ?? 'null') as SessionUser | null;
+  } catch {
+    return null;
+  }
+}
+
+export function startSession({ token, user, expires_at }: AuthToken): void {
+  writeCookie(COOKIES.token, token, new Date(expires_at));
+  rememberUser(user, new Date(expires_at));
+}
+
+export function rememberUser(user: User, expires = daysFromNow(SESSION_DAYS)): void {
+  const kept: SessionUser = {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    phoneNumber: user.phone_number,
+  };
+  writeCookie(COOKIES.user, JSON.stringify(kept), expires);
+}
+
+export function endSession(): void {
+  for (const name of [COOKIES.token, COOKIES.user]) deleteCookie(name);
+}
+
+/**
+ * Renews the session (specification §4): nothing while it has more than 14 days left, else it runs for another 30.
+ *
+ * @throws ResponseError when the token cannot be read or renewed; the caller signs out.
+ */
+export async function renewSession(api: Pick<Client, 'getToken' | 'updateToken'>): Promise<void> {
+  const token = sessionToken();
+  if (!token) return;
+  const { expires_at, role } = await api.getToken({ params: { token } });
+  if (role === 'recovery' || new Date(expires_at) > daysFromNow(SESSION_DAYS)) return;
+  const renewed = await api.updateToken({
+    params: { token },
+    body: { expires_at: daysFromNow(SESSION_RENEWAL_DAYS).toISOString() },
+  });
+  const user = readCookie(COOKIES.user);
+  writeCookie(COOKIES.token, token, new Date(renewed.expires_at));
+  if (user) writeCookie(COOKIES.user, user, new Date(renewed.expires_at));
+}

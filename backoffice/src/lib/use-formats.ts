@@ -1,0 +1,46 @@
+import { formatMoney, localeOf } from '@cubby/api';
+import { useLocale } from 'ra-core';
+import { useMemo } from 'react';
+import type { ConsoleLanguage } from './i18n-provider.ts';
+
+interface Currency {
+  ccy: string;
+  ccy_minor_in_major: number;
+}
+
+/** The one way amounts, dates and shares are written. */
+export function useFormats() {
+  const language = useLocale() as ConsoleLanguage;
+  return useMemo(() => {
+    const locale = localeOf(language);
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    const count = new Intl.NumberFormat(locale);
+    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+    return {
+      locale,
+      /** `amount` in minor units. */
+      money: (amount: number, { ccy, ccy_minor_in_major }: Currency) =>
+        formatMoney(amount, ccy, ccy_minor_in_major, language),
+      date: (instant: string) => date.format(new Date(instant)),
+      moment: (instant: string) => moment.format(new Date(instant)),
+      count: (value: number) => count.format(value),
+      /** `part` of a whole, 0.4 as 40 %. */
+      share: (part: number) => share.format(part),
+      since: (instant: string) => writeSince(instant, locale),
+    };
+  }, [language]);
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "4 days ago", in the largest unit that fits. */
+function writeSince(instant: string, locale: string): string {
+  const passed = Date.now() - Date.parse(instant);
+  const [unit, length] = STEPS.find(([, each]) => passed >= each) ?? ['minute', 60_000];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}
