@@ -459,6 +459,8 @@ export const endpoints = {
       status: optional(ApprovalStatus),
       active: optional(boolean()),
       rejection_reason: optional(LongText),
+      /** The status the decision was made on; another one by now is refused with CONFLICT. */
+      expected_status: optional(ApprovalStatus),
     }),
     response: AdminStashpoint,
     errors: ['NOT_FOUND', 'CONFLICT'],

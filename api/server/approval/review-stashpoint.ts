@@ -26,7 +26,7 @@ export async function reviewStashpoint(
   services: Services,
   caller: Caller,
   id: string,
-  change: BodyOf<Endpoints['updateAdminStashpoint']>,
+  { expected_status, ...change }: BodyOf<Endpoints['updateAdminStashpoint']>,
 ): Promise<AdminStashpoint> {
   if (change.status === 'rejected' && !change.rejection_reason?.trim())
     throw new CubbyError('REQUIRED_DATA_CLIENT_ERROR', 'A rejection needs a reason for the host.', {
@@ -36,6 +36,8 @@ export async function reviewStashpoint(
   await services.database.query.transaction().execute(async (transaction) => {
     const before = await lockAdminRow(transaction, id);
     if (!before) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    if (expected_status && before.status !== expected_status)
+      throw new CubbyError('CONFLICT', `This place is ${before.status} by now.`);
     if (change.status && change.status !== before.status && !NEXT[before.status].includes(change.status))
       throw new CubbyError('CONFLICT', `This place is ${before.status} by now.`);
     await updateAdminRow(transaction, id, {

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** A place with its city and host, as staff see it. */
@@ -53,6 +53,9 @@ export async function listAdminRows(query: Kysely<Schema>, filter: AdminFilter) 
           or('s.name', 'ilike', text),
           or('s.business_name', 'ilike', text),
           or('s.address', 'ilike', text),
+          or('c.name', 'ilike', text),
+          or('h.email', 'ilike', text),
+          or(sql<string>`h.first_name || ' ' || h.last_name`, 'ilike', text),
           or('s.id', '=', q ?? ''),
         ]),
       ),
