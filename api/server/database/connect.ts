@@ -31,7 +31,7 @@ function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: numbe
   const pool = new pg.Pool({ connectionString: url, max: poolSize, types, application_name: 'cubby' });
   // A broken idle connection is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared(pool) }) });
   return {
     kind: 'postgres',
     query,
@@ -42,6 +42,25 @@ function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: numbe
     },
     close: () => query.destroy(),
   };
+}
+
+/**
+ * Names every statement, so that PostgreSQL plans it once a connection and not at every call: planning a search
+ * costs more than running it. Our statements are few; only their values differ.
+ */
+function prepared(pool: pg.Pool): pg.Pool {
+  const names = new Map<string, string>();
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+        return query(text, values, ...rest);
+      const name = names.get(text) ?? `cubby_${names.size}`;
+      names.set(text, name);
+      return query({ name, text, values }, ...rest);
+    }) as typeof client.query;
+  });
+  return pool;
 }
 
 async function openEmbedded(location: { directory: string | null; snapshot?: Blob }): Promise<Database> {

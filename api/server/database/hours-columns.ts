@@ -26,10 +26,11 @@ export function hoursColumns(
     opening_hours_exceptions: JSON.stringify(exceptions),
     closures: JSON.stringify(closures),
     open_week: multirange(compiled.week.map(([from, to]) => `[${from},${to})`)),
-    special_days: multirange(dates.map((date) => timestampRange(date, [0, 1440]))),
-    special_open: multirange(
-      dates.flatMap((date) => (compiled.dates[date] ?? []).map((range) => timestampRange(date, range))),
-    ),
+    special_days: dates.length === 0 ? null : multirange(dates.map((date) => timestampRange(date, [0, 1440]))),
+    special_open:
+      dates.length === 0
+        ? null
+        : multirange(dates.flatMap((date) => (compiled.dates[date] ?? []).map((range) => timestampRange(date, range)))),
     open_late: compiled.week.some(([from, to]) => (to - 1) % 1440 >= LATE_MINUTE || to - from > 1440),
     open_twentyfour_seven: isRoundTheClock(compiled),
   };

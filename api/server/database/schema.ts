@@ -100,8 +100,8 @@ interface StashpointTable {
   opening_hours_exceptions: JSONColumnType<OpeningException[]>;
   closures: JSONColumnType<Closure[]>;
   open_week: string;
-  special_days: Generated<string>;
-  special_open: Generated<string>;
+  special_days: string | null;
+  special_open: string | null;
   open_late: Generated<boolean>;
   open_twentyfour_seven: Generated<boolean>;
   step_free: Generated<boolean>;

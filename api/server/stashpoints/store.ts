@@ -83,7 +83,9 @@ export async function searchPlaces(
   const by = order.by === 'popularity' ? sql`booking_count desc, distance_km` : sql`distance_km`;
   const { rows } = await sql<FoundPlace>`
     with candidates as materialized (
-      select s
+      select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
+        s.open_week, s.special_days, s.special_open,
+        s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard
       from stashpoints s
       where s.status = 'approved' and s.active and ${inside(area)}
         and s.storage_type = any(${filter.storageTypes})
@@ -92,12 +94,13 @@ export async function searchPlaces(
       order by s.location <-> point(${lng}::float8, ${lat}::float8)
       limit ${MOST_CANDIDATES}
     ),
-    found as (
-      select (s).id, (s).version, (s).booking_count, (s).type, (s).storage_type,
-        2 * 6371 * asin(least(1, sqrt(power(sin(radians((s).lat - ${lat}::float8) / 2), 2)
-          + cos(radians(${lat}::float8)) * cos(radians((s).lat)) * power(sin(radians((s).lng - ${lng}::float8) / 2), 2)))) as distance_km,
+    ${stay ? localStays(stay) : sql``}
+    found as materialized (
+      select s.id, s.version, s.booking_count, s.type, s.storage_type,
+        2 * 6371 * asin(least(1, sqrt(power(sin(radians(s.lat - ${lat}::float8) / 2), 2)
+          + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance_km,
         ${stay ? roomColumns(stay) : NO_STAY_COLUMNS}
-      from candidates ${stay ? roomJoin(stay, now) : sql``}
+      from candidates s ${stay ? roomJoin(stay, now) : sql``}
     )
     select id, version, distance_km, available, bags_available, small, medium, large, standard,
       count(*) over ()::int as total_count,
@@ -111,21 +114,31 @@ export async function searchPlaces(
 }
 
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
-  (s).capacity_small as small, (s).capacity_medium as medium, (s).capacity_large as large, (s).capacity_standard as standard`;
+  s.capacity_small as small, s.capacity_medium as medium, s.capacity_large as large, s.capacity_standard as standard`;
 
-function roomColumns({ dropoff, pickup, bagCount, demand }: SearchedStay): RawBuilder<unknown> {
-  const fits = demand
-    ? sql`room.standard >= ${demand.standard}`
-    : sql`(case when (s).capacity_standard > 0 then room.standard else room.small + room.medium + room.large end) >= ${bagCount}`;
+/** The wall clock is read once a zone, not once a place: on a city's map there is one zone. */
+function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
+  return sql`local_stays as materialized (
+    select z.timezone, l.*
+    from (select distinct timezone from candidates) z, lateral local_stay(z.timezone, ${dropoff}, ${pickup}) l
+  ),`;
+}
+
+function roomColumns({ bagCount, demand }: SearchedStay): RawBuilder<unknown> {
+  const fitting = sql`case when s.capacity_standard > 0 then room.standard else room.small + room.medium + room.large end`;
+  const fits = demand ? sql`room.standard >= ${demand.standard}` : sql`(${fitting}) >= ${bagCount}`;
   return sql`
-    ${fits} and is_open_for_stay(s, ${dropoff}, ${pickup}) as available,
-    greatest(0, case when (s).capacity_standard > 0 then room.standard else room.small + room.medium + room.large end) as bags_available,
+    ${fits} and is_open_for_stay(s.open_week, s.special_days, s.special_open,
+      l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute) as available,
+    greatest(0, ${fitting}) as bags_available,
     room.small, room.medium, room.large, greatest(0, room.standard) as standard`;
 }
 
 function roomJoin({ dropoff, pickup, demand }: SearchedStay, now: Date): RawBuilder<unknown> {
   const { small = 0, medium = 0, large = 0 } = demand ?? {};
-  return sql`, lateral stay_room(s, ${dropoff}, ${pickup}, ${small}, ${medium}, ${large}, null, ${now}) room`;
+  return sql`join local_stays l using (timezone),
+    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
+      ${dropoff}, ${pickup}, ${small}, ${medium}, ${large}, null, ${now}) room`;
 }
 
 /** Bounds that cross the antimeridian are two boxes. */

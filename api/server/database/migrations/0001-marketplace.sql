@@ -110,8 +110,9 @@ create table stashpoints (
   closures jsonb not null default '[]',
   -- What compileOpeningHours made of the three columns above; only that function writes these.
   open_week int4multirange not null,
-  special_days tsmultirange not null default '{}',
-  special_open tsmultirange not null default '{}',
+  -- Null while no date differs from the week, which is quicker to ask than an empty range.
+  special_days tsmultirange,
+  special_open tsmultirange,
   open_late boolean not null default false,
   open_twentyfour_seven boolean not null default false,
   step_free boolean not null default false,

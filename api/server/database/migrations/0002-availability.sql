@@ -1,63 +1,102 @@
 -- The one availability rule. Search, page, quote, hold, change and preview all ask these functions.
 
-create function is_open_at(week int4multirange, days tsmultirange, open tsmultirange, at timestamp)
+-- Functions take columns, not rows: reading a field of a composite takes the whole row apart each time.
+
+-- Minutes since Monday 0:00 on the wall clock. 1 January 1970 was a Thursday.
+create function minute_of_week(local timestamp)
+returns int language sql immutable parallel safe
+return ((date_part('epoch', local)::bigint / 60 + 3 * 1440) % 10080)::int;
+
+-- `minute` is minute_of_week(local), which a search works out once for all places of a zone.
+create function is_open_at(week int4multirange, days tsmultirange, open tsmultirange, local timestamp, minute int)
 returns boolean language sql immutable parallel safe
-return case
-  when days @> at then open @> at
-  else week @> ((extract(isodow from at)::int - 1) * 1440 + extract(hour from at)::int * 60 + extract(minute from at)::int)
-end;
+return case when days is null or not days @> local then week @> minute else open @> local end;
 
 -- A pick-up at the very minute of closing is still served.
-create function is_open_for_stay(s stashpoints, dropoff timestamptz, pickup timestamptz)
-returns boolean language sql stable parallel safe
-return is_open_at((s).open_week, (s).special_days, (s).special_open, dropoff at time zone (s).timezone)
-  and (is_open_at((s).open_week, (s).special_days, (s).special_open, pickup at time zone (s).timezone)
-    or is_open_at((s).open_week, (s).special_days, (s).special_open, (pickup - interval '1 minute') at time zone (s).timezone));
+create function is_open_for_stay(
+  week int4multirange, days tsmultirange, open tsmultirange,
+  dropoff timestamp, dropoff_minute int, pickup timestamp, pickup_minute int
+) returns boolean language sql immutable parallel safe
+return is_open_at(week, days, open, dropoff, dropoff_minute)
+  and (is_open_at(week, days, open, pickup, pickup_minute)
+    or is_open_at(week, days, open, pickup - interval '1 minute', (pickup_minute + 10079) % 10080));
+
+-- The two ends of a stay on the wall clock of a zone.
+create function local_stay(zone text, stay_from timestamptz, stay_until timestamptz)
+returns table (dropoff timestamp, dropoff_minute int, pickup timestamp, pickup_minute int)
+language sql stable parallel safe rows 1 as $$
+  select d, minute_of_week(d), p, minute_of_week(p)
+  from (select stay_from at time zone zone as d, stay_until at time zone zone as p offset 0) ends
+$$;
+
+-- The bookings and live holds whose bags are at a place at some time of a stay. A stay is at most 30 days, which
+-- gives the scan its right end. `ignored` is a booking left out, with its pending change; `asof` decides which
+-- holds live.
+create function overlapping_bookings(
+  place text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
+) returns table (dropoff timestamptz, pickup timestamptz, small int, medium int, large int, standard int)
+language sql stable parallel safe as $$
+  select b.dropoff, b.pickup, b.small, b.medium, b.large, b.standard
+  from bookings b
+  where b.stashpoint_id = place
+    and b.state in ('held', 'confirmed', 'checked_in')
+    and b.dropoff < stay_until
+    and b.dropoff > stay_from - interval '30 days 1 hour'
+    and b.pickup > stay_from
+    and (b.state <> 'held' or b.hold_expires_at > asof)
+    and (ignored is null or (b.id <> ignored and b.changes_booking_id is distinct from ignored))
+$$;
+
+-- The load at every moment of a stay at which bags come or go: one row a moment.
+create function stay_levels(
+  place text, stay_from timestamptz, stay_until timestamptz, ignored text, asof timestamptz
+) returns table (small bigint, medium bigint, large bigint, standard bigint)
+language sql stable parallel safe as $$
+  with overlapping as materialized (
+    select * from overlapping_bookings(place, stay_from, stay_until, ignored, asof)
+  ),
+  steps as (
+    select greatest(o.dropoff, stay_from) as at, o.small, o.medium, o.large, o.standard from overlapping o
+    union all
+    select o.pickup, -o.small, -o.medium, -o.large, -o.standard from overlapping o where o.pickup < stay_until
+  )
+  select sum(t.small) over moment, sum(t.medium) over moment, sum(t.large) over moment, sum(t.standard) over moment
+  from steps t
+  window moment as (order by t.at)
+$$;
 
 -- Room left for a whole stay: spaces of each size that stay free, and what is left of the common pool when the
 -- bags already there, and those wanted (want_*), that find no space of their size go into it. A stay fits when
 -- it is open at both ends and `standard` is not less than the bags wanted without a size.
--- `ignored` is a booking left out of the count, with its pending change; `asof` decides which holds live.
 create function stay_room(
-  s stashpoints, stay_from timestamptz, stay_until timestamptz,
+  place text, capacity_small int, capacity_medium int, capacity_large int, capacity_standard int,
+  stay_from timestamptz, stay_until timestamptz,
   want_small int, want_medium int, want_large int,
   ignored text, asof timestamptz
 ) returns table (small int, medium int, large int, standard int)
-language sql stable parallel safe as $$
-  with overlapping as (
-    select b.dropoff, b.pickup, b.small, b.medium, b.large, b.standard
-    from bookings b
-    where b.stashpoint_id = (s).id
-      and b.state in ('held', 'confirmed', 'checked_in')
-      and b.dropoff < stay_until
-      and b.dropoff > stay_from - interval '30 days 1 hour'
-      and b.pickup > stay_from
-      and (b.state <> 'held' or b.hold_expires_at > asof)
-      and (ignored is null or (b.id <> ignored and b.changes_booking_id is distinct from ignored))
-  ),
-  steps as (
-    select greatest(dropoff, stay_from) as at, o.small, o.medium, o.large, o.standard from overlapping o
-    union all
-    select pickup, -o.small, -o.medium, -o.large, -o.standard from overlapping o where pickup < stay_until
-    union all
-    select stay_from, 0, 0, 0, 0
-  ),
-  levels as (
-    select
-      (s).capacity_small - sum(t.small) over moment as small,
-      (s).capacity_medium - sum(t.medium) over moment as medium,
-      (s).capacity_large - sum(t.large) over moment as large,
-      (s).capacity_standard - sum(t.standard) over moment as standard
-    from steps t
-    window moment as (order by t.at)
-  )
+language sql stable parallel safe rows 1 as $$
   select
-    greatest(0, min(l.small))::int,
-    greatest(0, min(l.medium))::int,
-    greatest(0, min(l.large))::int,
-    min(l.standard
-      + least(0, l.small - want_small) + least(0, l.medium - want_medium) + least(0, l.large - want_large))::int
-  from levels l
+    greatest(0, capacity_small - coalesce(max(l.small), 0))::int,
+    greatest(0, capacity_medium - coalesce(max(l.medium), 0))::int,
+    greatest(0, capacity_large - coalesce(max(l.large), 0))::int,
+    -- With nobody there the pool only has to take the wanted bags that find no space of their size.
+    coalesce(
+      min(capacity_standard - l.standard
+        + least(0, capacity_small - l.small - want_small)
+        + least(0, capacity_medium - l.medium - want_medium)
+        + least(0, capacity_large - l.large - want_large)),
+      capacity_standard + least(0, capacity_small - want_small)
+        + least(0, capacity_medium - want_medium) + least(0, capacity_large - want_large))::int
+  from (
+    select count(*) as bookings, sum(o.small) as small, sum(o.medium) as medium, sum(o.large) as large, sum(o.standard) as standard
+    from overlapping_bookings(place, stay_from, stay_until, ignored, asof) o
+  ) together,
+  lateral (
+    -- One booking is its own peak; only several have to be looked at moment by moment.
+    select together.small, together.medium, together.large, together.standard where together.bookings <= 1
+    union all
+    select * from stay_levels(place, stay_from, stay_until, ignored, asof) where together.bookings > 1
+  ) l
 $$;
 
 -- Takes room in the writing transaction: locks the place until it ends, then asks again. False is a refusal.
@@ -71,10 +110,13 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended(place, 0));
   -- A statement of its own: its snapshot is taken after the lock, so it sees what the last holder wrote.
-  select is_open_for_stay(s, stay_from, stay_until) and room.standard >= want_standard
+  select room.standard >= want_standard and is_open_for_stay(
+    s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute)
   into fits
   from stashpoints s,
-    lateral stay_room(s, stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
+    lateral local_stay(s.timezone, stay_from, stay_until) l,
+    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
+      stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
   where s.id = place and s.status = 'approved' and s.active;
   return coalesce(fits, false);
 end $$;
