@@ -1,12 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const native = (name: string) => fileURLToPath(new URL(`./src/lib/i18n/native-${name}.ts`, import.meta.url));
 
+/** What only some screens need; it must not ride along with what all of them share. */
+const RARE =
+  /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(BookingPass|QrCode|SixDigit|HoldClock|map)/;
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   // The dictionary library brings polyfills for what every browser we serve has had for years: 12 kB of nothing.
   resolve: {
     alias: [
@@ -18,5 +26,32 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // One file of what most screens share instead of thirty small ones: fewer requests, better compression.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: (id: string) => !RARE.test(id) }] },
+      },
+    },
+  },
 });
+
+/** Writes every asset a second and third time, packed as tightly as can be: the server has no time for that. */
+function compressed(): Plugin {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return {
+    name: 'cubby:compressed',
+    apply: 'build',
+    // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
+    async writeBundle({ dir = 'dist' }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+        const path = join(dir, name);
+        const source = await readFile(path);
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(source, { params }));
+        await writeFile(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));
+      }
+    },
+  };
+}
