@@ -23,7 +23,7 @@ export async function serveSites(app: FastifyInstance, folders: SiteFolders): Pr
   };
   const built = Object.values(folders).filter((folder) => existsSync(folder));
   if (built.length > 0) {
-    await app.register(fastifyStatic, { root: built, serve: false });
+    await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true });
     app.get('/assets/*', (request, reply) => {
       const file = `assets/${(request.params as { '*': string })['*']}`;
       return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
