@@ -41,9 +41,10 @@ export async function searchStashpoints(
   const order = { by: query.sort ?? ('distance' as const), offset: paging.offset, limit: paging.perPage };
   const found = await searchPlaces(services.database.query, readArea(query), filter, stay, order, now);
   const cards = await services.cards.read(found);
+  const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);
-    return card ? [itemText(card, place, stay, query.latitude !== undefined)] : [];
+    return card ? [itemText(card, place, priced, query.latitude !== undefined)] : [];
   });
   const { items: _none, ...page } = pageOf([], found[0]?.total_count ?? 0, paging);
   const rest = JSON.stringify({ ...page, counts: countsOf(found[0]) }).slice(1);
@@ -90,7 +91,21 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   return { dropoff, pickup, bagCount, demand };
 }
 
-function itemText(card: CardText, place: FoundPlace, stay: SearchedStay | null, fromVisitor: boolean): string {
+interface PricedSearch extends SearchedStay {
+  daysIn: (timezone: string) => number;
+}
+
+/** Days charged, worked out once a zone: on a city's map all places share one. */
+function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
+  const known = new Map<string, number>();
+  return (timezone) => {
+    const days = known.get(timezone) ?? countDays({ ...stay, timezone });
+    known.set(timezone, days);
+    return days;
+  };
+}
+
+function itemText(card: CardText, place: FoundPlace, stay: PricedSearch | null, fromVisitor: boolean): string {
   const spaces = card.spaces.map(({ size, text }) => `${text},"space_available":${place[size]}}`).join(',');
   const distance = fromVisitor ? Math.round(place.distance_km * 1000) / 1000 : null;
   const price = stay && place.available ? stayPrice(card, place, stay) : null;
@@ -103,8 +118,8 @@ function itemText(card: CardText, place: FoundPlace, stay: SearchedStay | null, 
   );
 }
 
-function stayPrice({ row }: CardText, room: FoundPlace, stay: SearchedStay): StayPrice {
-  const days = countDays({ ...stay, timezone: row.timezone });
+function stayPrice({ row }: CardText, room: FoundPlace, stay: PricedSearch): StayPrice {
+  const days = stay.daysIn(row.timezone);
   const demand = stay.demand ?? assignBags(stay.bagCount, room, row.capacity_standard > 0);
   const { post_discount_price } = priceStay(pricedBags(row, demand), days);
   return { total: post_discount_price, days, bag_count: stay.bagCount };

@@ -1,0 +1,30 @@
+import Fastify from 'fastify';
+import { connectDatabase } from '../server/database/connect.ts';
+import { type SearchArea, searchPlaces } from '../server/stashpoints/store.ts';
+
+/*
+ * The limit a search can reach: a bare handler that runs the same single query and sends a ready text of the size
+ * of our answer. Started as a process of its own by the bench; prints its port.
+ */
+
+const { DATABASE_URL, DATA_DIR, ANSWER_BYTES = '50000' } = process.env;
+const database = await connectDatabase(DATABASE_URL ? { url: DATABASE_URL } : { directory: DATA_DIR ?? null });
+const server = Fastify();
+const filter = { storageTypes: ['staffed', 'hivebox_locker_bank', 'lambda_locker'], roundTheClock: false, stepFree: false };
+const answer = JSON.stringify('x'.repeat(Number(ANSWER_BYTES)));
+
+server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ query }, reply) => {
+  const number = (name: string) => Number(query[name]);
+  const area: SearchArea = {
+    west: number('southwest_lng'),
+    south: number('southwest_lat'),
+    east: number('northeast_lng'),
+    north: number('northeast_lat'),
+    center: { lat: number('latitude'), lng: number('longitude') },
+  };
+  const stay = { dropoff: new Date(query.dropoff ?? ''), pickup: new Date(query.pickup ?? ''), bagCount: 2, demand: null };
+  await searchPlaces(database.query, area, filter, stay, { by: 'distance', offset: 0, limit: 50 }, new Date());
+  return reply.type('application/json; charset=utf-8').send(answer);
+});
+
+await server.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
