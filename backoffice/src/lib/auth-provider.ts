@@ -1,7 +1,7 @@
 import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from './api.ts';
-import { loginPath } from './paths.ts';
+import { loginPath, paths } from './paths.ts';
 import { endSession, sessionToken, sessionUser, startSession } from './session.ts';
 
 export interface Credentials {
@@ -24,17 +24,20 @@ export function createAuthProvider(identity: Identity = api): AuthProvider {
     },
     logout: async () => {
       const token = sessionToken();
+      // react-admin also logs out whoever comes without a session: they are to return to where they wanted to be.
+      if (!token) return signIn();
       // One is signed out here even when the server cannot be told; its token ends by itself.
-      if (token) await identity.deleteToken({ params: { token } }).catch(() => {});
+      await identity.deleteToken({ params: { token } }).catch(() => {});
       endSession();
+      return paths.login;
     },
     checkAuth: async () => {
-      if (!sessionToken()) throw { redirectTo: loginPath(here()), message: false };
+      if (!sessionToken()) throw { redirectTo: signIn(), message: false };
     },
     checkError: async (error: unknown) => {
       if (!isUnauthorized(error)) return;
       endSession();
-      throw { redirectTo: loginPath(here(), 'UNAUTHORIZED'), message: false };
+      throw { redirectTo: signIn('UNAUTHORIZED'), message: false };
     },
     getIdentity: async () => {
       const user = sessionUser();
@@ -52,7 +55,8 @@ function isUnauthorized(error: unknown): boolean {
   return status === 401 || id === 'UNAUTHORIZED' || body?.id === 'UNAUTHORIZED';
 }
 
-function here(): string {
+/** The sign-in page that leads back here. Whoever is on it already stays, because react-admin logs out twice. */
+function signIn(reason?: 'UNAUTHORIZED'): string {
   const { pathname, search } = window.location;
-  return pathname + search;
+  return pathname === paths.login ? pathname + search : loginPath(pathname + search, reason);
 }

@@ -47,7 +47,6 @@ function ReasonForm({ place, onCancel, onReject }: Omit<RejectDialogProps, 'open
           {t('approval.reject_text')}
         </Typography>
         <TextField
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to write this one thing.
           autoFocus
           fullWidth
           multiline

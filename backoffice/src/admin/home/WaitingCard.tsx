@@ -43,14 +43,14 @@ export function WaitingCard() {
   );
 }
 
-const SHOWN = 5;
+const NICHES = [0, 1, 2, 3, 4];
 
 /** A shelf with a niche for each place that waits, filled as far as there are. */
 function Niches({ count }: { count: number }) {
   return (
     <svg width="188" height="64" viewBox="0 0 188 64" aria-hidden style={{ flexShrink: 0, maxWidth: '100%' }}>
-      {Array.from({ length: SHOWN }, (_, index) => (
-        <g key={`niche-${index + 1}`} transform={`translate(${index * 38} 0)`}>
+      {NICHES.map((index) => (
+        <g key={index} transform={`translate(${index * 38} 0)`}>
           <path d="M2 56V24C2 10 8 3 17 3s15 7 15 21v32Z" fill={index < count ? colour.marigold400 : colour.pine700} />
           {index < count && <rect x="8" y="30" width="18" height="22" rx="4" fill={colour.tangerine500} />}
           {index < count && <path d="M13 30v-4h8v4" fill="none" stroke={colour.pine900} strokeWidth="2.5" />}

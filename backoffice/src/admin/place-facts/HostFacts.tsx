@@ -12,7 +12,13 @@ export function HostFacts({ place }: { place: AdminStashpoint }) {
         [t('place.business'), place.business_name],
         [
           t('account.email'),
-          place.host.email ? <Link href={`mailto:${place.host.email}`}>{place.host.email}</Link> : '–',
+          place.host.email ? (
+            <Link key="mail" href={`mailto:${place.host.email}`}>
+              {place.host.email}
+            </Link>
+          ) : (
+            '–'
+          ),
         ],
       ]}
     />
