@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, shadow, tabularNumbers } from './tokens.ts';
+import { colour, font, shadow, tabularNumbers } from './tokens.ts';
 
 interface MapPinProps {
   /** The price of the stay, or a word such as "Full". */
@@ -21,6 +21,8 @@ export function MapPin({ text, state = 'available' }: MapPinProps) {
       sx={{
         ...LOOKS[state],
         ...tabularNumbers,
+        // The map sets a typeface of its own for everything on it.
+        fontFamily: font.text,
         display: 'inline-block',
         border: `2px solid ${colour.white}`,
         borderRadius: '16px 16px 6px 6px',

@@ -46,6 +46,7 @@ export const de: Dictionary = {
     submit: 'Aufbewahrung finden',
     changeSearch: 'Ort, Zeiten oder Gepäck ändern',
     searching: 'Wir sehen uns um: %{place} …',
+    foundNearMe: '%{smart_count} Ort in deiner Nähe |||| %{smart_count} Orte in deiner Nähe',
     found: '%{smart_count} Ort rund um %{place} |||| %{smart_count} Orte rund um %{place}',
     empty: 'Kein Fach in diesem Kartenausschnitt',
     emptyText: 'Zoome heraus oder verschiebe die Karte. Der nächste Ort ist oft nur eine Straße weiter.',

@@ -46,6 +46,7 @@ export const en = {
     submit: 'Find storage',
     changeSearch: 'Change place, times or bags',
     searching: 'Looking around %{place} …',
+    foundNearMe: '%{smart_count} place near you |||| %{smart_count} places near you',
     found: '%{smart_count} place around %{place} |||| %{smart_count} places around %{place}',
     empty: 'No shelf in this part of the map',
     emptyText: 'Zoom out or move the map. The next place is often only a street away.',

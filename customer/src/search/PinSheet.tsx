@@ -29,8 +29,8 @@ export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint
         onClick={onClose}
         sx={{
           position: 'absolute',
-          top: -22,
-          right: -2,
+          top: -56,
+          right: 0,
           background: colour.white,
           border: `1px solid ${colour.line}`,
           '&:hover': { background: colour.paperDeep },

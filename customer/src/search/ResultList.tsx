@@ -11,6 +11,8 @@ import type { useResults } from './use-results.ts';
 
 interface ResultListProps {
   label: string;
+  /** Around where the traveller is, rather than around a place with a name. */
+  nearMe: boolean;
   results: ReturnType<typeof useResults>;
   stay: Stay;
   activeId: string | null;
@@ -18,9 +20,12 @@ interface ResultListProps {
   onWiden: () => void;
 }
 
-export function ResultList({ label, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
+export function ResultList({ label, nearMe, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
+  const found = nearMe
+    ? t('search.foundNearMe', { smart_count: total })
+    : t('search.found', { smart_count: total, place: label });
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}

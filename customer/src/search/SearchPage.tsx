@@ -1,4 +1,4 @@
-import { LoadingState } from '@cubby/design-system';
+import { LoadingState, PageHeading } from '@cubby/design-system';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { ErrorPage } from '../lib/ErrorPage.tsx';
@@ -17,6 +17,7 @@ export default function SearchPage() {
   if (target) return <SearchResults key={target.key} target={target} />;
   return (
     <Page title={t('search.title')} width="narrow">
+      <PageHeading title={t('search.title')} />
       {wanted ? <LoadingState label={t('loading')} shape="cards" /> : <StaySearch />}
     </Page>
   );

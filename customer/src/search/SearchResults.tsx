@@ -34,12 +34,14 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const [bounds, setBounds] = useState<Bounds>(target.bounds);
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [fitted, setFitted] = useState<Bounds | null>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  // Pointing at a card only lights its pin up; choosing a pin brings its card onto the map.
+  const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
 
   const results = useResults(target, bounds, stay, filters);
   const points = useMemo(() => mapPointsOf(results.stashpoints ?? [], i18n), [results.stashpoints, i18n]);
-  const active = results.stashpoints?.find(({ id }) => id === activeId);
+  const chosen = results.stashpoints?.find(({ id }) => id === chosenId);
   const landmarks = useMemo(
     () => target.landmarks.map((place) => ({ name: i18n.nameOf(place), ...place.center })),
     [target.landmarks, i18n],
@@ -69,7 +71,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         alignItems: 'start',
       }}
     >
-      <title>{`${t('places.title', { place: target.label })} · Cubby`}</title>
+      <title>{`${target.route ? t('places.title', { place: target.label }) : t('home.title')} · Cubby`}</title>
       <Box
         sx={{
           px: { xs: 2, sm: 3 },
@@ -83,10 +85,11 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
         <ResultList
           label={target.label}
+          nearMe={!target.route}
           results={results}
           stay={stay}
-          activeId={activeId}
-          onActivate={setActiveId}
+          activeId={pointedId ?? chosenId}
+          onActivate={setPointedId}
           onWiden={widen}
         />
       </Box>
@@ -104,8 +107,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               points={points}
               landmarks={landmarks}
               bounds={fitted ?? bounds}
-              activeId={activeId}
-              onSelect={setActiveId}
+              activeId={pointedId ?? chosenId}
+              onSelect={setChosenId}
               onMove={setMoved}
               styleUrl={map_style_url}
               labels={{
@@ -126,7 +129,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
               {t('search.thisArea')}
             </Button>
           )}
-          {active && <PinSheet stashpoint={active} stay={stay} onClose={() => setActiveId(null)} />}
+          {chosen && <PinSheet stashpoint={chosen} stay={stay} onClose={() => setChosenId(null)} />}
         </Box>
       </Box>
       <Button
@@ -134,7 +137,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         onClick={() => setView(view === 'list' ? 'map' : 'list')}
         startIcon={view === 'list' ? <MapRounded /> : <ListRounded />}
         sx={{
-          display: { xs: active && view === 'map' ? 'none' : 'inline-flex', lg: 'none' },
+          display: { xs: chosen && view === 'map' ? 'none' : 'inline-flex', lg: 'none' },
           position: 'fixed',
           bottom: 20,
           left: '50%',

@@ -4,7 +4,7 @@ import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MapPin } from '../MapPin.tsx';
-import { colour } from '../tokens.ts';
+import { colour, font } from '../tokens.ts';
 import type { MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { pinsWithRoom, pinWidth } from './pin-layout.ts';
 
@@ -31,7 +31,7 @@ export function MapMarkers({ map, revision, points, landmarks, activeId, onSelec
   return (
     <>
       {landmarks.map((landmark) => (
-        <OnMap key={landmark.name} map={map} position={landmark} level={0}>
+        <OnMap key={landmark.name} map={map} position={landmark} level={0} anchor="top">
           <LandmarkLabel name={landmark.name} />
         </OnMap>
       ))}
@@ -65,22 +65,22 @@ function stateOf(point: MapPoint, activeId: string | null) {
   return point.available ? 'available' : 'unavailable';
 }
 
-/** Puts its children on the map; MapLibre moves the element, React fills it. */
-function OnMap({
-  map,
-  position,
-  level,
-  children,
-}: {
+interface OnMapProps {
   map: MapLibreMap;
   position: MapPosition;
+  /** Higher ones cover lower ones. */
   level: number;
+  /** Which edge stands on the position: pins stand on it, names hang from it, so that both can be read. */
+  anchor?: 'bottom' | 'top';
   children: ReactNode;
-}) {
+}
+
+/** Puts its children on the map; MapLibre moves the element, React fills it. */
+function OnMap({ map, position, level, anchor = 'bottom', children }: OnMapProps) {
   const [element] = useState(() => document.createElement('div'));
   const { lat, lng } = position;
   useEffect(() => {
-    const marker = new Marker({ element, anchor: 'bottom' }).setLngLat([lng, lat]).addTo(map);
+    const marker = new Marker({ element, anchor }).setLngLat([lng, lat]).addTo(map);
     // MapLibre names every marker itself; ours are named by the button inside.
     element.removeAttribute('aria-label');
     element.removeAttribute('role');
@@ -88,7 +88,7 @@ function OnMap({
     return () => {
       marker.remove();
     };
-  }, [map, element, lat, lng]);
+  }, [map, element, anchor, lat, lng]);
   useEffect(() => {
     element.style.zIndex = String(level);
   }, [element, level]);
@@ -121,6 +121,7 @@ function LandmarkLabel({ name }: { name: string }) {
         alignItems: 'center',
         pointerEvents: 'none',
         color: colour.plum700,
+        fontFamily: font.text,
         fontSize: '0.8125rem',
         fontWeight: 650,
         lineHeight: 1.2,
@@ -129,8 +130,8 @@ function LandmarkLabel({ name }: { name: string }) {
         textShadow: `0 0 3px ${colour.paper}, 0 0 3px ${colour.paper}`,
       }}
     >
-      {name}
       <Box component="span" sx={{ width: 8, height: 8, borderRadius: '4px 4px 1px 1px', background: colour.plum700 }} />
+      {name}
     </Box>
   );
 }
