@@ -69,6 +69,6 @@ function person(
   language: Language,
   number = 123,
 ): Person {
-  const phone_number = `+447700900${String(number).padStart(3, '0')}`;
+  const phone_number = `+442079460${String(number).padStart(3, '0')}`;
   return { id: idOf(`user:${key}`, 24), email, first_name, last_name, phone_number, language };
 }
