@@ -43,7 +43,7 @@ function ReasonForm({ place, onCancel, onReject }: Omit<RejectDialogProps, 'open
     <form noValidate onSubmit={submit}>
       <DialogTitle id="reject-title">{t('approval.reject_title', { name: place.name })}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t('approval.reject_text')}
         </Typography>
         <TextField

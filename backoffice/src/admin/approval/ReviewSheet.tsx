@@ -48,25 +48,27 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
           <Box sx={{ maxWidth: '62ch' }}>{place.description || t('place.no_about')}</Box>
         </Box>
       </Card>
-      <Box sx={grid}>
-        <FactCard title={t('place.where')}>
-          <WhereFacts place={place} />
-          <Box sx={{ mt: 2 }}>
-            <PlaceMap place={place} height={240} />
-          </Box>
-        </FactCard>
-        <FactCard title={t('place.price')}>
-          <PriceTable place={place} />
-        </FactCard>
-        <FactCard title={t('place.hours')}>
-          <HoursTable place={place} />
-        </FactCard>
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={columns}>
+        <Box sx={column}>
+          <FactCard title={t('place.where')}>
+            <WhereFacts place={place} />
+            <Box sx={{ mt: 2 }}>
+              <PlaceMap place={place} height={240} />
+            </Box>
+          </FactCard>
           <FactCard title={t('place.room')}>
             <RoomList place={place} />
           </FactCard>
           <FactCard title={t('place.host')}>
             <HostFacts place={place} />
+          </FactCard>
+        </Box>
+        <Box sx={column}>
+          <FactCard title={t('place.price')}>
+            <PriceTable place={place} />
+          </FactCard>
+          <FactCard title={t('place.hours')}>
+            <HoursTable place={place} />
           </FactCard>
         </Box>
       </Box>
@@ -75,7 +77,8 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
 }
 
 const slideIn = keyframes`from { opacity: 0; transform: translateX(28px) }`;
-const grid = {
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

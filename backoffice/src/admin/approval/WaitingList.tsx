@@ -59,6 +59,7 @@ const list = {
 } as const;
 
 const item = {
+  font: 'inherit',
   width: '100%',
   display: 'flex',
   justifyContent: 'start',

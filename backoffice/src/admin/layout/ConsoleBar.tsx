@@ -24,7 +24,11 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
       <IconButton onClick={onMenu} aria-label={t('console.open_menu')} color="inherit" sx={{ display: { md: 'none' } }}>
         <MenuRounded />
       </IconButton>
-      <Link to={paths.home} aria-label={t('menu.home')} style={{ textDecoration: 'none', display: 'inline-flex' }}>
+      <Link
+        to={paths.home}
+        aria-label={`Cubby · ${t('menu.home')}`}
+        style={{ textDecoration: 'none', display: 'inline-flex' }}
+      >
         <Logo onDark size={30} />
       </Link>
       <Box component="span" sx={staffTag}>
@@ -44,7 +48,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
       <Button
         href={paths.account}
         color="inherit"
-        aria-label={t('menu.account')}
+        aria-label={`${t('menu.account')}: ${identity?.fullName ?? ''}`}
         startIcon={<AccountCircleRounded />}
         sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
       >

@@ -20,7 +20,7 @@ export function PageHead({ title, text, actions }: PageHeadProps) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
         {text && (
-          <Typography component="div" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography component="div" color="textSecondary" sx={{ mt: 0.5 }}>
             {text}
           </Typography>
         )}

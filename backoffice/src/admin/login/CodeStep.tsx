@@ -45,7 +45,7 @@ export function CodeStep({ email, next, onBack }: CodeStepProps) {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <Box>
         <Typography variant="h1">{t('login.code_title')}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {t('login.code_sent', { email: email.trim() })}
         </Typography>
       </Box>

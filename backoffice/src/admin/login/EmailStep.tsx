@@ -40,7 +40,7 @@ export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
       {ended && <Alert severity="info">{t('login.ended')}</Alert>}
       <Box>
         <Typography variant="h1">{t('login.title')}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 1 }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           {t('login.intro')}
         </Typography>
       </Box>

@@ -58,5 +58,6 @@ const table = {
   background: (theme: { palette: { background: { paper: string } } }) => theme.palette.background.paper,
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
+  '& .column-status span': { flexWrap: 'nowrap' },
   '& .column-photos': { width: 60, pr: 0 },
 };
