@@ -40,9 +40,7 @@ export function ResultList({ label, nearMe, results, stay, activeId, onActivate,
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, pb: 10 }}
     >
       <Typography component="h1" variant="h3" aria-live="polite">
-        {stashpoints
-          ? t('search.found', { smart_count: total, place: label })
-          : t('search.searching', { place: label })}
+        {stashpoints ? found : t('search.searching', { place: label })}
       </Typography>
       {error !== undefined && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
