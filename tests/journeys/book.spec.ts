@@ -1,0 +1,62 @@
+import { bookNow, expect, expectSound, fillContact, payWith, results, searchLondon, test, toCheckout } from './journey.ts';
+
+test('a traveller finds a place, books as a guest, pays and cancels', async ({ page, site, words, locale }) => {
+  await page.goto(`${site}${words.prefix}/`);
+  await expectSound(page);
+  await searchLondon(page, words);
+
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(results(page).first()).toBeVisible();
+  await expectSound(page);
+  const shown = (await results(page).first().textContent()) ?? '';
+  const price = shown.match(/£\s?\d+\.\d\d|\d+,\d\d\s£/)?.[0] ?? 'no price';
+  await results(page).first().click();
+
+  await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
+  // The all-in price of the card is the price of the page, and of the button that pays.
+  await expect(page.getByText(price).first()).toBeVisible();
+  await expectSound(page);
+  await bookNow(page, words);
+
+  await fillContact(page, words, `ada-${locale}-${Date.now()}@example.org`);
+  await expectSound(page);
+  await page.getByRole('button', { name: words.toPayment }).click();
+
+  await expect(page.getByRole('button', { name: words.pay })).toContainText(price);
+  await payWith(page, words, '4000 0000 0000 0002');
+  await expect(page.getByText(words.declined)).toBeVisible();
+  await expectSound(page);
+  await payWith(page, words, '4000 0000 0000 3220');
+  await page.getByRole('button', { name: words.itIsMe }).click();
+
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+  await expect(page.getByRole('region', { name: words.pass }).or(page.getByLabel(words.pass)).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: words.cancel }).click();
+  await page.getByRole('button', { name: words.confirmCancel }).click();
+  await expect(page.getByRole('heading', { name: words.cancelled })).toBeVisible();
+  await expect(page.getByText(words.paidBack)).toBeVisible();
+  await expectSound(page);
+});
+
+test('refusing at the bank charges nothing, and another card may follow', async ({ page, site, words }) => {
+  await page.goto(`${site}${words.prefix}/`);
+  await toCheckout(page, words, 1);
+  await fillContact(page, words, `grace-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await payWith(page, words, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: words.refuse }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await payWith(page, words, '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});
+
+test('a coupon can make it free, and then nothing has to be paid', async ({ page, site, words }) => {
+  await page.goto(`${site}${words.prefix}/`);
+  await toCheckout(page, words, 2);
+  await fillContact(page, words, `free-${Date.now()}@example.org`);
+  await page.getByLabel(words.couponCode).fill('freeday');
+  await page.getByRole('button', { name: words.applyCoupon }).click();
+  await page.getByRole('button', { name: words.bookFree }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});

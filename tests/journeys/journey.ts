@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Words, wordsOf } from './words.ts';
+
+export { expect };
+
+/** A visitor with a browser: the words of their language, and an eye on what the console says. */
+export const test = base.extend<{ words: Words; site: string; quiet: undefined }>({
+  words: async ({ locale }, use) => use(wordsOf(locale)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+  site: async ({}, use) => use(process.env.CUBBY_URL ?? ''),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('console', (message) => {
+        // A refused card and a missing page are answers the browser itself reports.
+        if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text())) noise.push(message.text());
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** YYYY-MM-DD of a day from today, as the browser's clock has it. */
+export function dayFromNow(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Fills the search form: a place typed and chosen, tomorrow from ten to six, two bags. */
+export async function searchLondon(page: Page, words: Words): Promise<void> {
+  const form = page.getByRole('search').first();
+  const place = form.getByRole('combobox', { name: words.where, exact: true });
+  await place.click();
+  await place.pressSequentially('Lon');
+  await page.getByRole('option', { name: words.suggestion }).first().click();
+  await chooseStay(form, words);
+  await form.getByRole('button', { name: words.moreBags }).click();
+  await form.getByRole('button', { name: words.findStorage }).click();
+}
+
+/** Sets a stay of tomorrow from ten to six in whatever form holds the pickers. */
+export async function chooseStay(form: Locator, words: Words): Promise<void> {
+  await form.getByLabel(words.dropoffDate).fill(dayFromNow(1));
+  await form.getByLabel(words.dropoffTime).selectOption('10:00');
+  await form.getByLabel(words.pickupDate).fill(dayFromNow(1));
+  await form.getByLabel(words.pickupTime).selectOption('18:00');
+}
+
+/** The results of a search, nearest first; only links that lead to a place. */
+export function results(page: Page): Locator {
+  return page.getByRole('main').locator('a[href*="/stashpoints/"]');
+}
+
+/** From the form on the home page to the checkout of the n-th place found. */
+export async function toCheckout(page: Page, words: Words, index: number): Promise<void> {
+  await searchLondon(page, words);
+  await expect(page).toHaveURL(/\/search\?/);
+  await results(page).nth(index).click();
+  await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
+  await bookNow(page, words);
+}
+
+export async function bookNow(page: Page, words: Words): Promise<void> {
+  const name = { name: words.bookNow };
+  await page.getByRole('link', name).or(page.getByRole('button', name)).first().click();
+  await expect(page).toHaveURL(/\/checkout\//);
+}
+
+/** Who brings the bags. */
+export async function fillContact(page: Page, words: Words, email: string): Promise<void> {
+  await page.getByLabel(words.firstName).fill('Ada');
+  await page.getByLabel(words.lastName).fill('Lovelace');
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.phone).fill('+44 20 7946 0018');
+}
+
+export async function payWith(page: Page, words: Words, number: string): Promise<void> {
+  await page.getByLabel(words.cardNumber).fill(number);
+  await page.getByLabel(words.expiry).fill('08/39');
+  await page.getByLabel(words.securityCode).fill('123');
+  await page.getByRole('button', { name: words.pay }).click();
+}
+
+/** Nothing for axe to complain of, and nothing to scroll to sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
