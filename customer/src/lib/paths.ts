@@ -38,7 +38,7 @@ export function pathsOf(language: Language) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /** The address of a place below the localised segment, in the language where it has one. */
-export function routeIn({ route, translations }: Routed, language: Language): string {
+function routeIn({ route, translations }: Routed, language: Language): string {
   return translations[LANGUAGE_NAMES[language]]?.route ?? route;
 }
 

@@ -337,7 +337,7 @@ export const de: Dictionary = {
       refunded: 'Erstattet',
       unpaid: 'Nichts abgebucht',
     },
-    bookedText: 'Gebucht und bezahlt. Die Bestätigung ist unterwegs an %{email}.',
+    bookedText: 'Alles gebucht. Die Bestätigung ist unterwegs an %{email}.',
     refunded: '%{amount} wurden zurückgezahlt.',
     pass: 'Dein Gepäckschein',
     pin: 'PIN',

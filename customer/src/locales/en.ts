@@ -327,7 +327,7 @@ export const en = {
       refunded: 'Refunded',
       unpaid: 'Nothing was charged',
     },
-    bookedText: 'Booked and paid. The confirmation is on its way to %{email}.',
+    bookedText: 'It is booked. The confirmation is on its way to %{email}.',
     refunded: '%{amount} has been paid back.',
     pass: 'Your pass',
     pin: 'PIN',

@@ -3,7 +3,7 @@ import Polyglot from 'node-polyglot';
 import { type Paths, pathsOf } from '../paths.ts';
 import type { Dictionary, TextKey } from './dictionary.ts';
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** A language at work: its words, its way to write money and time, and its addresses. */
 export interface I18n {

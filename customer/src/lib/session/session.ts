@@ -2,7 +2,7 @@ import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
 
 /** What the user cookie holds (specification §3). */
-export interface SessionUser {
+interface SessionUser {
   id: string;
   email: string;
   firstName: string;
