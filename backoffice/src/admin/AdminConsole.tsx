@@ -6,6 +6,7 @@ import { i18nProvider } from '../lib/i18n-provider.ts';
 import { paths, stashpointRoute } from '../lib/paths.ts';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { AccountPage, ApprovalQueue, HomePage, StashpointList, StashpointShow } from './pages.ts';
@@ -27,6 +28,7 @@ export function AdminConsole() {
       theme={lightTheme}
       darkTheme={darkTheme}
       layout={ConsoleLayout}
+      notification={ConsoleNotification}
       loginPage={LoginPage}
       dashboard={HomePage}
       catchAll={NotFound}

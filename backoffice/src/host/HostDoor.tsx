@@ -1,8 +1,8 @@
-import { EmptyState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { I18nContextProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -36,20 +36,18 @@ function NotYet() {
   useDocumentTitle(t('host.title'));
   return (
     <SignInFrame>
-      <EmptyState
-        title={t('host.title')}
-        text={t('host.text')}
-        action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center', mt: 1 }}>
-            <Button variant="contained" href={siteUrl(null, '/', window.location)}>
-              {t('host.traveller')}
-            </Button>
-            <Button variant="outlined" href={siteUrl('admin', '/', window.location)}>
-              {t('host.staff')}
-            </Button>
-          </Box>
-        }
-      />
+      <Typography variant="h1">{t('host.title')}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+        {t('host.text')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button variant="contained" href={siteUrl(null, '/', window.location)}>
+          {t('host.traveller')}
+        </Button>
+        <Button variant="outlined" href={siteUrl('admin', '/', window.location)}>
+          {t('host.staff')}
+        </Button>
+      </Box>
     </SignInFrame>
   );
 }

@@ -72,7 +72,9 @@ function dress(
   const input = {
     minHeight: 48,
     background: ground.field,
-    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3 },
+    // The frame of the field is the ring; a second one inside it would only be in the way.
+    '& :focus-visible': { outline: 'none !important', boxShadow: 'none' },
   };
   return {
     ...(parts as NonNullable<ThemeOptions['components']>),

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 interface RejectDialogProps {
   open: boolean;
@@ -32,11 +32,14 @@ function ReasonForm({ place, onCancel, onReject }: Omit<RejectDialogProps, 'open
   const t = useTranslate();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') onReject(reason.trim());
+    const given = reason.trim();
+    setMissing(given === '');
+    if (given) onReject(given);
+    else field.current?.focus();
   };
 
   return (
@@ -48,6 +51,7 @@ function ReasonForm({ place, onCancel, onReject }: Omit<RejectDialogProps, 'open
         </Typography>
         <TextField
           autoFocus
+          inputRef={field}
           fullWidth
           multiline
           minRows={4}

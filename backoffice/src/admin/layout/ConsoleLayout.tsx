@@ -34,7 +34,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             <ConsoleMenu />
           </Box>
         </Box>
-        <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} slotProps={{ paper: { sx: { width: 280, p: 2 } } }}>
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { 'aria-label': t('console.menu'), sx: { width: 280, p: 2 } } }}
+        >
           <ConsoleMenu onChoose={() => setMenuOpen(false)} />
         </Drawer>
         <Box
