@@ -3,6 +3,7 @@ import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -22,6 +23,7 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const { total } = useWaiting();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
+  const dark = useTheme().palette.mode === 'dark';
   return (
     <>
       <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.5 }}>
@@ -35,6 +37,7 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
       {onChoose && (
         <Box sx={{ mt: 3 }}>
           <LanguageMenu
+            onDark={dark}
             label={t('console.language')}
             value={language}
             languages={locales.map(({ locale, name }) => ({ code: locale, name }))}
