@@ -10,7 +10,11 @@ import { type SearchArea, searchPlaces } from '../server/stashpoints/store.ts';
 const { DATABASE_URL, DATA_DIR, ANSWER_BYTES = '50000' } = process.env;
 const database = await connectDatabase(DATABASE_URL ? { url: DATABASE_URL } : { directory: DATA_DIR ?? null });
 const server = Fastify();
-const filter = { storageTypes: ['staffed', 'hivebox_locker_bank', 'lambda_locker'], roundTheClock: false, stepFree: false };
+const filter = {
+  storageTypes: ['staffed', 'hivebox_locker_bank', 'lambda_locker'],
+  roundTheClock: false,
+  stepFree: false,
+};
 const answer = JSON.stringify('x'.repeat(Number(ANSWER_BYTES)));
 
 server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ query }, reply) => {
@@ -22,7 +26,12 @@ server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ 
     north: number('northeast_lat'),
     center: { lat: number('latitude'), lng: number('longitude') },
   };
-  const stay = { dropoff: new Date(query.dropoff ?? ''), pickup: new Date(query.pickup ?? ''), bagCount: 2, demand: null };
+  const stay = {
+    dropoff: new Date(query.dropoff ?? ''),
+    pickup: new Date(query.pickup ?? ''),
+    bagCount: 2,
+    demand: null,
+  };
   await searchPlaces(database.query, area, filter, stay, { by: 'distance', offset: 0, limit: 50 }, new Date());
   return reply.type('application/json; charset=utf-8').send(answer);
 });

@@ -1,3 +1,5 @@
+export * from './bare-bookings.ts';
+export * from './bench-database.ts';
 export * from './fixtures.ts';
 export * from './test-database.ts';
 export * from './test-server.ts';

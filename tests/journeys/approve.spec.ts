@@ -20,6 +20,7 @@ test('staff approve a submitted place, and it is bookable at once', async ({ pag
   await expect(page.getByLabel(/1/).first()).toBeVisible();
   const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
   const code = mails.find(({ recipient }) => recipient === 'staff@cubby.test')?.subject.match(/\d{6}/)?.[0] ?? '';
+  await page.getByRole('textbox').first().focus();
   await page.keyboard.type(code);
   await expect(page).toHaveURL(/\/account\/stashpoints\/approval/);
 

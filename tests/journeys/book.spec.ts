@@ -1,4 +1,14 @@
-import { bookNow, expect, expectSound, fillContact, payWith, results, searchLondon, test, toCheckout } from './journey.ts';
+import {
+  bookNow,
+  expect,
+  expectSound,
+  fillContact,
+  payWith,
+  results,
+  searchLondon,
+  test,
+  toCheckout,
+} from './journey.ts';
 
 test('a traveller finds a place, books as a guest, pays and cancels', async ({ page, site, words, locale }) => {
   await page.goto(`${site}${words.prefix}/`);
@@ -8,7 +18,8 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expect(page).toHaveURL(/\/search\?/);
   await expect(results(page).first()).toBeVisible();
   await expectSound(page);
-  const shown = (await results(page).first().textContent()) ?? '';
+  const card = page.getByRole('main').getByRole('article').first();
+  const shown = (await card.textContent()) ?? '';
   const price = shown.match(/£\s?\d+\.\d\d|\d+,\d\d\s£/)?.[0] ?? 'no price';
   await results(page).first().click();
 

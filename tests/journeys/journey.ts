@@ -87,6 +87,7 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 
 /** Nothing for axe to complain of, and nothing to scroll to sideways. */
 export async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(

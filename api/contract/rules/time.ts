@@ -1,5 +1,3 @@
-import { addHours } from 'date-fns';
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import {
   DEFAULT_PICKUP_OFFSET_HOURS,
   MAXIMUM_STAY_DAYS,
@@ -8,7 +6,8 @@ import {
 } from '../constants.ts';
 import { CubbyError } from '../errors.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A stay: two instants, understood in the stashpoint's zone (IANA name). */
 export interface Stay {
@@ -25,17 +24,63 @@ export interface LocalMoment {
 }
 
 export function localMoment(instant: Date, timezone: string): LocalMoment {
-  const [date = '', hour = '', minute = '', isoDay = ''] = formatInTimeZone(
-    instant,
-    timezone,
-    "yyyy-MM-dd'|'H'|'m'|'i",
-  ).split('|');
-  return { date, minute: Number(hour) * 60 + Number(minute), weekday: Number(isoDay) - 1 };
+  const wall = new Date(wallClock(instant.getTime(), timezone));
+  return {
+    date: wall.toISOString().slice(0, 10),
+    minute: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+    weekday: (wall.getUTCDay() + 6) % 7,
+  };
 }
 
-/** The instant of a wall-clock time, `date` YYYY-MM-DD and `time` HH:MM. A time skipped in spring moves forward. */
+/**
+ * The instant of a wall-clock time, `date` YYYY-MM-DD and `time` HH:MM. A time skipped in spring moves forward by
+ * what was skipped; of a time that comes twice in autumn the first is meant. Invalid where the time is.
+ */
 export function instantOf(date: string, time: string, timezone: string): Date {
-  return fromZonedTime(`${date}T${time}:00`, timezone);
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(wall)) return new Date(Number.NaN);
+  // No zone is a day away from UTC, so a clock change that concerns this time lies between these two.
+  const before = offsetAt(wall - DAY_MS, timezone);
+  const after = offsetAt(wall + DAY_MS, timezone);
+  const byClockAfter = wall - after;
+  const isAfterChange = offsetAt(wall - before, timezone) !== before && offsetAt(byClockAfter, timezone) === after;
+  // A skipped time is read by neither clock; on the one that ran before, it lies past the change: moved forward.
+  return new Date(before !== after && isAfterChange ? byClockAfter : wall - before);
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timezone: string): number {
+  return wallClock(instant, timezone) - instant;
+}
+
+/** What the clock in a zone shows, as the instant at which a clock in UTC shows the same. */
+function wallClock(instant: number, timezone: string): number {
+  const text = clockOf(timezone).format(instant);
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = text.match(/\d+/g)?.map(Number) ?? [];
+  const milliseconds = ((instant % 1000) + 1000) % 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes a hundred times as long as using it, and a search asks for thousands of moments. */
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  clocks.set(timezone, clock);
+  return clock;
 }
 
 /** Moves a calendar date YYYY-MM-DD by whole days. */
@@ -67,7 +112,7 @@ export function defaultDropoff(now: Date, timezone: string): Date {
 }
 
 export function defaultPickup(dropoff: Date): Date {
-  return addHours(dropoff, DEFAULT_PICKUP_OFFSET_HOURS);
+  return new Date(dropoff.getTime() + DEFAULT_PICKUP_OFFSET_HOURS * HOUR_MS);
 }
 
 /** Moves a time before 7:00 to 7:00 the same day, one after hour 20 to 7:00 the next day (specification §9). */
@@ -81,7 +126,7 @@ export function moveIntoOpeningWindow(instant: Date, timezone: string): Date {
 
 /** The earliest pick-up for a drop-off. */
 export function earliestPickup(dropoff: Date): Date {
-  return addHours(dropoff, MINIMUM_PICKUP_OFFSET_HOURS);
+  return new Date(dropoff.getTime() + MINIMUM_PICKUP_OFFSET_HOURS * HOUR_MS);
 }
 
 /**

@@ -17,7 +17,9 @@ const { values } = parseArgs({
 });
 
 const config = readConfig(process.env);
-const database = await connectDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir });
+const database = await connectDatabase(
+  config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
+);
 await migrate(database);
 const filled = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
 if (filled) {

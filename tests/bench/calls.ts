@@ -1,0 +1,70 @@
+import { createClient } from '@cubby/api/client';
+import { CITIES } from './fill.ts';
+import type { Shot } from './load.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** An instant at this hour (UTC), some days ahead. */
+function ahead(days: number, hour: number): Date {
+  return new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + days * DAY_MS + hour * HOUR_MS);
+}
+
+function stay(days: number, hour: number, hours: number): { dropoff: string; pickup: string } {
+  const dropoff = ahead(days, hour);
+  return { dropoff: dropoff.toISOString(), pickup: new Date(dropoff.getTime() + hours * HOUR_MS).toISOString() };
+}
+
+/** Views of city maps at a street's scale: about fifty places each at 100,000 places. */
+export function mapViews(places: number): Shot[] {
+  // The same number of places on the map, however many there are in the world.
+  const half = 0.032 * Math.sqrt(100_000 / places);
+  return CITIES.flatMap(([lat, lng]) =>
+    [-0.2, 0, 0.15].map((offset) => {
+      const query = new URLSearchParams({
+        ...stay(3, 10, 6),
+        bag_count: '2',
+        latitude: String(lat),
+        longitude: String(lng + offset),
+        northeast_lat: String(lat + half),
+        northeast_lng: String(lng + offset + half * 1.4),
+        southwest_lat: String(lat - half),
+        southwest_lng: String(lng + offset - half * 1.4),
+        per_page: '50',
+      });
+      return { path: `/v3/stashpoints?${query}` };
+    }),
+  );
+}
+
+/** Ids as `fill` gives them out, those of European cities, which are open at these hours. */
+export function placeIds(count: number): string[] {
+  const european = (number: number) => [0, 1, 2, 3, 4, 5, 9].includes(number % CITIES.length);
+  const numbers = Array.from({ length: count * 2 }, (_, index) => index + 1).filter(european);
+  return numbers.slice(0, count).map((number) => number.toString(16).padStart(12, '0'));
+}
+
+export function quotes(ids: readonly string[]): Shot[] {
+  return ids.map((stashpoint_id, index) => ({
+    method: 'POST',
+    path: '/v2/quotes',
+    body: { stashpoint_id, ...stay(2 + (index % 5), 10, 6), bag_count: 1 + (index % 3) },
+  }));
+}
+
+/** Bookings of an hour, spread over three weeks, by one guest. */
+export async function bookings(url: string, ids: readonly string[], count: number): Promise<Shot[]> {
+  const { token } = await createClient({ baseUrl: url }).createTemporaryUser({ body: {} });
+  const customer = {
+    email: 'bench@example.org',
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    phone_number: '+44 20 7946 0018',
+  };
+  return Array.from({ length: count }, (_, index) => ({
+    method: 'POST',
+    path: '/v2/bookings',
+    headers: { authorization: `Token ${token}` },
+    body: { stashpoint_id: ids[index % ids.length], ...stay(index % 20, 10 + (index % 7), 1), bag_count: 1, customer },
+  }));
+}

@@ -1,0 +1,103 @@
+import { measureBareBookings } from '@cubby/api/testing';
+import { startCubby } from '../harness/cubby-server.ts';
+import { startBare } from './bare.ts';
+import { bookings, mapViews, placeIds, quotes } from './calls.ts';
+import { widenPlace } from './fill.ts';
+import { load } from './load.ts';
+import { measurePages } from './pages.ts';
+import { measureStarts } from './starts.ts';
+import { say, table } from './table.ts';
+import { embeddedWorld, postgresWorld, type World } from './world.ts';
+
+/*
+ * `npm run bench [-- search bookings starts pages]`: figures of this machine in this run. Only the ratios travel:
+ * what is compared is measured in turn, A B A B, on the same data.
+ */
+
+const SECTIONS = ['search', 'bookings', 'starts', 'pages'];
+const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
+const wanted = (section: string) => asked.length === 0 || asked.includes(section);
+const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
+const EMBEDDED_PLACES = Number(process.env.BENCH_EMBEDDED_PLACES ?? 5_000);
+const ROUNDS = 2;
+
+if (wanted('search') || wanted('bookings')) {
+  say(`Filling ${PLACES} places and ${PLACES * 10} bookings on PostgreSQL …`);
+  const postgres = await postgresWorld(PLACES);
+  if (postgres) await measureWorld(postgres);
+  else say('PostgreSQL was not found: only the embedded database is measured.');
+  await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
+}
+if (wanted('starts')) await measureStarts();
+if (wanted('pages')) await measurePages();
+
+async function measureWorld(world: World): Promise<void> {
+  if (wanted('search')) await measureSearch(world);
+  if (wanted('bookings')) await measureBookings(world);
+  await world.close();
+}
+
+/** Search against a bare handler that runs the same single query and sends as many bytes. */
+async function measureSearch(world: World): Promise<void> {
+  const views = mapViews(world.places);
+  const ours = await startCubby(world.env);
+  const bytes = (await (await fetch(ours.url + views[0]?.path)).text()).length;
+  // The embedded database belongs to one process at a time: there the two take turns with it.
+  const shared = world.url !== null;
+  const bare = shared ? await startBare(world.env, bytes) : null;
+  const rows: string[][] = [];
+  const sums = { ours: 0, bare: 0 };
+  const note = (name: 'ours' | 'bare', result: Awaited<ReturnType<typeof load>>) => {
+    sums[name] += result.perSecond;
+    rows.push([
+      name === 'ours' ? 'search' : 'bare query',
+      String(result.perSecond),
+      String(result.p50),
+      String(result.p99),
+      String(result.errors),
+    ]);
+  };
+  await load(ours.url, views, { seconds: 3 });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    note('ours', await load(ours.url, views));
+    if (bare) note('bare', await load(bare.url, views));
+  }
+  if (!bare) {
+    await ours.stop();
+    const alone = await startBare(world.env, bytes);
+    await load(alone.url, views, { seconds: 3 });
+    for (let round = 0; round < ROUNDS; round += 1) note('bare', await load(alone.url, views));
+    await alone.stop();
+  } else {
+    await bare.stop();
+    await ours.stop();
+  }
+  table(
+    `Search, ${world.engine}, ${world.places} places, ${bytes} bytes an answer`,
+    ['', 'a second', 'p50 ms', 'p99 ms', 'errors'],
+    rows,
+  );
+  say(`search : bare query = ${(sums.ours / sums.bare).toFixed(2)}   (aim: 0.70; embedded 0.50)`);
+}
+
+async function measureBookings(world: World): Promise<void> {
+  if (world.url) await widenPlace(world.url, placeIds(1)[0] ?? '');
+  const ours = await startCubby(world.env);
+  const many = placeIds(Math.min(4_000, world.places / 2));
+  const rows: string[][] = [];
+  const note = (name: string, perSecond: number, errors = 0) => rows.push([name, String(perSecond), String(errors)]);
+  const quoted = await load(ours.url, quotes(many.slice(0, 500)));
+  note('quotes', quoted.perSecond, quoted.errors);
+  const booked = await load(ours.url, await bookings(ours.url, many, many.length));
+  note('bookings over many places', booked.perSecond, booked.errors);
+  if (world.url) {
+    const bare = await measureBareBookings(world.url, many);
+    note('  bare SQL over many places', bare);
+    const hot = await load(ours.url, await bookings(ours.url, placeIds(1), 140));
+    note('bookings on one hot place', hot.perSecond, hot.errors);
+    note('  bare SQL on one hot place', await measureBareBookings(world.url, placeIds(1)));
+    table(`Quotes and bookings, ${world.engine}, ${world.places} places`, ['', 'a second', 'refused'], rows);
+    say(`bookings : bare SQL over many places = ${(booked.perSecond / bare).toFixed(2)}   (aim: 0.35)`);
+  } else table(`Quotes and bookings, ${world.engine}, ${world.places} places`, ['', 'a second', 'refused'], rows);
+  await ours.stop();
+}
