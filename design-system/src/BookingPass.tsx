@@ -86,7 +86,7 @@ export function BookingPass(props: BookingPassProps) {
             </Box>
           )}
           <div>
-            <Typography color="text.secondary" sx={{ fontWeight: 600 }}>
+            <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
               {labels.pin}
             </Typography>
             <Box
@@ -101,7 +101,7 @@ export function BookingPass(props: BookingPassProps) {
             >
               {props.pin}
             </Box>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {labels.showThis}
             </Typography>
           </div>

@@ -31,7 +31,7 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
         {title}
       </Typography>
       {text && (
-        <Typography color="text.secondary" sx={{ maxWidth: '46ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
           {text}
         </Typography>
       )}

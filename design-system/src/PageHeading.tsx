@@ -26,7 +26,7 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
         {title}
       </Typography>
       {intro && (
-        <Typography component="div" color="text.secondary" sx={{ maxWidth: '62ch', fontSize: '1.125rem' }}>
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '62ch', fontSize: '1.125rem' }}>
           {intro}
         </Typography>
       )}

@@ -43,7 +43,7 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
         <Typography component="h3" variant="h4" sx={{ hyphens: 'auto' }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {count}
           {priceFrom && (
             <Box component="span" sx={{ display: 'block' }}>

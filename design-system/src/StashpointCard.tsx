@@ -92,7 +92,7 @@ export function StashpointCard(props: StashpointCardProps) {
             {name}
           </Link>
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {props.hours}
           {props.distance && <> · {props.distance}</>}
         </Typography>

@@ -50,7 +50,7 @@ export function StepList({ steps }: StepListProps) {
             <Typography component="h3" variant="h3" sx={{ hyphens: 'auto', mb: 0.5 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary">{text}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
           </div>
         </Box>
       ))}

@@ -88,10 +88,18 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 /** Nothing for axe to complain of, and nothing to scroll to sideways. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A colour on its way from one state to the next is neither.
+  await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page: waits for every animation that ends by itself. */
+async function settle(): Promise<void> {
+  const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -1,3 +1,5 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkStay,
@@ -13,6 +15,8 @@ const LONDON = 'Europe/London';
 const BERLIN = 'Europe/Berlin';
 const NEW_YORK = 'America/New_York';
 const SEOUL = 'Asia/Seoul';
+const KOLKATA = 'Asia/Kolkata';
+const LORD_HOWE = 'Australia/Lord_Howe';
 
 /** A stay by the wall clock: `2026-03-28 10:00`. */
 function stay(timezone: string, from: string, to: string) {
@@ -102,5 +106,76 @@ describe('a stay', () => {
     expect(() =>
       checkStay(from('2026-11-01T10:00:00Z', '2026-11-01T12:00:00Z'), now, { allowPast: true }),
     ).not.toThrow();
+  });
+});
+
+describe('the clock of a place', () => {
+  it.each([
+    ['in Berlin before the clocks go forward', BERLIN, '2026-03-29T00:59:59.999Z', '2026-03-29', '01:59', 6],
+    ['in Berlin once they have gone forward', BERLIN, '2026-03-29T01:00:00Z', '2026-03-29', '03:00', 6],
+    ['in Berlin before the clocks go back', BERLIN, '2026-10-25T00:59:00Z', '2026-10-25', '02:59', 6],
+    ['in Berlin once they have gone back', BERLIN, '2026-10-25T01:00:00Z', '2026-10-25', '02:00', 6],
+    ['in New York before the clocks go forward', NEW_YORK, '2026-03-08T06:59:00Z', '2026-03-08', '01:59', 6],
+    ['in New York once they have gone forward', NEW_YORK, '2026-03-08T07:00:00Z', '2026-03-08', '03:00', 6],
+    ['in New York before the clocks go back', NEW_YORK, '2026-11-01T05:59:00Z', '2026-11-01', '01:59', 6],
+    ['in New York once they have gone back', NEW_YORK, '2026-11-01T06:00:00Z', '2026-11-01', '01:00', 6],
+    ['in Kolkata at midnight, half an hour off', KOLKATA, '2026-11-23T18:30:00Z', '2026-11-24', '00:00', 1],
+    ['on Lord Howe before the clocks go forward', LORD_HOWE, '2026-10-03T15:29:00Z', '2026-10-04', '01:59', 6],
+    ['on Lord Howe, which goes forward by half an hour', LORD_HOWE, '2026-10-03T15:30:00Z', '2026-10-04', '02:30', 6],
+    ['on Lord Howe before the clocks go back', LORD_HOWE, '2026-04-04T14:59:00Z', '2026-04-05', '01:59', 6],
+    ['on Lord Howe once they have gone back', LORD_HOWE, '2026-04-04T15:00:00Z', '2026-04-05', '01:30', 6],
+  ])('is read %s', (_, timezone, instant, date, time, weekday) => {
+    const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    expect(localMoment(new Date(instant), timezone)).toEqual({ date, minute, weekday });
+  });
+
+  it.each([
+    ['a time skipped in Berlin forward', BERLIN, '2026-03-29 02:30', '2026-03-29T01:30:00.000Z'],
+    ['the hour after it as it stands', BERLIN, '2026-03-29 03:30', '2026-03-29T01:30:00.000Z'],
+    ['a time that comes twice in Berlin as the first', BERLIN, '2026-10-25 02:30', '2026-10-25T00:30:00.000Z'],
+    ['the hour after both', BERLIN, '2026-10-25 03:00', '2026-10-25T02:00:00.000Z'],
+    ['a time skipped in New York forward', NEW_YORK, '2026-03-08 02:30', '2026-03-08T07:30:00.000Z'],
+    ['a time that comes twice in New York as the first', NEW_YORK, '2026-11-01 01:30', '2026-11-01T05:30:00.000Z'],
+    ['midnight in Kolkata', KOLKATA, '2026-11-24 00:00', '2026-11-23T18:30:00.000Z'],
+    ['a time skipped on Lord Howe forward', LORD_HOWE, '2026-10-04 02:15', '2026-10-03T15:45:00.000Z'],
+    ['a time that comes twice on Lord Howe as the first', LORD_HOWE, '2026-04-05 01:45', '2026-04-04T14:45:00.000Z'],
+    ['a midnight skipped in Cairo as one o’clock', 'Africa/Cairo', '2026-04-24 00:00', '2026-04-23T22:00:00.000Z'],
+    ['a day skipped on Samoa as the next', 'Pacific/Apia', '2011-12-30 12:00', '2011-12-30T22:00:00.000Z'],
+  ])('takes %s', (_, timezone, wall, instant) => {
+    expect(instantOf(wall.slice(0, 10), wall.slice(11), timezone).toISOString()).toBe(instant);
+  });
+
+  it('knows no instant for what is no time', () => {
+    expect(instantOf('2026-13-01', '10:00', BERLIN).getTime()).toBeNaN();
+  });
+
+  const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+  const instant = fc.date({
+    min: new Date('1975-01-01T00:00:00Z'),
+    max: new Date('2099-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+
+  it('shows what the library of dates shows, at any instant in any zone', () => {
+    fc.assert(
+      fc.property(instant, zone, (at, timezone) => {
+        const { date, minute, weekday } = localMoment(at, timezone);
+        const clock = [date, Math.floor(minute / 60), minute % 60, weekday + 1].join('|');
+        expect(clock).toBe(formatInTimeZone(at, timezone, "yyyy-MM-dd'|'H'|'m'|'i"));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('shows the time again of which the instant was asked', () => {
+    fc.assert(
+      fc.property(instant, zone, (at, timezone) => {
+        const shown = formatInTimeZone(at, timezone, 'yyyy-MM-dd HH:mm');
+        const found = instantOf(shown.slice(0, 10), shown.slice(11), timezone);
+        expect(formatInTimeZone(found, timezone, 'yyyy-MM-dd HH:mm')).toBe(shown);
+        expect(found.getTime()).toBeLessThanOrEqual(at.getTime());
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -40,12 +40,10 @@ export function instantOf(date: string, time: string, timezone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(wall)) return new Date(Number.NaN);
   // No zone is a day away from UTC, so a clock change that concerns this time lies between these two.
-  const before = offsetAt(wall - DAY_MS, timezone);
-  const after = offsetAt(wall + DAY_MS, timezone);
-  const byClockAfter = wall - after;
-  const isAfterChange = offsetAt(wall - before, timezone) !== before && offsetAt(byClockAfter, timezone) === after;
-  // A skipped time is read by neither clock; on the one that ran before, it lies past the change: moved forward.
-  return new Date(before !== after && isAfterChange ? byClockAfter : wall - before);
+  const beforeChange = wall - offsetAt(wall - DAY_MS, timezone);
+  const afterChange = wall - offsetAt(wall + DAY_MS, timezone);
+  const exact = [beforeChange, afterChange].find((instant) => wallClock(instant, timezone) === wall);
+  return new Date(exact ?? beforeChange);
 }
 
 /** How far the clocks of a zone are ahead of UTC at an instant. */

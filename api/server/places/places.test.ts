@@ -121,12 +121,23 @@ describe('approval', () => {
     ).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
   });
 
+  it('refuses a decision made on a status that has changed meanwhile', async () => {
+    const admin = await createSession(server, 'admin');
+    const client = server.clientOf(admin.token);
+    const id = await createStashpoint(server, { columns: { status: 'submitted' } });
+    const body = { status: 'rejected', rejection_reason: 'Seen too late.', expected_status: 'submitted' } as const;
+    await client.updateAdminStashpoint({ params: { id }, body: { status: 'approved', expected_status: 'submitted' } });
+    await expect(client.updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
+    expect((await client.getAdminStashpoint({ params: { id } })).status).toBe('approved');
+  });
+
   it('finds places by name, status and city', async () => {
     const admin = await createSession(server, 'admin');
     const client = server.clientOf(admin.token);
     const id = await createStashpoint(server, { columns: { name: 'Zebra 100% Luggage' } });
     expect((await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((place) => place.id)).toEqual([id]);
     expect((await client.listAdminStashpoints({ query: { q: 'no such place' } })).total).toBe(0);
+    expect((await client.listAdminStashpoints({ query: { q: 'münchen' } })).total).toBeGreaterThan(0);
     expect(
       (await client.listAdminStashpoints({ query: { city_id: munich, sort: 'name', order: 'ASC' } })).total,
     ).toBeGreaterThan(0);

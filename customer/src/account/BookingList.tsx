@@ -22,7 +22,7 @@ export function BookingList({ title, emptyText, bookings, error }: BookingListPr
     <Section title={title}>
       {error !== undefined && <ErrorState message={errorMessage(t, error)} />}
       {!bookings && error === undefined && <LoadingState label={t('loading')} shape="cards" count={2} />}
-      {bookings?.length === 0 && <Typography color="text.secondary">{emptyText}</Typography>}
+      {bookings?.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
@@ -59,7 +59,7 @@ function BookingItem({ booking }: { booking: Booking }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {moment(booking.dropoff, stashpoint.timezone)} – {moment(booking.pickup, stashpoint.timezone)}
       </Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {t('stay.bagCount', { smart_count: booking.bag_count })} ·{' '}
         {money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
       </Typography>

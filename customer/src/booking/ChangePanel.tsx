@@ -63,7 +63,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
           labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
         />
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('booking.changeNote')}
       </Typography>
       {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}

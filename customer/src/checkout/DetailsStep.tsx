@@ -101,7 +101,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           <Typography component="h2" variant="h3">
             {t('checkout.trees')}
           </Typography>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             {t('checkout.treesText', {
               price: money(
                 stashpoint.tree_price,
@@ -147,7 +147,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           </Button>
           <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
           {!free && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('checkout.holdNote')}
             </Typography>
           )}

@@ -14,7 +14,7 @@ export function RefundRule({ quote, timezone, now }: RefundRuleProps) {
   const { amount, until } = decideRefund({ paid: quote.post_discount_price, dropoff: new Date(quote.dropoff) }, now);
   if (quote.post_discount_price === 0) return null;
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {until
         ? t('refund.until', {
             amount: money(amount, quote.ccy_code, quote.ccy_minor_in_major),

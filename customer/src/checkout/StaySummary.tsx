@@ -31,7 +31,7 @@ export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
           <Typography component="h2" variant="h4">
             {stashpoint.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {stashpoint.address}, {stashpoint.postal_code}
           </Typography>
         </div>

@@ -26,7 +26,7 @@ export function Questions() {
             >
               {t(`home.questions.${question}.title`)}
             </Box>
-            <Typography color="text.secondary" sx={{ pb: 2.5, maxWidth: '68ch' }}>
+            <Typography color="textSecondary" sx={{ pb: 2.5, maxWidth: '68ch' }}>
               {t(`home.questions.${question}.text`)}
             </Typography>
           </Box>

@@ -39,7 +39,7 @@ export function ErrorPage({ status }: { status: number }) {
         {status}
       </Typography>
       <Typography variant="h1">{heading}</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         {t('errors.redirectingYouIn', { smart_count: Math.max(0, seconds) })}
       </Typography>
       <Button variant="contained" size="large" onClick={() => window.location.assign(paths.home())}>

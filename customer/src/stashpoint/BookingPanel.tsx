@@ -80,7 +80,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
           >
             {t('stashpoint.book')}
           </Button>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('refund.untilDropoff')}
           </Typography>
         </>

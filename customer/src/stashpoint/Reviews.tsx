@@ -20,7 +20,7 @@ export function Reviews({ stashpointId }: { stashpointId: string }) {
   if (!data) return null;
   return (
     <Section title={t('reviews.title')}>
-      {data.items.length === 0 && <Typography color="text.secondary">{t('reviews.none')}</Typography>}
+      {data.items.length === 0 && <Typography color="textSecondary">{t('reviews.none')}</Typography>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' } }}
       >

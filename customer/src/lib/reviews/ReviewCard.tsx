@@ -28,7 +28,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
           {translated && !original ? translated : written}
         </Typography>
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {review.first_name} · {showCity ? `${review.stashpoint_city} · ` : ''}
         {date}
       </Typography>
