@@ -14,6 +14,8 @@ import { useSession } from '../session/use-session.ts';
 export function Header() {
   const { t, paths } = useI18n();
   const { user, token } = useSession();
+  const account = user ? t('header.account') : t('header.signIn');
+  const shownAccount = user?.firstName || account;
   return (
     <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.paper }}>
       <Link href="#main" sx={skipLink}>
@@ -52,11 +54,12 @@ export function Header() {
         <Button
           href={user ? paths.profile() : paths.login()}
           color="inherit"
-          aria-label={user ? t('header.account') : t('header.signIn')}
+          // Whoever steers by voice says what is written there, so the name begins with it.
+          aria-label={shownAccount === account ? account : `${shownAccount}, ${account}`}
           sx={iconOnPhones}
         >
           <AccountCircleRounded />
-          <span>{user?.firstName || t('header.signIn')}</span>
+          <span>{shownAccount}</span>
         </Button>
         <LanguageSwitch />
       </Box>
