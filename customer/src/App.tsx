@@ -1,3 +1,4 @@
+import { DecodeError } from '@cubby/api/client';
 import { CubbyTheme, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
@@ -12,6 +13,7 @@ import { Header } from './lib/layout/Header.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
 import { splitPath } from './lib/paths.ts';
 import { RouterLink } from './lib/RouterLink.tsx';
+import { reportProblem } from './lib/report-problem.ts';
 import { SessionGuard } from './lib/session/SessionGuard.tsx';
 import { Routes } from './routes.tsx';
 
@@ -20,7 +22,7 @@ export function App() {
   const { language, path } = splitPath(pathname);
   return (
     <CubbyTheme linkComponent={RouterLink}>
-      <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false }}>
+      <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false, onError: reportMisfit }}>
         <Suspense fallback={null}>
           <I18nProvider language={language}>
             <Site path={path} />
@@ -29,6 +31,11 @@ export function App() {
       </SWRConfig>
     </CubbyTheme>
   );
+}
+
+/** The client reports what the server could not do; here goes an answer that breaks the contract. */
+function reportMisfit(error: unknown): void {
+  if (error instanceof DecodeError) reportProblem('store', error);
 }
 
 function Site({ path }: { path: string }) {

@@ -7,6 +7,8 @@ export const AppContext = type({
     statistics: SiteStatistics,
     payments: type({ provider: enums(['stripe', 'sandbox']), publishable_key: nullable(string()) }),
     map_style_url: nullable(string()),
+    /** Where the sites send what breaks in them. */
+    sentry_dsn: nullable(string()),
     sign_in: type({ google_client_id: nullable(string()), apple_client_id: nullable(string()) }),
     /** Whether mail goes to the outbox of the database instead of a server. */
     outbox: boolean(),

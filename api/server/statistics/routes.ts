@@ -14,6 +14,7 @@ export function statisticsRoutes(services: Services): HandlersOf<'getStatistics'
         statistics: await readStatistics(services, country),
         payments: { provider: payments.provider, publishable_key: payments.publishableKey },
         map_style_url: config.mapStyleUrl,
+        sentry_dsn: config.sentryDsn,
         sign_in: {
           google_client_id: config.google?.clientId ?? null,
           apple_client_id: config.apple?.clientId ?? null,

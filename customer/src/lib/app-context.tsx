@@ -1,6 +1,7 @@
 import type { AppContext } from '@cubby/api';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { useApi } from './api.ts';
+import { trackProblems } from './report-problem.ts';
 
 const Shared = createContext<AppContext | null>(null);
 
@@ -13,6 +14,9 @@ interface AppContextProviderProps {
 
 export function AppContextProvider({ children, waiting, failed }: AppContextProviderProps) {
   const { data, error } = useApi('getAppContext', {}, { revalidateOnFocus: false, revalidateIfStale: false });
+  useEffect(() => {
+    if (data) trackProblems(data.data.sentry_dsn);
+  }, [data]);
   if (data) return <Shared value={data}>{children}</Shared>;
   return error ? failed : waiting;
 }

@@ -1,0 +1,16 @@
+export type Tracker = (tag: string, error: unknown) => void;
+export type LoadTracker = (dsn: string) => Promise<Tracker>;
+
+/** Fetches the error tracking and starts it. It learns of errors only: no visits, no trails, nothing about a person. */
+export const loadSentry: LoadTracker = async (dsn) => {
+  const { captureException, init } = await import('@sentry/react');
+  init({
+    dsn,
+    // What this library had as `sendDefaultPii: false` before it told the kinds apart.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    // Trails name every address called, and signing out calls one with the token in it.
+    maxBreadcrumbs: 0,
+    integrations: (defaults) => defaults.filter(({ name }) => name !== 'BrowserSession'),
+  });
+  return (tag, error) => captureException(error, { tags: { problem: tag } });
+};

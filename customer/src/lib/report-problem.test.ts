@@ -1,0 +1,70 @@
+import { ResponseError } from '@cubby/api/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createProblemReports } from './report-problem.ts';
+
+const DSN = 'https://key@errors.cubby.test/1';
+
+function answer(status: number) {
+  return new ResponseError(status, { id: '1', message: 'Response error', errors: {} }, null, null);
+}
+
+function setUp() {
+  const captured = vi.fn();
+  const load = vi.fn(async (_dsn: string) => captured);
+  return { captured, load, ...createProblemReports(load) };
+}
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+describe('a problem', () => {
+  it('stays in the console where nobody collects problems', () => {
+    const { load, reportProblem, trackProblems } = setUp();
+    trackProblems(null);
+    reportProblem('render', new Error('broken'));
+    expect(console.warn).toHaveBeenCalledWith('[render]', expect.any(Error));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('has the error tracking fetched once, at the first one', async () => {
+    const { captured, load, reportProblem, trackProblems } = setUp();
+    trackProblems(DSN);
+    expect(load).not.toHaveBeenCalled();
+    const [first, second] = [new Error('first'), answer(503)];
+    reportProblem('render', first);
+    reportProblem('api', second);
+    await vi.waitFor(() =>
+      expect(captured.mock.calls).toEqual([
+        ['render', first],
+        ['api', second],
+      ]),
+    );
+    expect(load.mock.calls).toEqual([[DSN]]);
+  });
+
+  it('is kept until the site knows who collects it', async () => {
+    const { captured, reportProblem, trackProblems } = setUp();
+    const error = new Error('early');
+    reportProblem('session-renewal', error);
+    trackProblems(DSN);
+    trackProblems(DSN);
+    await vi.waitFor(() => expect(captured.mock.calls).toEqual([['session-renewal', error]]));
+  });
+
+  it('is not tracked when the API merely refused', () => {
+    const { load, reportProblem, trackProblems } = setUp();
+    trackProblems(DSN);
+    reportProblem('session-renewal', answer(401));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('has the tracking fetched again when it could not be had before', async () => {
+    const { captured, load, reportProblem, trackProblems } = setUp();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    trackProblems(DSN);
+    reportProblem('render', new Error('lost'));
+    await new Promise((done) => setTimeout(done));
+    reportProblem('render', new Error('found'));
+    await vi.waitFor(() => expect(captured).toHaveBeenCalledOnce());
+  });
+});
