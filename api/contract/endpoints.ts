@@ -1,5 +1,4 @@
-import { array, boolean, enums, nullable, object, optional, string, type } from 'superstruct';
-import { SORT_OPTIONS, STORAGE_TYPES } from './constants.ts';
+import { array, boolean, enums, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from './endpoint.ts';
 import { STAY_ERRORS } from './errors.ts';
 import { ROLES } from './rules/roles.ts';
@@ -19,53 +18,20 @@ import {
 import { CardPayment, FinalizedPayment } from './structs/payment.ts';
 import { Country, PlaceDetail, PlaceShort } from './structs/place.ts';
 import { Quote, SpaceRequest, StayRequest } from './structs/quote.ts';
+import { contact, id, paging, profile, searchPage, searchQuery, stayQuery } from './structs/requests.ts';
 import { Review } from './structs/review.ts';
 import { SiteStatistics } from './structs/site-statistics.ts';
 import {
   AdminStashpoint,
   ApprovalStatus,
-  AvailabilityCounts,
   HourlyAvailability,
   Stashpoint,
   StashpointDetail,
 } from './structs/stashpoint.ts';
 import { AuthToken, TokenMetadata, User } from './structs/user.ts';
 
-const paging = { page: optional(QueryInteger), per_page: optional(QueryInteger) };
-const id = object({ id: string() });
-const stayQuery = {
-  dropoff: optional(Instant),
-  pickup: optional(Instant),
-  bag_count: optional(QueryInteger),
-};
-const searchQuery = object({
-  ...paging,
-  ...stayQuery,
-  latitude: optional(QueryNumber),
-  longitude: optional(QueryNumber),
-  northeast_lat: QueryNumber,
-  northeast_lng: QueryNumber,
-  southwest_lat: QueryNumber,
-  southwest_lng: QueryNumber,
-  /** Bags by size, for places that store by size: `large:1,small:2`. */
-  storage_spaces: optional(string()),
-  storage_type: optional(enums(STORAGE_TYPES)),
-  kind: optional(enums(['staffed', 'locker'])),
-  open_twentyfour_seven: optional(QueryFlag),
-  step_free: optional(QueryFlag),
-  sort: optional(enums(SORT_OPTIONS)),
-});
-const searchPage = type({ ...Page(Stashpoint).schema, counts: AvailabilityCounts });
-
 const bookers = ['guest', 'customer', 'host', 'admin'] as const;
 const signedIn = ['customer', 'host', 'admin'] as const;
-
-const contact = {
-  email: string(),
-  first_name: ShortText,
-  last_name: ShortText,
-  phone_number: string(),
-};
 
 /** Every call the API answers. The order is that of specification §7. */
 export const endpoints = {
@@ -379,16 +345,7 @@ export const endpoints = {
     summary: 'Changes a person’s details: one’s own, or anyone’s as staff',
     roles: signedIn,
     params: id,
-    body: object({
-      first_name: optional(ShortText),
-      last_name: optional(ShortText),
-      phone_number: optional(string()),
-      secondary_phone_number: optional(nullable(string())),
-      secondary_phone_number_type: optional(nullable(string())),
-      email_opt_in: optional(boolean()),
-      language: optional(LanguageCode),
-      password: optional(string()),
-    }),
+    body: object({ ...profile, password: optional(string()) }),
     response: User,
     errors: ['NOT_FOUND', 'INVALID_PHONE_NUMBER_CLIENT_ERROR'],
   },
@@ -412,15 +369,7 @@ export const endpoints = {
     path: '/v2/me',
     summary: 'Changes one’s own details',
     roles: signedIn,
-    body: object({
-      first_name: optional(ShortText),
-      last_name: optional(ShortText),
-      phone_number: optional(string()),
-      secondary_phone_number: optional(nullable(string())),
-      secondary_phone_number_type: optional(nullable(string())),
-      email_opt_in: optional(boolean()),
-      language: optional(LanguageCode),
-    }),
+    body: object(profile),
     response: User,
     errors: ['INVALID_PHONE_NUMBER_CLIENT_ERROR'],
   },

@@ -1,0 +1,56 @@
+import { boolean, enums, nullable, object, optional, string, type } from 'superstruct';
+import { SORT_OPTIONS, STORAGE_TYPES } from '../constants.ts';
+import { Instant, LanguageCode, Page, QueryFlag, QueryInteger, QueryNumber, ShortText } from './common.ts';
+import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
+
+/* What several calls ask for alike. */
+
+export const id = object({ id: string() });
+
+export const paging = { page: optional(QueryInteger), per_page: optional(QueryInteger) };
+
+export const stayQuery = {
+  dropoff: optional(Instant),
+  pickup: optional(Instant),
+  bag_count: optional(QueryInteger),
+};
+
+/** The bounds of a map, and what is looked for inside them. */
+export const searchQuery = object({
+  ...paging,
+  ...stayQuery,
+  latitude: optional(QueryNumber),
+  longitude: optional(QueryNumber),
+  northeast_lat: QueryNumber,
+  northeast_lng: QueryNumber,
+  southwest_lat: QueryNumber,
+  southwest_lng: QueryNumber,
+  /** Bags by size, for places that store by size: `large:1,small:2`. */
+  storage_spaces: optional(string()),
+  storage_type: optional(enums(STORAGE_TYPES)),
+  kind: optional(enums(['staffed', 'locker'])),
+  open_twentyfour_seven: optional(QueryFlag),
+  step_free: optional(QueryFlag),
+  sort: optional(enums(SORT_OPTIONS)),
+});
+
+export const searchPage = type({ ...Page(Stashpoint).schema, counts: AvailabilityCounts });
+
+/** Who somebody is, in full. */
+export const contact = {
+  email: string(),
+  first_name: ShortText,
+  last_name: ShortText,
+  phone_number: string(),
+};
+
+/** What a person may change of themselves. */
+export const profile = {
+  first_name: optional(ShortText),
+  last_name: optional(ShortText),
+  phone_number: optional(string()),
+  secondary_phone_number: optional(nullable(string())),
+  secondary_phone_number_type: optional(nullable(string())),
+  email_opt_in: optional(boolean()),
+  language: optional(LanguageCode),
+};
