@@ -6,6 +6,7 @@ import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoomSql } from '../availability/take-room.ts';
+import { takeCouponUseSql } from '../coupons/find-coupon.ts';
 import type { Caller } from '../http/call.ts';
 import { type PricedStay, priceRequest } from '../quotes/price-request.ts';
 import { bookingId } from '../secrets/ids.ts';
@@ -14,6 +15,7 @@ import { stayColumns } from './booking-columns.ts';
 import { confirmFreeBooking } from './confirm-booking.ts';
 import { customerColumns } from './customer-columns.ts';
 import { getOwnBooking } from './get-booking.ts';
+import { presentHold } from './present-hold.ts';
 import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
 import { insertBookingIf } from './store.ts';
 
@@ -57,11 +59,12 @@ export async function createBooking(
   };
   const { stashpoint, stay, demand, coupon } = priced;
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
-  const use = sql<boolean>`take_coupon_use(${coupon?.id ?? null}, ${customer.email}, ${now})`;
-  const held = await insertBookingIf(services.database.query, hold, sql<boolean>`${room} and ${use}`);
+  const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
+  const held = await insertBookingIf(services.database.query, hold, taken);
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
-  if (priced.totals.post_discount_price === 0) await confirmFreeBooking(services, held.id);
+  if (hold.total > 0) return presentHold(services, hold, priced);
+  await confirmFreeBooking(services, held.id);
   return getOwnBooking(services, held.id);
 }
 

@@ -32,12 +32,17 @@ export async function findCoupon(
   const wrongCity = row.city_id !== null && row.city_id !== place.city_id;
   const wrongCurrency = row.currency_code !== null && row.currency_code !== place.currency_code;
   if (wrongCity || wrongCurrency) throw refuse('COUPON_WRONG_LOCATION');
-  const { rows } = await sql<{
-    left: boolean;
-  }>`select take_coupon_use(${row.id}, ${userId ?? ''}, ${now}) as left`.execute(query);
+  const { rows } = await sql<{ left: boolean }>`select ${takeCouponUseSql(row, userId ?? '', now)} as left`.execute(
+    query,
+  );
   if (!rows[0]?.left) throw refuse('COUPON_EXPIRED');
   const discount = row.percent !== null ? { percent: row.percent } : { amount: row.amount ?? 0 };
   return { id: row.id, code: row.code, discount };
+}
+
+/** Takes one use of a coupon, as an expression for the statement that books; false when none is left. */
+export function takeCouponUseSql({ id }: { id: string }, customerEmail: string, now: Date) {
+  return sql<boolean>`take_coupon_use(${id}, ${customerEmail}, ${now})`;
 }
 
 function refuse(id: 'COUPON_NOT_FOUND' | 'COUPON_EXPIRED' | 'COUPON_WRONG_LOCATION'): CubbyError {

@@ -99,6 +99,25 @@ language sql stable parallel safe rows 1 as $$
   ) l
 $$;
 
+-- What one place has for one stay. A function that keeps its plan: planning costs more than asking.
+create function check_room(
+  place text, stay_from timestamptz, stay_until timestamptz,
+  want_small int, want_medium int, want_large int,
+  ignored text, asof timestamptz
+) returns table (open boolean, small int, medium int, large int, standard int)
+language plpgsql stable rows 1 as $$
+begin
+  return query
+  select is_open_for_stay(
+      s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute),
+    room.small, room.medium, room.large, room.standard
+  from stashpoints s,
+    lateral local_stay(s.timezone, stay_from, stay_until) l,
+    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
+      stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
+  where s.id = place;
+end $$;
+
 -- Takes room in the writing transaction: locks the place until it ends, then asks again. False is a refusal.
 create function take_room(
   place text, stay_from timestamptz, stay_until timestamptz,
@@ -110,13 +129,10 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended(place, 0));
   -- A statement of its own: its snapshot is taken after the lock, so it sees what the last holder wrote.
-  select room.standard >= want_standard and is_open_for_stay(
-    s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute)
+  select room.open and room.standard >= want_standard
   into fits
   from stashpoints s,
-    lateral local_stay(s.timezone, stay_from, stay_until) l,
-    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
-      stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
+    lateral check_room(s.id, stay_from, stay_until, want_small, want_medium, want_large, ignored, asof) room
   where s.id = place and s.status = 'approved' and s.active;
   return coalesce(fits, false);
 end $$;

@@ -1,0 +1,43 @@
+import type { Booking } from '../../contract/structs/booking.ts';
+import type { PricedStay } from '../quotes/price-request.ts';
+import type { Services } from '../services.ts';
+import { presentBooking } from './present-booking.ts';
+import type { BookingWithPlace } from './store.ts';
+
+/** The columns of a booking that a fresh hold has decided. */
+type Hold = Omit<BookingWithPlace, keyof typeof UNTOUCHED | keyof ReturnType<typeof placeColumns>>;
+
+/** A hold that has just been written, as its traveller sees it: all of it is known, so nothing is read back. */
+export async function presentHold(services: Services, hold: Hold, priced: PricedStay): Promise<Booking> {
+  const { byId } = await services.places.read();
+  const cityName = byId.get(priced.stashpoint.city_id)?.row.name ?? '';
+  return presentBooking(services, { ...UNTOUCHED, ...placeColumns(priced, cityName), ...hold });
+}
+
+/** What nobody has done to a booking yet. */
+const UNTOUCHED = {
+  tier: 'premium',
+  cancelled_at: null,
+  cancel_reason: null,
+  cancel_reason_text: null,
+  checked_in_at: null,
+  checked_out_at: null,
+  tag_numbers: null,
+  locker_codes: [],
+  changes_booking_id: null,
+  charged: 0,
+  refunded: 0,
+};
+
+function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
+  const { host_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
+  const { size_pricing, first_day_cost, extra_day_cost } = stashpoint;
+  return {
+    ...{ host_id, business_name, address, country_code, lat, lng, timezone },
+    ...{ size_pricing, first_day_cost, extra_day_cost },
+    stashpoint_name: stashpoint.name,
+    stashpoint_type: stashpoint.type,
+    coupon_code: coupon?.code ?? null,
+    city_name,
+  };
+}
