@@ -21,8 +21,9 @@ const commands = {
   },
   dev: () => {
     const server = [node24, ['--watch-path=api', 'api/server/main.ts'], root];
-    const site = (name) => [node24, [bin('vite')], join(root, name)];
-    for (const [command, args, cwd] of [server, ...sites.map(site)]) spawn(command, args, { cwd, stdio: 'inherit' });
+    const site = (name) => [bin('vite'), [], join(root, name)];
+    for (const [command, args, cwd] of [server, ...sites.map(site)])
+      spawn(command, args, { cwd, env: withNode24(), stdio: 'inherit' });
     say('Server on port 3000; hot sites: customer on 5173, back office on 5174.');
   },
   build: () => build(),
@@ -83,17 +84,20 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
+/** The shims in .bin are shell scripts, and what they start must be Node 24 as well. */
+function withNode24() {
+  return { ...process.env, PATH: `${dirname(node24)}:${process.env.PATH}` };
+}
+
 function bin(name) {
   return join(root, 'node_modules/.bin', name);
 }
 
 /** Runs a step to its end; when it fails, names it and ends with its status. */
 function run(command, args, step = '', cwd = root) {
-  // The shims in .bin are shell scripts, and what they start must be Node 24 as well.
-  const env = { ...process.env, PATH: `${dirname(node24)}:${process.env.PATH}` };
   const shim = args[0]?.startsWith(join(root, 'node_modules/.bin'));
   const [file, list] = shim ? [args[0], args.slice(1)] : [command, args];
-  const { status, error } = spawnSync(file, list, { cwd, env, stdio: 'inherit' });
+  const { status, error } = spawnSync(file, list, { cwd, env: withNode24(), stdio: 'inherit' });
   if (status === 0) return;
   process.stderr.write(`\n${step || [file, ...list].join(' ')} failed${error ? `: ${error.message}` : ''}.\n`);
   if (step === 'install') process.stderr.write('Is the npm registry reachable? Then run the same command again.\n');
