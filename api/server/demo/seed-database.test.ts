@@ -83,10 +83,11 @@ describe('the demo network', () => {
 
   test('books nothing that a place could not take', async () => {
     const { closed, overfull } = await numbers(`select
-      (select count(*)::int from bookings b join stashpoints s on s.id = b.stashpoint_id
-        where b.state in ('confirmed', 'checked_in') and not is_open_for_stay(s, b.dropoff, b.pickup)) as closed,
+      (select count(*)::int from bookings b,
+        lateral check_room(b.stashpoint_id, b.dropoff, b.pickup, 0, 0, 0, null, '2026-11-21T12:00:00Z') room
+        where b.state in ('confirmed', 'checked_in') and not room.open) as closed,
       (select count(*)::int from stashpoints s,
-        lateral stay_room(s, '2026-11-21T12:00:00Z', '2026-12-20T12:00:00Z', 0, 0, 0, null, '2026-11-21T12:00:00Z') room
+        lateral check_room(s.id, '2026-11-21T12:00:00Z', '2026-12-20T12:00:00Z', 0, 0, 0, null, '2026-11-21T12:00:00Z') room
         where room.standard < 0) as overfull`);
     expect({ closed, overfull }).toEqual({ closed: 0, overfull: 0 });
   });
