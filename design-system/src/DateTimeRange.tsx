@@ -34,7 +34,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
   };
   return (
     // Side by side where both have room to be read, whatever the screen.
-    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
       <StayEnd
         {...end}
         label={labels.dropoff}

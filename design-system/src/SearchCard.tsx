@@ -57,9 +57,7 @@ export function SearchCard(props: SearchCardProps) {
         display: 'grid',
         gap: 1.25,
         alignItems: 'stretch',
-        gridTemplateColumns: wide
-          ? { xs: '1fr', md: place ? 'minmax(0, 1.2fr) minmax(0, 2fr) 9.5rem auto' : 'minmax(0, 2fr) 10rem auto' }
-          : '1fr',
+        gridTemplateColumns: wide ? (place ? wideWithPlace : wideWithoutPlace) : '1fr',
       }}
     >
       {place}
@@ -82,3 +80,12 @@ export function SearchCard(props: SearchCardProps) {
     </Box>
   );
 }
+
+/** The bags take what their words need: "12 Gepäckstücke" is three times as long as "1 bag". */
+const bags = 'minmax(9.5rem, max-content)';
+const wideWithoutPlace = { xs: '1fr', md: `minmax(0, 2fr) ${bags} auto` };
+const wideWithPlace = {
+  xs: '1fr',
+  md: 'minmax(0, 1fr) minmax(0, 2fr)',
+  lg: `minmax(0, 0.9fr) minmax(0, 2.2fr) ${bags} auto`,
+};
