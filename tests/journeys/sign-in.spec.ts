@@ -61,5 +61,5 @@ test('a wrong address shows the compass, counts down and goes home', async ({ pa
   await page.goto(`${site}${words.prefix}/nowhere-at-all`);
   await expect(page.getByText('404')).toBeVisible();
   await expectSound(page);
-  await expect(page).toHaveURL(new RegExp(`^${site}${words.prefix}/?$`), { timeout: 8_000 });
+  await expect(page).toHaveURL(new RegExp(`^${site}${words.prefix}/?$`), { timeout: 30_000 });
 });
