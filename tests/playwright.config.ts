@@ -17,9 +17,25 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
   },
   projects: [
-    { name: 'phone, English', use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' } },
-    { name: 'desk, English', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
-    { name: 'phone, German', use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' } },
-    { name: 'desk, German', use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' } },
+    {
+      name: 'phone, English',
+      grepInvert: /@staff-code/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
+    },
+    {
+      name: 'desk, English',
+      grepInvert: /@traveller-code/,
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+    },
+    {
+      name: 'phone, German',
+      grepInvert: /@staff-code|@traveller-code/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
+    },
+    {
+      name: 'desk, German',
+      grepInvert: /@staff-code/,
+      use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' },
+    },
   ],
 });
