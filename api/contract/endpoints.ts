@@ -229,7 +229,6 @@ export const endpoints = {
     }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
-    idempotent: true,
   },
   payByCard: {
     method: 'POST',
@@ -337,7 +336,6 @@ export const endpoints = {
     }),
     response: User,
     errors: ['EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR', 'INVALID_PHONE_NUMBER_CLIENT_ERROR'],
-    idempotent: true,
   },
   updateUser: {
     method: 'PATCH',
