@@ -2,6 +2,11 @@
 export const ROLES = ['guest', 'customer', 'host', 'admin', 'recovery'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who can hold a booking: everyone with a session, even without an account. */
+export const BOOKERS = ['guest', 'customer', 'host', 'admin'] as const satisfies readonly Role[];
+/** Who has an account. */
+export const SIGNED_IN = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
+
 export const SCOPES = [
   'bookings:own',
   'bookings:all',

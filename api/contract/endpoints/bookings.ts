@@ -1,0 +1,79 @@
+import { array, enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { STAY_ERRORS } from '../errors.ts';
+import { BOOKERS } from '../rules/roles.ts';
+import { Booking } from '../structs/booking.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
+import { Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
+import { contact, id, paging } from '../structs/requests.ts';
+import { Stashpoint } from '../structs/stashpoint.ts';
+
+/** Pricing, holding, changing and cancelling a stay. */
+export const bookingEndpoints = {
+  createQuote: {
+    method: 'POST',
+    path: '/v2/quotes',
+    summary: 'The exact price of a stay, or why it cannot be booked',
+    roles: 'anyone',
+    body: object(StayRequest),
+    response: Quote,
+    errors: [...STAY_ERRORS, 'NOT_FOUND'],
+  },
+  createBooking: {
+    method: 'POST',
+    path: '/v2/bookings',
+    summary: 'Holds a stay for 15 minutes, to be paid; a stay that costs nothing is confirmed at once',
+    roles: BOOKERS,
+    body: object({
+      ...StayRequest,
+      customer: object(contact),
+      language: optional(LanguageCode),
+      /** The total the traveller was shown, minor units; another price is refused with PRICE_CHANGED. */
+      expected_price: optional(Stashpoint.schema.tree_price),
+    }),
+    response: Booking,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/v2/bookings',
+    summary: 'Bookings one may see: upcoming ones soonest first, then past ones latest first',
+    roles: BOOKERS,
+    query: object({
+      ...paging,
+      when: optional(enums(['upcoming', 'past'])),
+      stashpoint_id: optional(string()),
+    }),
+    response: Page(Booking),
+  },
+  getBooking: {
+    method: 'GET',
+    path: '/v2/bookings/{id}',
+    summary: 'One booking: for its traveller, its host, staff, or whoever holds its pass',
+    roles: 'anyone',
+    params: id,
+    query: object({ pass: optional(string()) }),
+    response: Booking,
+    errors: ['NOT_FOUND'],
+  },
+  updateBooking: {
+    method: 'PATCH',
+    path: '/v2/bookings/{id}',
+    summary: 'Cancels a booking with its refund, or changes its times and bags with the difference',
+    roles: BOOKERS,
+    params: id,
+    body: object({
+      state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
+      reason: optional(ShortText),
+      reason_text: optional(LongText),
+      refund_type: optional(enums(['card'])),
+      dropoff: optional(Instant),
+      pickup: optional(Instant),
+      bag_count: optional(Stashpoint.schema.tree_price),
+      storage_spaces: optional(array(SpaceRequest)),
+    }),
+    response: Booking,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+} as const satisfies Record<string, Endpoint>;

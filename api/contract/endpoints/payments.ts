@@ -1,0 +1,29 @@
+import { object, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOKERS } from '../rules/roles.ts';
+import { ShortText } from '../structs/common.ts';
+import { CardPayment, FinalizedPayment } from '../structs/payment.ts';
+
+/** Paying for a hold. */
+export const paymentEndpoints = {
+  payByCard: {
+    method: 'POST',
+    path: '/v2/payments/stripe/card',
+    summary: 'Charges a card for a held booking or a pending change',
+    roles: BOOKERS,
+    body: object({ booking_id: string(), payment_method: ShortText }),
+    response: CardPayment,
+    errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'PAYMENT_FAILED', 'BOOKING_NOT_CHANGEABLE'],
+    idempotent: true,
+  },
+  finalizePayment: {
+    method: 'POST',
+    path: '/v2/payments/finalize',
+    summary: 'Settles a booking with what its payment came to; calling it again changes nothing',
+    roles: BOOKERS,
+    body: object({ booking_id: string() }),
+    response: FinalizedPayment,
+    errors: ['NOT_FOUND', 'PAYMENT_INCOMPLETE', 'PAYMENT_FAILED', 'HOLD_EXPIRED'],
+    idempotent: true,
+  },
+} as const satisfies Record<string, Endpoint>;

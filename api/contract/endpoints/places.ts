@@ -1,0 +1,56 @@
+import { object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Page, QueryNumber } from '../structs/common.ts';
+import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
+import { id, paging } from '../structs/requests.ts';
+
+/** Countries, cities and landmarks. */
+export const placeEndpoints = {
+  listCities: {
+    method: 'GET',
+    path: '/v2/cities',
+    summary: 'Cities, those with most places first; or the place with a slug below a parent',
+    roles: 'anyone',
+    query: object({
+      ...paging,
+      slug: optional(string()),
+      parent_id: optional(string()),
+      country_slug: optional(string()),
+    }),
+    response: Page(PlaceShort),
+  },
+  getCity: {
+    method: 'GET',
+    path: '/v2/cities/{id}',
+    summary: 'One country, city or landmark with its path, what lies in it and what lies near',
+    roles: 'anyone',
+    params: id,
+    response: PlaceDetail,
+    errors: ['NOT_FOUND'],
+  },
+  listCountries: {
+    method: 'GET',
+    path: '/v2/countries',
+    summary: 'Countries with their cities',
+    roles: 'anyone',
+    query: object({ ...paging }),
+    response: Page(Country),
+  },
+  listLocations: {
+    method: 'GET',
+    path: '/v2/locations',
+    summary: 'Type-ahead over countries, cities and landmarks in all languages; or the place at a position or address',
+    roles: 'anyone',
+    query: object({
+      ...paging,
+      query: optional(string()),
+      lat: optional(QueryNumber),
+      lng: optional(QueryNumber),
+      slug: optional(string()),
+      parent_id: optional(string()),
+      /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */
+      route: optional(string()),
+    }),
+    response: Page(PlaceShort),
+  },
+} as const satisfies Record<string, Endpoint>;

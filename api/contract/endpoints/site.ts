@@ -1,0 +1,30 @@
+import { array, string, type } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { AppContext } from '../structs/app-context.ts';
+import { SiteStatistics } from '../structs/site-statistics.ts';
+import { Stashpoint } from '../structs/stashpoint.ts';
+
+/** What every screen shares. */
+export const siteEndpoints = {
+  getAppContext: {
+    method: 'GET',
+    path: '/v2/app-context',
+    summary: 'What every screen shares, with the country the visitor seems to be in',
+    roles: 'anyone',
+    response: AppContext,
+  },
+  getStatistics: {
+    method: 'GET',
+    path: '/v2/aggregate-stats',
+    summary: 'Figures of the whole network',
+    roles: 'anyone',
+    response: SiteStatistics,
+  },
+  listCurrencies: {
+    method: 'GET',
+    path: '/v2/currencies',
+    summary: 'Currencies in use',
+    roles: 'anyone',
+    response: array(type({ code: string(), symbol: string(), minor_in_major: Stashpoint.schema.review_count })),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,57 @@
+import { object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { STAY_ERRORS } from '../errors.ts';
+import { LocalDate } from '../structs/common.ts';
+import { id, searchPage, searchQuery, stayQuery } from '../structs/requests.ts';
+import { HourlyAvailability, StashpointDetail } from '../structs/stashpoint.ts';
+
+/** Finding a place to leave bags. */
+export const stashpointEndpoints = {
+  listStashpoints: {
+    method: 'GET',
+    path: '/v3/stashpoints',
+    summary: 'Bookable places inside the bounds of a map: available first, then by distance or popularity',
+    roles: 'anyone',
+    query: searchQuery,
+    response: searchPage,
+    errors: STAY_ERRORS,
+  },
+  getStashpoint: {
+    method: 'GET',
+    path: '/v3/stashpoints/{id}',
+    summary: 'One place, with its price and room for a stay when one is asked for',
+    roles: 'anyone',
+    params: id,
+    query: object({ ...stayQuery, storage_spaces: optional(string()) }),
+    response: StashpointDetail,
+    errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],
+  },
+  getHourlyAvailability: {
+    method: 'GET',
+    path: '/v3/stashpoints/{id}/availability',
+    summary: 'Free bags by the hour and size on one date',
+    roles: 'anyone',
+    params: id,
+    query: object({ date: LocalDate }),
+    response: HourlyAvailability,
+    errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],
+  },
+  listBendysquare: {
+    method: 'GET',
+    path: '/v2/bendysquare',
+    summary: 'Lockers of the partner bendysquare inside the bounds of a map',
+    roles: 'anyone',
+    query: searchQuery,
+    response: searchPage,
+    errors: STAY_ERRORS,
+  },
+  listQuadralink: {
+    method: 'GET',
+    path: '/v2/quadralink',
+    summary: 'Lockers of the partner quadralink inside the bounds of a map',
+    roles: 'anyone',
+    query: searchQuery,
+    response: searchPage,
+    errors: STAY_ERRORS,
+  },
+} as const satisfies Record<string, Endpoint>;
