@@ -13,7 +13,7 @@ const native = (name: string) => fileURLToPath(new URL(`./src/lib/i18n/native-${
 const RARE =
   /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(BookingPass|QrCode|SixDigit|HoldClock|map)/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), compressed()],
   // The dictionary library brings polyfills for what every browser we serve has had for years: 12 kB of nothing.
   resolve: {
@@ -26,24 +26,29 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
-  build: {
-    target: 'es2022',
-    sourcemap: true,
-    rolldownOptions: {
-      output: {
-        // One file of what most screens share instead of thirty small ones: fewer requests, better compression.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: (id: string) => !RARE.test(id) }] },
+  // The drawing half runs inside the API's server, which has none of this site's packages.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { target: 'node24', outDir: 'dist/server', copyPublicDir: false }
+    : {
+        target: 'es2022',
+        manifest: 'manifest.json',
+        sourcemap: true,
+        rolldownOptions: {
+          output: {
+            // One file of what most screens share instead of thirty small ones: fewer requests, better compression.
+            codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: (id: string) => !RARE.test(id) }] },
+          },
+        },
       },
-    },
-  },
-});
+}));
 
 /** Writes every asset a second and third time, packed as tightly as can be: the server has no time for that. */
 function compressed(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
     name: 'cubby:compressed',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
     async writeBundle({ dir = 'dist' }, bundle) {
       for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {

@@ -13,21 +13,28 @@ import { Header } from './lib/layout/Header.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
 import { splitPath } from './lib/paths.ts';
 import { RouterLink } from './lib/RouterLink.tsx';
+import { embeddedCache } from './lib/rendering/embedded.ts';
 import { reportProblem } from './lib/report-problem.ts';
 import { SessionGuard } from './lib/session/SessionGuard.tsx';
-import { Routes } from './routes.tsx';
+import { Routes } from './Routes.tsx';
 
+/** The whole site, the same on the server and in the browser. */
 export function App() {
   const [pathname] = useLocation();
   const { language, path } = splitPath(pathname);
   return (
     <CubbyTheme linkComponent={RouterLink}>
-      <SWRConfig value={{ shouldRetryOnError: false, revalidateOnFocus: false, onError: reportMisfit }}>
-        <Suspense fallback={null}>
-          <I18nProvider language={language}>
-            <Site path={path} />
-          </I18nProvider>
-        </Suspense>
+      <SWRConfig
+        value={{
+          provider: embeddedCache,
+          shouldRetryOnError: false,
+          revalidateOnFocus: false,
+          onError: reportMisfit,
+        }}
+      >
+        <I18nProvider language={language}>
+          <Site path={path} />
+        </I18nProvider>
       </SWRConfig>
     </CubbyTheme>
   );
@@ -57,7 +64,7 @@ function Site({ path }: { path: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Header />
       <Box
         component="main"

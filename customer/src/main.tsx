@@ -1,14 +1,33 @@
 import '@cubby/design-system/fonts';
-import { createRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { dictionaryOf } from './lib/i18n/I18nProvider.tsx';
+import { languageWith } from './lib/i18n/language-at-work.ts';
 import { captureMarketing } from './lib/marketing.ts';
 import { splitPath } from './lib/paths.ts';
+import { isDrawn } from './lib/rendering/embedded.ts';
+import { createStyleCache } from './lib/rendering/style-cache.ts';
+import { reportProblem } from './lib/report-problem.ts';
+import { pageOf } from './pages.ts';
+import { routeOf } from './routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 captureMarketing(window.location.search, window.sessionStorage);
-// Asked for before the first render, so that words and code travel at the same time.
-void dictionaryOf(splitPath(window.location.pathname).language);
-createRoot(root).render(<App />);
+
+const site = (
+  <CacheProvider value={createStyleCache()}>
+    <App />
+  </CacheProvider>
+);
+// Words and code travel at the same time, and are there before React begins: nothing then has to wait and flash.
+await ready().catch((error: unknown) => reportProblem('start', error));
+if (isDrawn) hydrateRoot(root, site, { onRecoverableError: (error) => reportProblem('hydration', error) });
+else createRoot(root).render(site);
+
+async function ready(): Promise<void> {
+  const { language, path } = splitPath(window.location.pathname);
+  const row = routeOf(path);
+  await Promise.all([languageWith(language), languageWith(language, row?.words), row && pageOf(row)]);
+}

@@ -5,10 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from './i18n/I18nProvider.tsx';
+import { useStatus } from './rendering/rendering.ts';
 
 /** Says what happened, counts down, and goes home (specification §2). */
 export function ErrorPage({ status }: { status: number }) {
   const { t, paths } = useI18n();
+  useStatus(status);
   const [seconds, setSeconds] = useState<number>(ERROR_PAGE_REDIRECT_SECONDS);
   // A full load, not a change of route: whatever broke must not stay in memory.
   const goHome = useEffectEvent(() => window.location.assign(paths.home()));

@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@cubby/api';
 import { DecodeError, ResponseError } from '@cubby/api/client';
-import type { TextKey } from './i18n/dictionary.ts';
 import type { I18n } from './i18n/i18n.ts';
+import type { TextKey } from './i18n/words.ts';
 
 /** What went wrong, in the traveller's words. Unknown ids get the general sentence, never a code. */
 export function errorMessage(t: I18n['t'], error: unknown): string {

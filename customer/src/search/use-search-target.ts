@@ -3,8 +3,8 @@ import { useApi } from '../lib/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
 import { usePlace } from '../lib/places/use-place.ts';
+import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
-import { deviceTimezone } from '../lib/stay.ts';
 
 /** Where is searched, with all that the map needs to begin. */
 export interface ResolvedTarget extends SearchTarget {
@@ -25,6 +25,7 @@ interface Resolution {
 /** Reads the place or the position of the address; a position borrows the zone of the city it lies in. */
 export function useSearchTarget(query: URLSearchParams): Resolution {
   const { t, nameOf } = useI18n();
+  const deviceZone = useDeviceTimezone();
   const route = query.get('place');
   const position = positionOf(query);
   const byRoute = usePlace(route);
@@ -38,7 +39,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       key: place.id,
       label: nameOf(place),
       route: place.route,
-      timezone: place.timezone ?? deviceTimezone(),
+      timezone: place.timezone ?? deviceZone,
       center: place.center,
       bounds: boundsAround(place.center, place.type),
       landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
@@ -50,7 +51,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       key: `${position.lat},${position.lng}`,
       label: t('search.nearMe'),
       position,
-      timezone: city.data?.timezone ?? deviceTimezone(),
+      timezone: city.data?.timezone ?? deviceZone,
       center: position,
       bounds: boundsAround(position, 'position'),
       landmarks: city.data?.children ?? [],

@@ -1,7 +1,8 @@
 import { formatMoney, LANGUAGE_NAMES, type Language, localeOf, type Translations } from '@cubby/api';
 import Polyglot from 'node-polyglot';
 import { type Paths, pathsOf } from '../paths.ts';
-import type { Dictionary, TextKey } from './dictionary.ts';
+import { reportProblem } from '../report-problem.ts';
+import type { TextKey, Texts } from './words.ts';
 
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -17,11 +18,13 @@ export interface I18n {
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations: Translations }) => string;
+  /** Learns the words of a further part. */
+  learn: (texts: Texts) => void;
 }
 
-export function createI18n(language: Language, phrases: Dictionary): I18n {
+export function createI18n(language: Language): I18n {
   const locale = localeOf(language);
-  const polyglot = new Polyglot({ phrases, locale: language });
+  const polyglot = new Polyglot({ locale: language, onMissingKey });
   return {
     language,
     locale,
@@ -40,5 +43,12 @@ export function createI18n(language: Language, phrases: Dictionary): I18n {
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     nameOf: ({ name, translations }) => translations[LANGUAGE_NAMES[language]]?.name ?? name,
+    learn: (texts) => polyglot.extend(texts),
   };
+}
+
+/** A screen that forgot to name a part it needs; the words are missing, so somebody must hear of it. */
+function onMissingKey(key: string): string {
+  reportProblem('words', new Error(`Nothing is written for "${key}".`));
+  return key;
 }

@@ -2,7 +2,8 @@ import { SearchCard } from '@cubby/design-system';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { deviceTimezone, earliestDropoff } from '../stay.ts';
+import { useDeviceTimezone } from '../rendering/use-page-time.ts';
+import { earliestDropoff, type Stay } from '../stay.ts';
 import { useStay } from '../use-stay.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { searchLabels } from './search-labels.ts';
@@ -19,9 +20,11 @@ interface StaySearchProps {
 export function StaySearch({ target: initial, timezone, wide = false }: StaySearchProps) {
   const { t, locale, paths } = useI18n();
   const [, go] = useLocation();
-  const zone = timezone ?? deviceTimezone();
+  const deviceZone = useDeviceTimezone();
+  const zone = timezone ?? deviceZone;
   const { stay: asked, now } = useStay(zone);
-  const [stay, setStay] = useState(asked);
+  const [chosen, setChosen] = useState<Partial<Stay>>({});
+  const stay = { ...asked, ...chosen };
   const [target, setTarget] = useState<SearchTarget | null>(initial ?? null);
   const [missing, setMissing] = useState(false);
 
@@ -35,18 +38,18 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
       place={
         <PlaceField
           value={target}
-          onChange={(chosen) => {
-            setTarget(chosen);
+          onChange={(found) => {
+            setTarget(found);
             setMissing(false);
           }}
           error={missing ? t('search.placeMissing') : undefined}
         />
       }
       stay={stay}
-      onStayChange={(range) => setStay({ ...stay, ...range })}
+      onStayChange={(range) => setChosen({ ...chosen, ...range })}
       minimum={earliestDropoff(zone, now)}
       bags={stay.bags}
-      onBagsChange={(bags) => setStay({ ...stay, bags })}
+      onBagsChange={(bags) => setChosen({ ...chosen, bags })}
       onSubmit={search}
       labels={searchLabels(t, stay.bags)}
       locale={locale}

@@ -1,0 +1,120 @@
+import type { PageRenderer, PageRequest, RenderedPage } from '@cubby/api';
+import { createClient, ResponseError } from '@cubby/api/client';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { unstable_serialize } from 'swr';
+import { Router } from 'wouter';
+import { App } from './App.tsx';
+import { wordsFile } from './lib/i18n/words.ts';
+import { inLanguage, splitPath } from './lib/paths.ts';
+import type { EmbeddedAnswer } from './lib/rendering/embedded.ts';
+import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
+import { createStyleCache } from './lib/rendering/style-cache.ts';
+import { pageFile } from './pages.ts';
+import { redirectOf, routeOf } from './routes.ts';
+
+/** The page's own root; what React writes before it belongs into the head. */
+const BODY_BEGINS = '<div id="site"';
+
+/** @throws whatever broke while drawing; the server then lets the browser draw. */
+export const renderPage: PageRenderer['renderPage'] = async (request) => {
+  const { pathname, search } = new URL(request.url, request.publicUrl);
+  const { language, path } = splitPath(pathname);
+  const elsewhere = redirectOf(path) ?? (inLanguage(pathname, '', language) === pathname ? undefined : path);
+  if (elsewhere !== undefined) return moved(request, inLanguage(elsewhere, search, language));
+  if (routeOf(path)?.personal) return null;
+
+  const answers: EmbeddedAnswer[] = [];
+  const rendering: Rendering = {
+    pathname,
+    search,
+    now: request.now,
+    publicUrl: request.publicUrl,
+    ask: asker(request, answers),
+    status: 200,
+    movedTo: null,
+  };
+  const cache = createStyleCache();
+  let broken: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <RenderingContext value={rendering}>
+        <Router ssrPath={pathname} ssrSearch={search.slice(1)}>
+          <App />
+        </Router>
+      </RenderingContext>
+    </CacheProvider>,
+    {
+      // All is there before anything is sent: no part of the page may wait for a script to be put into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        broken ??= error;
+      },
+    },
+  );
+  const html = await textOf(prelude);
+  if (broken) throw broken;
+  if (rendering.movedTo) return moved(request, rendering.movedTo + search);
+  const begins = html.indexOf(BODY_BEGINS);
+  if (begins < 0) throw new Error('The page was drawn without its root.');
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  return {
+    status: rendering.status,
+    movedTo: null,
+    language,
+    head: html.slice(0, begins),
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    body: html.slice(begins),
+    data: JSON.stringify({ now: request.now.toISOString(), answers }).replaceAll('<', '\\u003c'),
+    modules: modulesOf(request.url),
+  };
+};
+
+export const modulesOf: PageRenderer['modulesOf'] = (url) => {
+  const { language, path } = splitPath(pathOf(url));
+  const row = routeOf(path);
+  const words = (['common', ...(row?.words ?? [])] as const).map((part) => wordsFile(language, part));
+  return row ? [pageFile(row), ...words] : words;
+};
+
+export const languageOf: PageRenderer['languageOf'] = (url) => splitPath(pathOf(url)).language;
+
+function pathOf(url: string): string {
+  return new URL(url, 'http://localhost').pathname;
+}
+
+function moved(request: PageRequest, to: string): RenderedPage {
+  const nothing = { head: '', styles: '', body: '', data: '', modules: [] };
+  return { status: 301, movedTo: to, language: languageOf(request.url), ...nothing };
+}
+
+/** Asks each call once and notes what came of it. Faults of the server are not noted: the page is then not drawn. */
+function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['ask'] {
+  const api = createClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
+  const asked = new Map<string, Promise<Answer>>();
+  const ask = async (name: string, input: object): Promise<Answer> => {
+    const call = api[name as keyof typeof api] as (input: object) => Promise<unknown>;
+    try {
+      const data = await call(input);
+      answers.push({ key: [name, input], data });
+      return { data };
+    } catch (error) {
+      if (!(error instanceof ResponseError) || error.status >= 500) throw error;
+      answers.push({ key: [name, input], error: { status: error.status, id: error.id, message: error.message } });
+      return { error };
+    }
+  };
+  return (name, input) => {
+    const key = unstable_serialize([name, input]);
+    const known = asked.get(key) ?? ask(name, input);
+    asked.set(key, known);
+    return known;
+  };
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@cubby/api';
+import { createI18n, type I18n } from './i18n.ts';
+import { loadWords, type Part } from './words.ts';
+
+/** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
+const languages = new Map<Language, I18n>();
+const learned = new Map<string, Promise<I18n>>();
+
+/**
+ * A language with the words of `parts` and those every screen shares. React asks again on every attempt to render
+ * and must get the same promise; one that is settled is marked so, and read without waiting.
+ */
+export function languageWith(language: Language, parts: readonly Part[] = []): Promise<I18n> {
+  const key = [language, ...parts].join(' ');
+  const known = learned.get(key) ?? learn(language, parts);
+  learned.set(key, known);
+  return known;
+}
+
+function learn(language: Language, parts: readonly Part[]): Promise<I18n> {
+  const i18n = languages.get(language) ?? createI18n(language);
+  languages.set(language, i18n);
+  const promise: Settling<I18n> = Promise.all(
+    (['common', ...parts] as const).map(async (part) => i18n.learn(await loadWords(language, part))),
+  ).then(() => i18n);
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // Asked for again at the next attempt: this one may have been the network's fault.
+    () => learned.delete([language, ...parts].join(' ')),
+  );
+  return promise;
+}
+
+/** React reads these two off a promise that has settled. */
+type Settling<T> = Promise<T> & { status?: 'fulfilled'; value?: T };

@@ -1,0 +1,104 @@
+import { ERROR_STATUS, LANGUAGES, type Language } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { languageWith } from './language-at-work.ts';
+import type { Texts } from './words.ts';
+
+const files = import.meta.glob<{ words: Texts }>('../../locales/*/*.ts', { eager: true });
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../locales/**', '!../../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every text of a language under its full key, such as `stay.bagCount`. */
+function wordsOf(language: Language): Map<string, string> {
+  const parts = Object.entries(files).filter(([file]) => file.includes(`/locales/${language}/`));
+  return new Map(parts.flatMap(([, { words }]) => [...flatten(words)]));
+}
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const forms = (text: string) => text.split('||||').length;
+const english = wordsOf('en');
+const others = LANGUAGES.filter((language) => language !== 'en' && wordsOf(language).size > 0);
+
+describe.each(others)('the words in %s', (language) => {
+  const words = wordsOf(language);
+
+  it('say everything the English ones do, and nothing else', () => {
+    expect([...words.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('fill the same gaps, with one form for one and one for many', () => {
+    for (const [key, text] of english) {
+      expect(placeholders(words.get(key) ?? ''), key).toEqual(placeholders(text));
+      expect(forms(words.get(key) ?? ''), key).toBe(forms(text));
+    }
+  });
+
+  it('are translated: no sentence is left in English', () => {
+    const left = [...english].filter(([key, text]) => isSentence(text) && words.get(key) === text);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('have a sentence for every error id', () => {
+    const ids = [...english.keys()].filter((key) => key.startsWith('errorIds.')).map((key) => key.slice(9));
+    expect(ids.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
+  });
+
+  it('are all said somewhere', () => {
+    const said = sayings();
+    const unused = [...english.keys()].filter((key) => !said.some((pattern) => pattern.test(key)));
+    expect(unused).toEqual([]);
+  });
+
+  it('are there for whatever is said', () => {
+    const keys = [...english.keys()];
+    const missing = sayings().filter((pattern) => !keys.some((key) => pattern.test(key)));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** A single word may well be the same in two languages; two and more hardly ever are. */
+function isSentence(text: string): boolean {
+  return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
+}
+
+/** What the source asks for: `t('a.b')` names one key, and t(`a.${b}`) all that fit. */
+function sayings(): RegExp[] {
+  const texts = Object.values(sources);
+  const asked = texts.flatMap((text) =>
+    [...text.matchAll(/['`]([a-z][A-Za-z]*(?:\.(?:[\w]+|\$\{[^}]+\}))+)['`]|\bt\('(\w+)'/g)].map(
+      ([, key, word]) => key ?? word ?? '',
+    ),
+  );
+  const roots = new Set([...english.keys()].map((key) => key.split('.')[0]));
+  const keys = [...new Set(asked)].filter((key) => roots.has(key.split('.')[0]) && !/\.tsx?$/.test(key));
+  return keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w.]+')}$`));
+}
+
+describe('a language at work', () => {
+  it('knows one from many', async () => {
+    const { t } = await languageWith('de');
+    expect(t('stay.bagCount', { smart_count: 1 })).toBe('1 Gepäckstück');
+    expect(t('stay.bagCount', { smart_count: 3 })).toBe('3 Gepäckstücke');
+  });
+
+  it('writes times on the clock of the place, wherever the reader is', async () => {
+    const { moment } = await languageWith('en');
+    expect(moment('2026-11-21T10:00:00.000Z', 'Asia/Seoul')).toContain('19:00');
+  });
+
+  it('names a place in its language and falls back to English', async () => {
+    const rome = { name: 'Rome', translations: { german: { name: 'Rom', slug: 'rom', route: 'italien/rom' } } };
+    expect((await languageWith('de')).nameOf(rome)).toBe('Rom');
+    expect((await languageWith('fr')).nameOf(rome)).toBe('Rome');
+  });
+});

@@ -1,0 +1,52 @@
+import type { Language } from '@cubby/api';
+import type { words as account } from '../../locales/en/account.ts';
+import type { words as booking } from '../../locales/en/booking.ts';
+import type { words as checkout } from '../../locales/en/checkout.ts';
+import type { words as common } from '../../locales/en/common.ts';
+import type { words as costs } from '../../locales/en/costs.ts';
+import type { words as forms } from '../../locales/en/forms.ts';
+import type { words as home } from '../../locales/en/home.ts';
+import type { words as login } from '../../locales/en/login.ts';
+import type { words as payment } from '../../locales/en/payment.ts';
+import type { words as places } from '../../locales/en/places.ts';
+import type { words as search } from '../../locales/en/search.ts';
+import type { words as stashpoint } from '../../locales/en/stashpoint.ts';
+
+/** The parts a dictionary comes in. `common` is always there; a screen names the others it needs (`routes.ts`). */
+interface English {
+  account: typeof account;
+  booking: typeof booking;
+  checkout: typeof checkout;
+  common: typeof common;
+  costs: typeof costs;
+  forms: typeof forms;
+  home: typeof home;
+  login: typeof login;
+  payment: typeof payment;
+  places: typeof places;
+  search: typeof search;
+  stashpoint: typeof stashpoint;
+}
+export type Part = keyof English;
+
+export type Texts = { [key: string]: string | Texts };
+type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+/** What every language must say in a part; a missing key does not compile. */
+export type Words<P extends Part> = Shape<English[P]>;
+
+type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string];
+export type TextKey = { [P in Part]: KeysOf<English[P]> }[Part];
+
+const files = import.meta.glob<{ words: Texts }>('../../locales/*/*.ts');
+
+/** The source file of a part: what the build calls the chunk. */
+export function wordsFile(language: Language, part: Part): string {
+  return `src/locales/${language}/${part}.ts`;
+}
+
+export async function loadWords(language: Language, part: Part): Promise<Texts> {
+  const load = files[`../../locales/${language}/${part}.ts`] ?? files[`../../locales/en/${part}.ts`];
+  if (!load) throw new Error(`There are no words for ${part} in ${language}.`);
+  return (await load()).words;
+}

@@ -1,0 +1,50 @@
+import { ResponseError } from '@cubby/api/client';
+import { unstable_serialize } from 'swr';
+
+/** What the server put into the page: the time it was drawn at and what the API had answered by then. */
+export interface Embedded {
+  now: string;
+  answers: EmbeddedAnswer[];
+}
+
+export interface EmbeddedAnswer {
+  key: [name: string, input: object];
+  data?: unknown;
+  error?: { status: number; id: string; message: string };
+}
+
+export const EMBEDDED_ID = 'cubby-page';
+
+const embedded = typeof document === 'undefined' ? null : readEmbedded();
+const fresh = new Set(embedded?.answers.map(({ key }) => unstable_serialize(key)));
+
+/** Whether the page came drawn, so that the browser takes it over instead of beginning anew. */
+export const isDrawn = embedded !== null;
+
+/** The time the page was drawn at; the browser's own when the server had no part in it. */
+export const drawnAt = embedded ? new Date(embedded.now) : null;
+
+/** The first contents of the cache: a page that came with its answers does not ask again. */
+export function embeddedCache(): Map<string, object> {
+  return new Map(
+    embedded?.answers.map(({ key, data, error }) => [
+      unstable_serialize(key),
+      { data, error: error && new ResponseError(error.status, { ...error, errors: {} }, null, null), _k: key },
+    ]),
+  );
+}
+
+/** Whether an answer came with the page and is as new as the page. */
+export function cameWithPage(key: unknown): boolean {
+  return fresh.has(unstable_serialize(key as [string, object]));
+}
+
+/** Once the visitor has gone on to another page, what came with the first one ages like everything else. */
+export function letEmbeddedAge(): void {
+  fresh.clear();
+}
+
+function readEmbedded(): Embedded | null {
+  const text = document.getElementById(EMBEDDED_ID)?.textContent;
+  return text ? (JSON.parse(text) as Embedded) : null;
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { deviceTimezone } from '../stay.ts';
+import { drawnAt } from './embedded.ts';
+import { useRendering } from './rendering.ts';
+
+const never = () => () => undefined;
+const loadedAt = new Date();
+
+/**
+ * The time a page goes by: it does not change while the page is open. Drawn pages begin with the time they were
+ * drawn at, so that server and browser say the same, and then move on to the browser's.
+ */
+export function usePageTime(): Date {
+  const rendering = useRendering();
+  return useSyncExternalStore(
+    never,
+    () => loadedAt,
+    () => rendering?.now ?? drawnAt ?? loadedAt,
+  );
+}
+
+/** The zone of the device; UTC until the browser has taken the page over, for a server cannot know it. */
+export function useDeviceTimezone(): string {
+  return useSyncExternalStore(never, deviceTimezone, () => 'UTC');
+}
+
+/** False on the server and while the browser takes the page over; for what only a browser can draw. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

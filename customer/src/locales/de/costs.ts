@@ -1,0 +1,22 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'costs'> = {
+  costs: {
+    caption: 'Was es kostet',
+    bags: 'Gepäck',
+    bookingFee: 'Buchungsgebühr',
+    discount: 'Rabatt',
+    guarantee: 'Garantie',
+    trees: 'Bäume',
+    total: 'Gesamt',
+    free: 'Kostenlos',
+    refundable: 'Wird bei Stornierung vor der Abgabe erstattet',
+    treesNote:
+      '%{smart_count} Baum, wird mit der Buchung erstattet |||| %{smart_count} Bäume, werden mit der Buchung erstattet',
+  },
+  refund: {
+    until: 'Storniere bis %{time} und du bekommst %{amount} zurück. Danach wird nichts mehr erstattet.',
+    untilDropoff: 'Volle Erstattung, wenn du vor der Abgabe stornierst.',
+    none: 'Die Abgabezeit ist vorbei: Eine Stornierung erstattet nichts mehr.',
+  },
+};

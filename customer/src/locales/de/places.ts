@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'places'> = {
+  cities: {
+    title: 'Alle Städte mit Gepäckaufbewahrung',
+    intro: 'Wähle eine Stadt oder tippe los, um die Liste einzugrenzen.',
+    filter: 'Stadt oder Land',
+    none: 'Noch keine Stadt mit diesem Namen',
+    noneText: 'Prüfe die Schreibweise oder versuch eine größere Stadt in der Nähe.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'search'> = {
+  filters: {
+    label: 'Filter',
+    staffed: 'Mit Personal',
+    locker: 'Schließfächer',
+    sort: 'Sortieren nach',
+    byDistance: 'Nächste zuerst',
+    byPopularity: 'Beliebteste zuerst',
+  },
+};

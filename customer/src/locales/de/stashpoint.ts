@@ -1,0 +1,14 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'stashpoint'> = {
+  sizes: {
+    title: 'Platz für dein Gepäck',
+    limit: 'Jedes Gepäckstück darf bis zu %{size} messen.',
+    noLimit: 'Gepäck jeder Größe ist willkommen.',
+    small: 'Klein',
+    medium: 'Mittel',
+    large: 'Groß',
+    standard: 'Jedes Gepäckstück',
+    free: '%{free} von %{all} frei',
+  },
+};

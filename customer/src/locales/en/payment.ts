@@ -1,0 +1,25 @@
+export const words = {
+  payment: {
+    card: 'Card',
+    cardNumber: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    cvc: 'Security code',
+    pay: 'Pay %{amount}',
+    sandbox: 'This is a trial site: no money moves. Use one of these cards with any future date and any code.',
+    outcomes: { succeeds: 'is accepted', declined: 'is declined', asks: 'asks your bank first' },
+    notATestCard: 'Use one of the test cards listed below.',
+    expiryInvalid: 'Write the month and year on your card, such as 08/29.',
+    cvcInvalid: 'Three or four digits, usually on the back.',
+    bankTitle: 'Your bank asks you to confirm',
+    bankText: 'Is it you who is paying? On a real card your bank asks this in its app or by text message.',
+    bankConfirm: 'Yes, it is me',
+    bankRefuse: 'No, refuse',
+    notConfirmed: 'Your bank did not confirm the payment, so nothing was charged. Try again or use another card.',
+    declined: {
+      generic: 'Your bank declined this card and nothing was charged. Try another card.',
+      insufficientFunds: 'There is not enough money on this card. Nothing was charged; try another one.',
+      expiredCard: 'This card has expired. Try another one.',
+      incorrectCvc: 'The security code is not right. Check the digits and try again.',
+    },
+  },
+};

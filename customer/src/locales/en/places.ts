@@ -1,0 +1,9 @@
+export const words = {
+  cities: {
+    title: 'All cities with luggage storage',
+    intro: 'Pick a city to see its places, or type to narrow the list.',
+    filter: 'City or country',
+    none: 'No city by that name yet',
+    noneText: 'Check the spelling, or try a bigger city close by.',
+  },
+};

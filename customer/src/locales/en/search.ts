@@ -1,0 +1,10 @@
+export const words = {
+  filters: {
+    label: 'Filters',
+    staffed: 'With staff',
+    locker: 'Lockers',
+    sort: 'Sort by',
+    byDistance: 'Nearest first',
+    byPopularity: 'Best loved first',
+  },
+};

@@ -1,0 +1,12 @@
+export const words = {
+  sizes: {
+    title: 'Room for your bags',
+    limit: 'Each bag may measure up to %{size}.',
+    noLimit: 'Bags of any size are welcome.',
+    small: 'Small',
+    medium: 'Medium',
+    large: 'Large',
+    standard: 'Any bag',
+    free: '%{free} of %{all} free',
+  },
+};

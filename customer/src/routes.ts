@@ -1,0 +1,66 @@
+import { parse } from 'regexparam';
+import type { Part } from './lib/i18n/words.ts';
+
+export interface RouteRow {
+  /** Without language and with the English segment (`lib/paths.ts`). */
+  path: string;
+  /** The screen's file; its default export is the component. */
+  page: `./${string}/${string}Page.tsx`;
+  /** The words it says, beside those every screen shares. */
+  words?: readonly Part[];
+  /** Belongs to a person: drawn by the browser alone, and never kept by anybody. */
+  personal?: true;
+}
+
+const STAY: readonly Part[] = ['costs', 'forms'];
+const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
+
+/** The site's table of contents: the first row that fits an address is shown. */
+export const ROUTES: readonly RouteRow[] = [
+  { path: '/', page: './home/HomePage.tsx', words: ['home'] },
+  { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'] },
+
+  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
+  {
+    path: '/luggage-storage/:country/:city/:location/stashpoints/:id',
+    page: './stashpoint/StashpointPage.tsx',
+    words: ['stashpoint', ...STAY],
+  },
+  {
+    path: '/luggage-storage/:country/:city/stashpoints/:id',
+    page: './stashpoint/StashpointPage.tsx',
+    words: ['stashpoint', ...STAY],
+  },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places'] },
+  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places'] },
+  { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places'] },
+
+  { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
+
+  { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'] },
+  { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
+  { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'] },
+
+  {
+    path: '/account/bookings',
+    page: './account/BookingsPage.tsx',
+    words: ['account', 'booking', 'forms'],
+    personal: true,
+  },
+  { path: '/account/bookings/:bookingId', page: './booking/BookingPage.tsx', words: PAID_STAY, personal: true },
+  { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
+];
+
+/** Addresses that only lead elsewhere; what follows the question mark goes along. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/login': '/login/email',
+  '/account': '/account/bookings',
+};
+
+export function redirectOf(path: string): string | undefined {
+  return REDIRECTS[path];
+}
+
+export function routeOf(path: string): RouteRow | undefined {
+  return ROUTES.find((row) => parse(row.path).pattern.test(path));
+}
