@@ -11,7 +11,11 @@ const native = (name: string) => fileURLToPath(new URL(`./src/lib/i18n/native-${
 
 /** What only some screens need; it must not ride along with what all of them share. */
 const RARE =
-  /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(BookingPass|QrCode|SixDigit|HoldClock|map)/;
+  /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(BookingPass|QrCode|SixDigit|HoldClock|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
+
+/** What the entry itself needs and screens ask for as well; left alone, each would be a file of its own. */
+const EVERYWHERE =
+  /src\/lib\/(i18n|session|layout|rendering|places|reviews)\/|src\/lib\/[\w-]+\.tsx?$|design-system\/src\/Logo|rolldown\/runtime/;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), compressed()],
@@ -37,7 +41,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           output: {
             // One file of what most screens share instead of thirty small ones: fewer requests, better compression.
-            codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: (id: string) => !RARE.test(id) }] },
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: EVERYWHERE, priority: 2 },
+                { name: 'shared', minShareCount: 3, test: (id: string) => !RARE.test(id) },
+              ],
+            },
           },
         },
       },

@@ -15,7 +15,7 @@ import { pageFile } from './pages.ts';
 import { redirectOf, routeOf } from './routes.ts';
 
 /** The page's own root; what React writes before it belongs into the head. */
-const BODY_BEGINS = '<div id="site"';
+const BODY_BEGINS = /<div [^>]*id="site"/;
 
 /** @throws whatever broke while drawing; the server then lets the browser draw. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
@@ -56,7 +56,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const html = await textOf(prelude);
   if (broken) throw broken;
   if (rendering.movedTo) return moved(request, rendering.movedTo + search);
-  const begins = html.indexOf(BODY_BEGINS);
+  const begins = html.search(BODY_BEGINS);
   if (begins < 0) throw new Error('The page was drawn without its root.');
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   return {

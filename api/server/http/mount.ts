@@ -4,6 +4,7 @@ import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../contract/errors.ts';
 import { type Caller, type Handlers, JsonText } from './call.ts';
+import { visitorCountry } from './visitor-country.ts';
 
 export interface MountOptions {
   handlers: Handlers;
@@ -50,7 +51,7 @@ async function answer(
     query: read(endpoint.query, request.query),
     body: read(endpoint.body, request.body),
     idempotencyKey: header(request, 'idempotency-key'),
-    country: header(request, 'cf-ipcountry') ?? header(request, 'x-user-country'),
+    country: visitorCountry(request),
   });
   return send(endpoint, result, reply, checkOutput);
 }

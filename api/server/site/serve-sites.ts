@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../contract/errors.ts';
+import { canDraw, customerPages } from './customer-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -12,14 +13,24 @@ export interface SiteFolders {
   backoffice: string;
 }
 
+export interface SiteOptions {
+  folders: SiteFolders;
+  publicUrl: string;
+  now: () => Date;
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
 /**
  * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
  * else the customer site. Every address that is no file is the site's own page.
  */
-export async function serveSites(app: FastifyInstance, folders: SiteFolders): Promise<void> {
-  const pages = {
-    customer: await readPage(folders.customer),
-    backoffice: await readPage(folders.backoffice),
+export async function serveSites(app: FastifyInstance, { folders, ...options }: SiteOptions): Promise<void> {
+  const pages: Record<keyof SiteFolders, SendPage> = {
+    customer: canDraw(folders.customer)
+      ? await customerPages(app, { folder: folders.customer, ...options })
+      : await staticPage(folders.customer),
+    backoffice: await staticPage(folders.backoffice),
   };
   const built = Object.values(folders).filter((folder) => existsSync(folder));
   if (built.length > 0) {
@@ -31,7 +42,10 @@ export async function serveSites(app: FastifyInstance, folders: SiteFolders): Pr
   }
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || isMachinePath(request.url)) return nothingHere();
-    return sendPage(request, reply, pages, folders);
+    const site = siteOf(request);
+    const path = request.url.split('?')[0] ?? '/';
+    if (isRootFile(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);
+    return pages[site](request, reply);
   });
 }
 
@@ -40,19 +54,9 @@ export function nothingHere(): never {
   throw new CubbyError('NOT_FOUND', 'Nothing is here.');
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pages: Record<keyof SiteFolders, string | null>,
-  folders: SiteFolders,
-): FastifyReply {
-  const site = siteOf(request);
-  const path = request.url.split('?')[0] ?? '/';
-  if (/^\/[\w.-]+\.\w+$/.test(path) && existsSync(join(folders[site], path)))
-    return reply.sendFile(path, folders[site]);
-  const page = pages[site];
-  if (!page) throw new CubbyError('UNAVAILABLE', `The ${site} site has not been built.`);
-  return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+/** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */
+function isRootFile(path: string): boolean {
+  return /^\/[\w.-]+\.\w+$/.test(path) && !/\.(html|json)$/.test(path);
 }
 
 function siteOf({ hostname }: FastifyRequest): keyof SiteFolders {
@@ -63,7 +67,12 @@ function isMachinePath(url: string): boolean {
   return /^\/(v2|v3|media|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
 }
 
-async function readPage(folder: string): Promise<string | null> {
+/** The same page for every address: the site draws itself in the browser. */
+async function staticPage(folder: string): Promise<SendPage> {
   const path = join(folder, 'index.html');
-  return existsSync(path) ? readFile(path, 'utf8') : null;
+  const page = existsSync(path) ? await readFile(path, 'utf8') : null;
+  return (_request, reply) => {
+    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built.');
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
 }

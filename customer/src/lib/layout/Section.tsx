@@ -9,7 +9,15 @@ export function Section({ title, children, aside }: { title: string; children: R
     <Box
       component="section"
       aria-labelledby={id}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: { xs: 2, md: 3 },
+        // What is far below the screen is neither laid out nor are its pictures fetched until one scrolls there.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 480px',
+        overflowClipMargin: '24px',
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2" id={id} sx={{ hyphens: 'auto' }}>

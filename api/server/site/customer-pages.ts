@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { MARKETING_PARAMETERS } from '../../contract/constants.ts';
+import type { PageRenderer, RenderedPage } from '../../contract/page-rendering.ts';
+import { visitorCountry } from '../http/visitor-country.ts';
+import { assetLinks, type Manifest } from './asset-links.ts';
+
+const FRESH_MS = 60_000;
+const KEPT_PAGES = 400;
+
+export interface CustomerPagesOptions {
+  folder: string;
+  publicUrl: string;
+  now: () => Date;
+}
+
+interface KeptPage {
+  status: number;
+  movedTo: string | null;
+  html: string;
+  etag: string;
+  /** Packed at the first request that takes it so, and then kept like the page itself. */
+  packed: Partial<Record<Encoding, Buffer>>;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const PACK: Record<Encoding, (html: string) => Buffer> = {
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => gzipSync(html, { level: 6 }),
+};
+
+/**
+ * The customer site's pages, drawn here and taken over by the browser. A public page is kept for a minute; after
+ * that it is served once more while a new one is drawn. When drawing fails the browser draws alone.
+ */
+export async function customerPages(app: FastifyInstance, { folder, publicUrl, now }: CustomerPagesOptions) {
+  const template = await withStylesInside(folder, await readFile(join(folder, 'index.html'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const renderer = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as PageRenderer;
+
+  const draw = async ({ url, country }: PageKey): Promise<KeptPage> => {
+    const page = await renderer
+      .renderPage({ url, now: now(), publicUrl, fetch: fetchFrom(app, country) })
+      .catch((error: unknown) => {
+        app.log.error({ err: error, page: url }, 'A page could not be drawn; the browser draws it alone.');
+        return null;
+      });
+    return keep(page ?? shell(renderer, url), template, manifest);
+  };
+  const kept = new LRUCache<string, KeptPage, PageKey>({
+    max: KEPT_PAGES,
+    ttl: FRESH_MS,
+    allowStale: true,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  });
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = withoutMarketing(request.url);
+    const country = visitorCountry(request);
+    const isPublic = !url.includes('?');
+    const page = isPublic
+      ? await kept.forceFetch(`${country} ${url}`, { context: { url, country } })
+      : await draw({ url, country });
+    return send(request, reply, page, isPublic);
+  };
+}
+
+/** The build's one sheet says little more than where the fonts are: inside the page it saves a round trip. */
+async function withStylesInside(folder: string, template: string): Promise<string> {
+  const [link, path] = template.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
+  if (!link || !path) return template;
+  const styles = await readFile(join(folder, path), 'utf8');
+  return template.replace(link, () => `<style>${styles}</style>`);
+}
+
+/** Whether the site was built with the half that draws. */
+export function canDraw(folder: string): boolean {
+  return existsSync(join(folder, 'server/entry-server.js'));
+}
+
+interface PageKey {
+  url: string;
+  country: string | null;
+}
+
+function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPage {
+  const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules)}`;
+  const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
+  // Functions, because a dollar sign in a price would mean something to `replace`.
+  const html = template
+    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
+  return { status: page.status, movedTo: page.movedTo, html, etag, packed: {} };
+}
+
+/** The page without contents: personal ones, and those that could not be drawn. */
+function shell(renderer: PageRenderer, url: string): RenderedPage {
+  const language = renderer.languageOf(url);
+  const modules = renderer.modulesOf(url);
+  return {
+    status: 200,
+    movedTo: null,
+    language,
+    head: '<title>Cubby</title>',
+    styles: '',
+    body: '',
+    data: '',
+    modules,
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPublic: boolean): FastifyReply {
+  if (page.movedTo) return reply.redirect(page.movedTo + marketingOf(request.url, page.movedTo), page.status);
+  reply
+    .header('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  if (isPublic) reply.header('ETag', page.etag);
+  if (isPublic && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
+  if (!encoding) return reply.code(page.status).send(page.html);
+  page.packed[encoding] ??= PACK[encoding](page.html);
+  return reply.code(page.status).header('Content-Encoding', encoding).send(page.packed[encoding]);
+}
+
+/** Where a visit came from changes nothing about the page, so it must not make another one of it. */
+function withoutMarketing(url: string): string {
+  const [path = '/', query = ''] = url.split('?');
+  const kept = new URLSearchParams(query);
+  for (const name of MARKETING_PARAMETERS) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** What was taken off goes along when the page has moved: redirects keep the query. */
+function marketingOf(url: string, movedTo: string): string {
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  for (const name of [...query.keys()])
+    if (!(MARKETING_PARAMETERS as readonly string[]).includes(name)) query.delete(name);
+  return query.size > 0 ? `${movedTo.includes('?') ? '&' : '?'}${query}` : '';
+}
+
+/** The site's calls, answered without leaving the process. */
+function fetchFrom(app: FastifyInstance, country: string | null): typeof globalThis.fetch {
+  return async (input) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: String(input),
+      headers: { accept: 'application/json', ...(country && { 'x-user-country': country }) },
+    });
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'Content-Type': 'application/json' } });
+  };
+}
