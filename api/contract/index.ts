@@ -3,6 +3,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './page-rendering.ts';
+export * from './rules/addresses.ts';
 export * from './rules/booking-ids.ts';
 export * from './rules/booking-lifecycle.ts';
 export * from './rules/coupons.ts';

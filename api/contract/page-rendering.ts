@@ -33,4 +33,6 @@ export interface PageRenderer {
   /** What a page needs of code and words, for one that is not drawn here too. */
   modulesOf: (url: string) => string[];
   languageOf: (url: string) => Language;
+  /** The site's own pages that search engines may keep: paths in English, without language. */
+  publicPaths: readonly string[];
 }

@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   if (!config.production) mountOutbox(server, services);
   mountMedia(server, `${config.dataDir}/pictures`);
-  if (sites) await serveSites(server, { folders: sites, publicUrl: config.publicUrl, now: services.now });
+  if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };
 }

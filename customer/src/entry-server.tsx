@@ -8,11 +8,11 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { wordsFile } from './lib/i18n/words.ts';
 import { inLanguage, splitPath } from './lib/paths.ts';
-import type { EmbeddedAnswer } from './lib/rendering/embedded.ts';
+import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { pageFile } from './pages.ts';
-import { redirectOf, routeOf } from './routes.ts';
+import { ROUTES, redirectOf, routeOf } from './routes.ts';
 
 /** The page's own root; what React writes before it belongs into the head. */
 const BODY_BEGINS = /<div [^>]*id="site"/;
@@ -66,7 +66,11 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
     head: html.slice(0, begins),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     body: html.slice(begins),
-    data: JSON.stringify({ now: request.now.toISOString(), answers }).replaceAll('<', '\\u003c'),
+    data: JSON.stringify({
+      now: request.now.toISOString(),
+      publicUrl: request.publicUrl,
+      answers,
+    } satisfies Embedded).replaceAll('<', '\\u003c'),
     modules: modulesOf(request.url),
   };
 };
@@ -79,6 +83,10 @@ export const modulesOf: PageRenderer['modulesOf'] = (url) => {
 };
 
 export const languageOf: PageRenderer['languageOf'] = (url) => splitPath(pathOf(url)).language;
+
+export const publicPaths: PageRenderer['publicPaths'] = ROUTES.filter(
+  ({ path, personal, unlisted }) => !personal && !unlisted && !path.includes(':'),
+).map(({ path }) => path);
 
 function pathOf(url: string): string {
   return new URL(url, 'http://localhost').pathname;

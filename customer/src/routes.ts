@@ -10,6 +10,8 @@ export interface RouteRow {
   words?: readonly Part[];
   /** Belongs to a person: drawn by the browser alone, and never kept by anybody. */
   personal?: true;
+  /** Open to everybody, but nothing to be found by: search results, sign-in. */
+  unlisted?: true;
 }
 
 const STAY: readonly Part[] = ['costs', 'forms'];
@@ -18,28 +20,25 @@ const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 /** The site's table of contents: the first row that fits an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', page: './home/HomePage.tsx', words: ['home'] },
-  { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'] },
+  { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },
 
   { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
-  {
-    path: '/luggage-storage/:country/:city/:location/stashpoints/:id',
-    page: './stashpoint/StashpointPage.tsx',
-    words: ['stashpoint', ...STAY],
-  },
-  {
-    path: '/luggage-storage/:country/:city/stashpoints/:id',
-    page: './stashpoint/StashpointPage.tsx',
-    words: ['stashpoint', ...STAY],
-  },
+  ...['/:city', '/:country/:city', '/:country/:city/:location'].map(
+    (place): RouteRow => ({
+      path: `/luggage-storage${place}/stashpoints/:id`,
+      page: './stashpoint/StashpointPage.tsx',
+      words: ['stashpoint', ...STAY],
+    }),
+  ),
   { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places'] },
   { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places'] },
   { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places'] },
 
   { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
 
-  { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'] },
+  { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
-  { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'] },
+  { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
 
   {
     path: '/account/bookings',

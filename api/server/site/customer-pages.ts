@@ -9,16 +9,12 @@ import { LRUCache } from 'lru-cache';
 import { MARKETING_PARAMETERS } from '../../contract/constants.ts';
 import type { PageRenderer, RenderedPage } from '../../contract/page-rendering.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
+import type { Services } from '../services.ts';
 import { assetLinks, type Manifest } from './asset-links.ts';
+import { mountSitemaps } from './sitemaps.ts';
 
 const FRESH_MS = 60_000;
 const KEPT_PAGES = 400;
-
-export interface CustomerPagesOptions {
-  folder: string;
-  publicUrl: string;
-  now: () => Date;
-}
 
 interface KeptPage {
   status: number;
@@ -40,10 +36,14 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
  * The customer site's pages, drawn here and taken over by the browser. A public page is kept for a minute; after
  * that it is served once more while a new one is drawn. When drawing fails the browser draws alone.
  */
-export async function customerPages(app: FastifyInstance, { folder, publicUrl, now }: CustomerPagesOptions) {
+export async function customerPages(app: FastifyInstance, services: Services, folder: string) {
+  const { now, config } = services;
+  const { publicUrl } = config;
   const template = await withStylesInside(folder, await readFile(join(folder, 'index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const renderer = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as PageRenderer;
+
+  mountSitemaps(app, services, renderer.publicPaths);
 
   const draw = async ({ url, country }: PageKey): Promise<KeptPage> => {
     const page = await renderer

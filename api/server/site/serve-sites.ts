@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../contract/errors.ts';
+import type { Services } from '../services.ts';
 import { canDraw, customerPages } from './customer-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,22 +14,16 @@ export interface SiteFolders {
   backoffice: string;
 }
 
-export interface SiteOptions {
-  folders: SiteFolders;
-  publicUrl: string;
-  now: () => Date;
-}
-
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
  * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
  * else the customer site. Every address that is no file is the site's own page.
  */
-export async function serveSites(app: FastifyInstance, { folders, ...options }: SiteOptions): Promise<void> {
+export async function serveSites(app: FastifyInstance, services: Services, folders: SiteFolders): Promise<void> {
   const pages: Record<keyof SiteFolders, SendPage> = {
     customer: canDraw(folders.customer)
-      ? await customerPages(app, { folder: folders.customer, ...options })
+      ? await customerPages(app, services, folders.customer)
       : await staticPage(folders.customer),
     backoffice: await staticPage(folders.backoffice),
   };
@@ -41,7 +36,7 @@ export async function serveSites(app: FastifyInstance, { folders, ...options }: 
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || isMachinePath(request.url)) return nothingHere();
+    if (!['GET', 'HEAD'].includes(request.method) || isMachinePath(request.url)) return nothingHere();
     const site = siteOf(request);
     const path = request.url.split('?')[0] ?? '/';
     if (isRootFile(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);

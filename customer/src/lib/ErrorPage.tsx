@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from './i18n/I18nProvider.tsx';
 import { useStatus } from './rendering/rendering.ts';
+import { Seo } from './seo/Seo.tsx';
 
 /** Says what happened, counts down, and goes home (specification §2). */
 export function ErrorPage({ status }: { status: number }) {
@@ -35,7 +36,7 @@ export function ErrorPage({ status }: { status: number }) {
         py: 8,
       }}
     >
-      <title>{`${heading} · Cubby`}</title>
+      <Seo title={heading} />
       {status === 404 && <CompassPicture label={t('errors.compass')} />}
       <Typography component="p" sx={{ fontWeight: 700, color: 'secondary.main' }}>
         {status}

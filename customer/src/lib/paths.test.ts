@@ -1,5 +1,6 @@
+import { withLanguage } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
-import { inLanguage, pathsOf, safeNext, splitPath, withLanguage } from './paths.ts';
+import { inLanguage, pathsOf, safeNext, splitPath } from './paths.ts';
 
 const london = {
   route: 'united-kingdom/london',

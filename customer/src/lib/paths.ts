@@ -1,29 +1,26 @@
 import {
+  citiesPath,
   DEFAULT_LANGUAGE,
-  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
   LUGGAGE_STORAGE_SEGMENTS,
-  type Translations,
+  localPath,
+  placePath,
+  type Routed,
+  stashpointPath,
+  withLanguage,
 } from '@cubby/api';
-
-interface Routed {
-  route: string;
-  translations: Translations;
-}
 
 type Query = Record<string, string | number | undefined>;
 
 /** Every address of the site in one language. Nothing else writes an address. */
 export function pathsOf(language: Language) {
   const at = (path: string, query: Query = {}) => withLanguage(path, language) + queryOf(query);
-  const city = `/${LUGGAGE_STORAGE_SEGMENTS[language]}`;
   return {
     home: () => at('/'),
-    cities: () => at(city),
-    place: (place: Routed, query?: Query) => at(`${city}/${routeIn(place, language)}`, query),
-    stashpoint: (place: Routed, id: string, query?: Query) =>
-      at(`${city}/${routeIn(place, language)}/stashpoints/${id}`, query),
+    cities: () => citiesPath(language),
+    place: (place: Routed, query: Query = {}) => placePath(place, language) + queryOf(query),
+    stashpoint: (place: Routed, id: string, query: Query = {}) => stashpointPath(place, id, language) + queryOf(query),
     search: (query?: Query) => at('/search', query),
     checkout: (stashpointId: string, query?: Query) => at(`/checkout/${stashpointId}`, query),
     login: (query?: Query) => at('/login', query),
@@ -36,17 +33,6 @@ export function pathsOf(language: Language) {
   };
 }
 export type Paths = ReturnType<typeof pathsOf>;
-
-/** The address of a place below the localised segment, in the language where it has one. */
-function routeIn({ route, translations }: Routed, language: Language): string {
-  return translations[LANGUAGE_NAMES[language]]?.route ?? route;
-}
-
-/** Paths carry the language unless it is English, or the link leads elsewhere (specification §2). */
-export function withLanguage(path: string, language: Language): string {
-  if (/^[a-z]+:|^\/\//i.test(path) || language === DEFAULT_LANGUAGE) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
 
 /**
  * Takes an address apart: its language, and the path as the routes know it, with the segment of whatever
@@ -64,8 +50,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 /** The same page in another language; a place's own page corrects its route itself once it is loaded. */
 export function inLanguage(pathname: string, search: string, language: Language): string {
   const { path } = splitPath(pathname);
-  const localised = path.replace(/^\/luggage-storage(?=\/|$)/, `/${LUGGAGE_STORAGE_SEGMENTS[language]}`);
-  return withLanguage(localised, language) + (search && `?${search.replace(/^\?/, '')}`);
+  return localPath(path, language) + (search && `?${search.replace(/^\?/, '')}`);
 }
 
 /** Where to go after signing in: only a path of our own, never another site's. */

@@ -14,7 +14,7 @@ export default function AllCitiesPage() {
   const [typed, setTyped] = useState('');
   const shown = countriesMatching(data?.items ?? [], typed, nameOf);
   return (
-    <Page title={t('cities.title')}>
+    <Page title={t('cities.title')} description={t('cities.intro')} addressIn={(paths) => paths.cities()}>
       <PageHeading title={t('cities.title')} intro={t('cities.intro')}>
         <TextField
           label={t('cities.filter')}

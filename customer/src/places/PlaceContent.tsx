@@ -5,7 +5,9 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
+import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
+import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
@@ -15,12 +17,25 @@ import { PlacesNearby } from './PlacesNearby.tsx';
 export function PlaceContent({ place }: { place: PlaceDetail }) {
   const { t, nameOf, paths } = useI18n();
   useCanonicalAddress(paths.place(place));
+  const origin = usePublicUrl();
   const name = nameOf(place);
   const title = t('places.title', { place: name });
   const childrenTitle =
     place.type === 'country' ? t('places.citiesIn', { place: name }) : t('places.landmarksIn', { place: name });
   return (
-    <Page title={title} description={t('places.description', { place: name })}>
+    <Page
+      title={title}
+      description={t('places.description', { place: name })}
+      addressIn={(paths) => paths.place(place)}
+      indexedIn={place.google_indexed}
+      picture={place.hero_images[0]}
+      structured={[
+        storageIn(place, title, origin + paths.place(place)),
+        breadcrumbs(
+          [...place.ancestors, place].map((each) => ({ name: nameOf(each), url: origin + paths.place(each) })),
+        ),
+      ]}
+    >
       <Box
         sx={{
           display: 'grid',

@@ -9,6 +9,7 @@ import { useAppContext } from '../lib/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsOfPoints, widened } from '../lib/map-bounds.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
+import { Seo } from '../lib/seo/Seo.tsx';
 import type { Stay } from '../lib/stay.ts';
 import { useStay } from '../lib/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -71,7 +72,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         alignItems: 'start',
       }}
     >
-      <title>{`${target.route ? t('places.title', { place: target.label }) : t('home.title')} · Cubby`}</title>
+      <Seo title={target.route ? t('places.title', { place: target.label }) : t('home.title')} />
       <Box
         sx={{
           px: { xs: 2, sm: 3 },

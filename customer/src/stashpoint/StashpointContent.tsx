@@ -7,10 +7,14 @@ import { useApi } from '../lib/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
+import type { Paths } from '../lib/paths.ts';
+import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
+import { localBusiness } from '../lib/seo/structured-data.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay.ts';
 import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
 import { useStay } from '../lib/use-stay.ts';
 import { BookingPanel } from './BookingPanel.tsx';
+import { canonicalPlace } from './canonical-place.ts';
 import { Gallery } from './Gallery.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -20,7 +24,9 @@ import { StashpointLocation } from './StashpointLocation.tsx';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, nameOf, number, locale } = useI18n();
-  useCanonicalAddress(paths.stashpoint(stashpoint.nearest_city, stashpoint.id));
+  const origin = usePublicUrl();
+  const address = (of: Paths) => of.stashpoint(canonicalPlace(stashpoint), stashpoint.id);
+  useCanonicalAddress(address(paths));
   const { stay, now } = useStay(stashpoint.timezone);
   const forStay = useApi(
     'getStashpoint',
@@ -29,7 +35,13 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
   );
   const city = nameOf(stashpoint.nearest_city);
   return (
-    <Page title={`${stashpoint.name}, ${city}`} description={stashpoint.description}>
+    <Page
+      title={`${stashpoint.name}, ${city}`}
+      description={stashpoint.description}
+      addressIn={address}
+      picture={stashpoint.photos[0]}
+      structured={[localBusiness(stashpoint, origin + address(paths), origin)]}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
           {t('places.title', { place: city })}

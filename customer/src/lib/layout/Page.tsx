@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Seo, type SeoProps } from '../seo/Seo.tsx';
 
-interface PageProps {
-  title: string;
-  description?: string;
+interface PageProps extends SeoProps {
   width?: 'narrow' | 'normal' | 'wide';
   children: ReactNode;
 }
@@ -11,7 +10,7 @@ interface PageProps {
 const WIDTHS = { narrow: 620, normal: 1180, wide: 1600 } as const;
 
 /** A screen's content between header and footer, with what the browser calls it. */
-export function Page({ title, description, width = 'normal', children }: PageProps) {
+export function Page({ width = 'normal', children, ...seo }: PageProps) {
   return (
     <Box
       sx={{
@@ -24,8 +23,7 @@ export function Page({ title, description, width = 'normal', children }: PagePro
         gap: { xs: 4, md: 6 },
       }}
     >
-      <title>{`${title} · Cubby`}</title>
-      {description && <meta name="description" content={description} />}
+      <Seo {...seo} />
       {children}
     </Box>
   );

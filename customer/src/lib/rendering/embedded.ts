@@ -4,6 +4,7 @@ import { unstable_serialize } from 'swr';
 /** What the server put into the page: the time it was drawn at and what the API had answered by then. */
 export interface Embedded {
   now: string;
+  publicUrl: string;
   answers: EmbeddedAnswer[];
 }
 
@@ -23,6 +24,9 @@ export const isDrawn = embedded !== null;
 
 /** The time the page was drawn at; the browser's own when the server had no part in it. */
 export const drawnAt = embedded ? new Date(embedded.now) : null;
+
+/** Null when the server had no part in the page. */
+export const embeddedPublicUrl = embedded?.publicUrl ?? null;
 
 /** The first contents of the cache: a page that came with its answers does not ask again. */
 export function embeddedCache(): Map<string, object> {

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, LUGGAGE_STORAGE_SEGMENTS } from '../constants.ts';
+import type { Translations } from '../structs/common.ts';
+
+/** A place as addresses need it: its English route and its names and routes in other languages. */
+export interface Routed {
+  route: string;
+  translations: Translations;
+}
+
+/** Paths carry the language unless it is English, or the link leads elsewhere (specification §2). */
+export function withLanguage(path: string, language: Language): string {
+  if (/^[a-z]+:|^\/\//i.test(path) || language === DEFAULT_LANGUAGE) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** A path of the site, known in English, in another language: its segment and prefix. */
+export function localPath(path: string, language: Language): string {
+  return withLanguage(path.replace(/^\/luggage-storage(?=\/|$)/, `/${LUGGAGE_STORAGE_SEGMENTS[language]}`), language);
+}
+
+/** The path of all cities. */
+export function citiesPath(language: Language): string {
+  return localPath('/luggage-storage', language);
+}
+
+/** The path of a country, city or landmark. */
+export function placePath({ route, translations }: Routed, language: Language): string {
+  return `${citiesPath(language)}/${translations[LANGUAGE_NAMES[language]]?.route ?? route}`;
+}
+
+/** The path of a stashpoint below the place it is shown in. */
+export function stashpointPath(place: Routed, id: string, language: Language): string {
+  return `${placePath(place, language)}/stashpoints/${id}`;
+}

@@ -1,0 +1,95 @@
+import type { PictureSet, PlaceDetail, PlaceShort, StashpointDetail } from '@cubby/api';
+
+/** Schema.org objects, as search engines read them. Addresses are whole ones. */
+
+export function breadcrumbs(steps: readonly { name: string; url: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+export function questionsAndAnswers(entries: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export function website(name: string, url: string): object {
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name, url };
+}
+
+/** A place where bags can be left. What is not known is left out: a rating of nobody is no rating. */
+export function localBusiness(stashpoint: StashpointDetail, url: string, origin: string): object {
+  const { rating, review_count, pricing_structure: price } = stashpoint;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: stashpoint.name,
+    description: stashpoint.description || undefined,
+    url,
+    image: stashpoint.photos.slice(0, 3).map((photo) => origin + firstSize(photo)),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: stashpoint.address,
+      postalCode: stashpoint.postal_code,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: stashpoint.latitude, longitude: stashpoint.longitude },
+    priceRange: `${price.first_day_cost / price.ccy_minor_in_major} ${price.ccy}`,
+    openingHoursSpecification: stashpoint.opening_hours.map(({ day, open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[day],
+      opens: open.slice(0, 5),
+      closes: close.slice(0, 5),
+    })),
+    ...(rating !== null && review_count > 0 && { aggregateRating: aggregateRating(rating, review_count) }),
+  };
+}
+
+/** A city or landmark as a service with what travellers think of it. */
+export function storageIn(place: PlaceDetail, name: string, url: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    url,
+    areaServed: { '@type': 'Place', name: place.name, geo: geoOf(place) },
+    ...(place.first_day_cost !== null && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: place.first_day_cost / place.ccy_minor_in_major,
+        priceCurrency: place.currency_code,
+        offerCount: place.stashpoint_count,
+      },
+    }),
+    ...(place.average_rating !== null &&
+      place.review_count > 0 && { aggregateRating: aggregateRating(place.average_rating, place.review_count) }),
+  };
+}
+
+function aggregateRating(ratingValue: number, reviewCount: number): object {
+  return { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 };
+}
+
+function geoOf({ center }: Pick<PlaceShort, 'center'>): object {
+  return { '@type': 'GeoCoordinates', latitude: center.lat, longitude: center.lng };
+}
+
+function firstSize({ sizes }: PictureSet): string {
+  return Object.values(sizes)[0] ?? '';
+}
+
+/** Day 0 is Monday (design §4.3). */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
