@@ -16,6 +16,7 @@ export * from './rules/opening-hours.ts';
 export * from './rules/phone.ts';
 export * from './rules/price.ts';
 export * from './rules/refunds.ts';
+export * from './rules/reviews.ts';
 export * from './rules/roles.ts';
 export * from './rules/time.ts';
 export * from './structs/app-context.ts';

@@ -1,23 +1,53 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { LanguageCode, Page, QueryInteger } from '../structs/common.ts';
+import { LanguageCode, LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
 import { paging } from '../structs/requests.ts';
-import { Review } from '../structs/review.ts';
+import { Rating, Review, ReviewSummary } from '../structs/review.ts';
+
+/** Which reviews: ratings are those of the place, 1 to 5. */
+const filters = {
+  stashpoint_id: optional(string()),
+  city_id: optional(string()),
+  rating: optional(QueryInteger),
+  minimum_rating: optional(QueryInteger),
+  language: optional(LanguageCode),
+  /** Only those that say something about the place. */
+  with_text: optional(QueryFlag),
+};
 
 /** What travellers say. */
 export const reviewEndpoints = {
+  createReview: {
+    method: 'POST',
+    path: '/v2/reviews',
+    summary: 'Reviews a stay: by its traveller, or by whoever holds its pass. Once a booking',
+    roles: 'anyone',
+    body: object({
+      booking_id: string(),
+      language: LanguageCode,
+      stasher_rating: Rating,
+      stashpoint_rating: Rating,
+      stasher_review: optional(LongText),
+      stashpoint_review: optional(LongText),
+      pass: optional(string()),
+    }),
+    response: Review,
+    errors: ['NOT_FOUND', 'BOOKING_NOT_REVIEWABLE', 'ALREADY_REVIEWED'],
+  },
   listReviews: {
     method: 'GET',
     path: '/v2/reviews',
     summary: 'Reviews, newest first: of a place, of a city, or of the whole network',
     roles: 'anyone',
-    query: object({
-      ...paging,
-      stashpoint_id: optional(string()),
-      city_id: optional(string()),
-      minimum_rating: optional(QueryInteger),
-      language: optional(LanguageCode),
-    }),
+    query: object({ ...paging, ...filters }),
     response: Page(Review),
+  },
+  summariseReviews: {
+    method: 'GET',
+    path: '/v2/reviews/summary',
+    summary: 'How many reviews gave each star, and their average, for the same filters',
+    roles: 'anyone',
+    query: object(filters),
+    response: ReviewSummary,
   },
 } as const satisfies Record<string, Endpoint>;

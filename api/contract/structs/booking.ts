@@ -69,5 +69,6 @@ export const Booking = type({
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
+  review: type({ can_review: boolean(), submitted: boolean() }),
 });
 export type Booking = Infer<typeof Booking>;

@@ -1,5 +1,5 @@
-import { type Infer, integer, nullable, record, refine, string, type } from 'superstruct';
-import { Instant, LanguageCode } from './common.ts';
+import { array, type Infer, integer, nullable, number, record, refine, string, type } from 'superstruct';
+import { Count, Instant, LanguageCode } from './common.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
 export const Rating = refine(integer(), 'Rating', (value) => value >= 1 && value <= 5);
@@ -21,3 +21,12 @@ export const Review = type({
   stashpoint_review_translations: record(string(), string()),
 });
 export type Review = Infer<typeof Review>;
+
+/** How the reviews of a filter are spread: `counts` has all five stars, the best first. */
+export const ReviewSummary = type({
+  total: Count,
+  /** Of the place's ratings, two decimals; null without any. */
+  average: nullable(number()),
+  counts: array(type({ rating: Rating, count: Count })),
+});
+export type ReviewSummary = Infer<typeof ReviewSummary>;

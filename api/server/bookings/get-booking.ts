@@ -2,9 +2,9 @@ import { CubbyError } from '../../contract/errors.ts';
 import { normaliseBookingId } from '../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller } from '../http/call.ts';
-import { isSignedBy } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
-import { PASS_PURPOSE, presentBooking } from './present-booking.ts';
+import { isPassOf } from './pass.ts';
+import { presentBooking } from './present-booking.ts';
 import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
 
 /**
@@ -19,8 +19,7 @@ export async function getBooking(
   pass: string | null = null,
 ): Promise<Booking> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
-  const holdsPass = row && pass !== null && isSignedBy(services.secret, PASS_PURPOSE, row.id, pass);
-  if (!row || !(holdsPass || (caller && maySee(caller, row)))) throw notFound();
+  if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
   return withPendingChange(services, row);
 }
 
@@ -39,6 +38,22 @@ export async function getOwnBooking(services: Services, id: string): Promise<Boo
 export async function requireBooking(services: Services, id: string, caller: Caller): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!row || !maySee(caller, row)) throw notFound();
+  return row;
+}
+
+/**
+ * A booking for its own traveller: signed in, or holding its pass.
+ *
+ * @throws CubbyError NOT_FOUND, for its host and staff too.
+ */
+export async function requireTraveller(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  pass: string | null,
+): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !(isPassOf(services.secret, row.id, pass) || row.user_id === caller?.userId)) throw notFound();
   return row;
 }
 

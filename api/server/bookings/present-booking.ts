@@ -1,14 +1,14 @@
 import { BAG_SIZES } from '../../contract/constants.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
+import { mayReview } from '../../contract/rules/reviews.ts';
 import { countDays } from '../../contract/rules/time.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
-import { shortPin, sign } from '../secrets/signatures.ts';
+import { shortPin } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
 import type { BookingRow } from './booking-row.ts';
+import { signPass } from './pass.ts';
 import type { BookingWithPlace } from './store.ts';
-
-export const PASS_PURPOSE = 'pass';
 
 /** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
 export function presentBooking(services: Services, row: BookingWithPlace, change?: BookingRow): Booking {
@@ -57,6 +57,7 @@ export function presentBooking(services: Services, row: BookingWithPlace, change
     pass: passOf(services, row),
     refund_offer: refundOffer(row, charged - refunded, services.now()),
     pending_change: change ? presentChange(row, change) : null,
+    review: reviewOf(row, services.now()),
   };
 }
 
@@ -108,14 +109,18 @@ function paymentStatus(row: BookingWithPlace, charged: number, refunded: number)
 
 function passOf({ secret, config }: Services, { id, state }: BookingWithPlace): Booking['pass'] {
   if (state !== 'confirmed' && state !== 'checked_in') return null;
-  const signature = sign(secret, PASS_PURPOSE, id);
-  return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signature}` };
+  return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
 }
 
 function refundOffer(row: BookingWithPlace, paid: number, now: Date): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
   const { amount, until } = decideRefund({ paid, dropoff: row.dropoff }, now);
   return { amount, until: until?.toISOString() ?? null };
+}
+
+function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {
+  const submitted = Boolean(row.reviewed);
+  return { can_review: !submitted && mayReview(row, now), submitted };
 }
 
 function presentChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {

@@ -25,15 +25,17 @@ const UNTOUCHED = {
   tag_numbers: null,
   locker_codes: [],
   changes_booking_id: null,
+  review_asked_at: null,
+  reviewed: false,
   charged: 0,
   refunded: 0,
 };
 
 function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
-  const { host_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
+  const { host_id, city_id, business_name, address, country_code, lat, lng, timezone } = stashpoint;
   const { size_pricing, first_day_cost, extra_day_cost } = stashpoint;
   return {
-    ...{ host_id, business_name, address, country_code, lat, lng, timezone },
+    ...{ host_id, city_id, business_name, address, country_code, lat, lng, timezone },
     ...{ size_pricing, first_day_cost, extra_day_cost },
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,

@@ -13,6 +13,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
     .select([
       'o.code as coupon_code',
       's.host_id',
+      's.city_id',
       's.name as stashpoint_name',
       's.business_name',
       's.address',
@@ -39,6 +40,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
         .where('l.kind', 'in', ['refund_card', 'refund_credit'])
         .select(sql<number>`coalesce(-sum(l.amount), 0)::int`.as('sum'))
         .as('refunded'),
+      row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
     ]);
 }
 

@@ -182,6 +182,7 @@ interface BookingTable {
     string
   >;
   changes_booking_id: string | null;
+  review_asked_at: Date | null;
   idempotency_key: string | null;
   request_hash: string | null;
 }

@@ -4,6 +4,7 @@ import { expireHolds } from '../bookings/store.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
 import { settleForgottenPayments } from '../payments/settle-forgotten.ts';
+import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import type { Services } from '../services.ts';
 
 /** What runs every minute, on whichever server is first. Each is safe to run twice. */
@@ -11,6 +12,7 @@ const JOBS: Record<string, (services: Services) => Promise<number>> = {
   'expire-holds': ({ database, now }) => expireHolds(database.query, now()),
   'settle-forgotten-payments': settleForgottenPayments,
   'send-refunds': (services) => sendRefunds(services),
+  'ask-for-reviews': askForReviews,
   'send-mails': sendMails,
 };
 

@@ -1,28 +1,40 @@
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-interface ReviewFilter {
+export interface ReviewFilter {
   stashpoint_id?: string | undefined;
   city_id?: string | undefined;
+  rating?: number | undefined;
   minimum_rating?: number | undefined;
   language?: string | undefined;
+  with_text?: boolean | undefined;
+}
+
+export type ReviewRow = Selectable<Schema['reviews']> & { city_name: string };
+
+function matching(query: Kysely<Schema>, filter: ReviewFilter) {
+  const { stashpoint_id, city_id, rating, minimum_rating, language, with_text } = filter;
+  return query
+    .selectFrom('reviews as r')
+    .$if(stashpoint_id !== undefined, (rows) => rows.where('r.stashpoint_id', '=', stashpoint_id ?? ''))
+    .$if(city_id !== undefined, (rows) => rows.where('r.city_id', '=', city_id ?? ''))
+    .$if(rating !== undefined, (rows) => rows.where('r.stashpoint_rating', '=', rating ?? 5))
+    .$if(minimum_rating !== undefined, (rows) => rows.where('r.stashpoint_rating', '>=', minimum_rating ?? 1))
+    .$if(language !== undefined, (rows) => rows.where('r.language', '=', language ?? 'en'))
+    .$if(with_text === true, (rows) => rows.where('r.stashpoint_review', 'is not', null));
 }
 
 /** Reviews, newest first, with how many there are in all. */
 export async function listReviewRows(
   query: Kysely<Schema>,
-  { stashpoint_id, city_id, minimum_rating, language }: ReviewFilter,
+  filter: ReviewFilter,
   { offset, perPage }: { offset: number; perPage: number },
-) {
-  const matching = query
-    .selectFrom('reviews as r')
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const { total } = await matching(query, filter)
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching(query, filter)
     .innerJoin('places as c', 'c.id', 'r.city_id')
-    .$if(stashpoint_id !== undefined, (rows) => rows.where('r.stashpoint_id', '=', stashpoint_id ?? ''))
-    .$if(city_id !== undefined, (rows) => rows.where('r.city_id', '=', city_id ?? ''))
-    .$if(minimum_rating !== undefined, (rows) => rows.where('r.stashpoint_rating', '>=', minimum_rating ?? 1))
-    .$if(language !== undefined, (rows) => rows.where('r.language', '=', language ?? 'en'));
-  const { total } = await matching.select((all) => all.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await matching
     .selectAll('r')
     .select('c.name as city_name')
     .orderBy('r.created', 'desc')
@@ -31,4 +43,45 @@ export async function listReviewRows(
     .limit(perPage)
     .execute();
   return { rows, total: Number(total) };
+}
+
+/** How many reviews gave the place each of the stars; stars nobody gave are left out. */
+export async function countReviewsByRating(
+  query: Kysely<Schema>,
+  filter: ReviewFilter,
+): Promise<{ rating: number; count: number }[]> {
+  return matching(query, filter)
+    .select(['r.stashpoint_rating as rating', sql<number>`count(*)::int`.as('count')])
+    .groupBy('r.stashpoint_rating')
+    .execute();
+}
+
+/**
+ * Writes a review and works its place's rating out anew; false when the booking has one already. The place's row is
+ * locked first, so that of two reviews written at once the later one counts both.
+ */
+export async function insertReview(
+  transaction: Kysely<Schema>,
+  review: Insertable<Schema['reviews']>,
+): Promise<boolean> {
+  const { stashpoint_id } = review;
+  await transaction
+    .selectFrom('stashpoints')
+    .select('id')
+    .where('id', '=', stashpoint_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const written = await transaction
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return false;
+  // Any update gives the place a new version, which is how cards kept in memory are noticed to be old.
+  await sql`
+    update stashpoints set (rating, review_count) = (
+      select avg(stashpoint_rating), count(*) from reviews where stashpoint_id = ${stashpoint_id}
+    ) where id = ${stashpoint_id}`.execute(transaction);
+  return true;
 }

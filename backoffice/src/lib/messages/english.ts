@@ -268,6 +268,8 @@ export const english = {
     FORBIDDEN: 'You may not do this.',
     NOT_FOUND: 'This does not exist, or no longer.',
     HOLD_EXPIRED: 'The time to pay has run out.',
+    BOOKING_NOT_REVIEWABLE: 'This stay cannot be reviewed.',
+    ALREADY_REVIEWED: 'This stay has been reviewed already.',
     BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed.',
     PRICE_CHANGED: 'The price has changed meanwhile.',
     PAYMENT_FAILED: 'The payment did not go through.',

@@ -268,6 +268,8 @@ export const german: Messages = {
     FORBIDDEN: 'Das darfst du nicht.',
     NOT_FOUND: 'Das gibt es nicht oder nicht mehr.',
     HOLD_EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen.',
+    BOOKING_NOT_REVIEWABLE: 'Dieser Aufenthalt kann nicht bewertet werden.',
+    ALREADY_REVIEWED: 'Dieser Aufenthalt wurde schon bewertet.',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich nicht mehr ändern.',
     PRICE_CHANGED: 'Der Preis hat sich inzwischen geändert.',
     PAYMENT_FAILED: 'Die Zahlung ist nicht durchgegangen.',

@@ -33,6 +33,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Das darfst du nicht.',
     NOT_FOUND: 'Das gibt es nicht mehr.',
     HOLD_EXPIRED: 'Die fünfzehn Minuten sind vorbei, der Platz ist nicht mehr reserviert. Abgebucht wurde nichts.',
+    BOOKING_NOT_REVIEWABLE: 'Einen Aufenthalt kannst du ab der Abgabe bewerten, sofern er nicht storniert wurde.',
+    ALREADY_REVIEWED: 'Du hast diesen Aufenthalt schon bewertet. Danke!',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich so nicht mehr ändern.',
     PRICE_CHANGED: 'Der Preis hat sich geändert. Sieh dir die neue Summe an und versuch es noch einmal.',
     PAYMENT_FAILED: 'Die Zahlung ist fehlgeschlagen, abgebucht wurde nichts.',

@@ -1,0 +1,61 @@
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import { mayReview } from '../../contract/rules/reviews.ts';
+import type { Review } from '../../contract/structs/review.ts';
+import { requireTraveller } from '../bookings/get-booking.ts';
+import type { Caller } from '../http/call.ts';
+import { hexId } from '../secrets/ids.ts';
+import type { Services } from '../services.ts';
+import { detectLanguage } from './detect-language.ts';
+import { presentReview } from './present-review.ts';
+import { insertReview } from './store.ts';
+
+/**
+ * Writes what a traveller thinks of a stay; the place's rating changes with it, in the same transaction.
+ *
+ * @throws CubbyError NOT_FOUND, BOOKING_NOT_REVIEWABLE before drop-off or of a stay that was cancelled or missed,
+ * ALREADY_REVIEWED.
+ */
+export async function createReview(
+  services: Services,
+  caller: Caller | null,
+  { booking_id, language, pass, ...said }: BodyOf<Endpoints['createReview']>,
+): Promise<Review> {
+  const booking = await requireTraveller(services, booking_id, caller, pass ?? null);
+  if (!mayReview(booking, services.now()))
+    throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
+  const stasher_review = textOf(said.stasher_review);
+  const stashpoint_review = textOf(said.stashpoint_review);
+  const review = {
+    id: hexId(16),
+    booking_id: booking.id,
+    stashpoint_id: booking.stashpoint_id,
+    city_id: booking.city_id,
+    first_name: booking.first_name,
+    language,
+    detected_language: detectLanguage([stashpoint_review, stasher_review].filter(Boolean).join('\n'), language),
+    stasher_rating: said.stasher_rating,
+    stasher_review,
+    stashpoint_rating: said.stashpoint_rating,
+    stashpoint_review,
+    created: services.now(),
+  };
+  const written = await services.database.query
+    .transaction()
+    .execute((transaction) => insertReview(transaction, { ...review, ...NO_TRANSLATIONS }));
+  if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has been reviewed.');
+  return presentReview({
+    ...review,
+    city_name: booking.city_name,
+    stasher_review_translations: {},
+    stashpoint_review_translations: {},
+  });
+}
+
+const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };
+
+/** A text of nothing but space says nothing. */
+function textOf(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
