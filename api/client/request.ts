@@ -47,6 +47,8 @@ export interface RequestOptions {
   noCache?: boolean;
   idempotencyKey?: string;
   ignoreUnauthorized?: boolean;
+  /** Goes on after the page is left. */
+  keepalive?: boolean;
 }
 
 export interface Call {
@@ -67,6 +69,7 @@ export async function request(settings: RequestSettings, call: Call, options: Re
   const response = await fetch(`${baseUrl}${call.path}${queryString(call.query)}`, {
     method: call.method,
     credentials: 'include',
+    ...(options.keepalive && { keepalive: true }),
     ...(options.signal && { signal: options.signal }),
     ...(options.noCache && { cache: 'no-cache' as const }),
     headers: {

@@ -50,6 +50,10 @@ export const DEFAULT_PHONE_COUNTRY = 'GB';
 
 export const COUPON_DEFAULT_EXPIRY_YEARS = 100;
 export const AREA_DEFAULT_RADIUS_METRES = 400;
+/** How long counting and affiliate marks are kept, once a visitor agrees. */
+export const ANALYTICS_DAYS = 390;
+export const AFFILIATE_DAYS = 30;
+export const ANALYTICS_BATCH = { size: 10, intervalMs: 2000 } as const;
 export const PURCHASE_TAX_SHARE = 0.2;
 export const ERROR_PAGE_REDIRECT_SECONDS = 5;
 export const GEOLOCATION = { timeoutMs: 15_000, maximumAgeMs: 60_000, highAccuracy: false } as const;

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...analyticsEndpoints,
   ...staffEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -9,6 +9,7 @@ export * from './rules/booking-lifecycle.ts';
 export * from './rules/coupons.ts';
 export * from './rules/currencies.ts';
 export * from './rules/distance.ts';
+export * from './rules/experiments.ts';
 export * from './rules/fields.ts';
 export * from './rules/fold-text.ts';
 export * from './rules/money.ts';

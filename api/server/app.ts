@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
+      ...analyticsRoutes(services),
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,
@@ -104,6 +106,7 @@ const LIMITS = {
   checkUserExists: 30,
   createTemporaryUser: 60,
   createUser: 20,
+  createEvents: 240,
 } as const;
 
 function paymentGateway(config: Config, database: Database): PaymentGateway {

@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { PageViews } from './lib/analytics/PageViews.tsx';
 import { AppContextProvider } from './lib/app-context.tsx';
+import { ConsentNotice } from './lib/consent/ConsentNotice.tsx';
 import { ErrorBoundary } from './lib/ErrorBoundary.tsx';
 import { ErrorPage } from './lib/ErrorPage.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
@@ -53,6 +55,7 @@ function Site({ path }: { path: string }) {
         <Suspense fallback={<Waiting />}>
           <AppContextProvider waiting={<Waiting />} failed={failed}>
             <SessionGuard />
+            <PageViews />
             <ScrollToTop />
             <Routes path={path} />
           </AppContextProvider>
@@ -75,6 +78,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Footer />
+      <ConsentNotice />
     </Box>
   );
 }

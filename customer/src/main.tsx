@@ -2,6 +2,8 @@ import '@cubby/design-system/fonts';
 import { CacheProvider } from '@emotion/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { applyConsent } from './lib/consent/consent.ts';
+import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
 import { captureMarketing } from './lib/marketing.ts';
 import { splitPath } from './lib/paths.ts';
@@ -15,6 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 captureMarketing(window.location.search, window.sessionStorage);
+captureChosenVariants(window.location.search, window.sessionStorage);
+applyConsent();
 
 const site = (
   <CacheProvider value={createStyleCache()}>

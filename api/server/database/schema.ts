@@ -24,6 +24,7 @@ export interface Schema {
   reviews: ReviewTable;
   mails: MailTable;
   changes_log: ChangesLogTable;
+  analytics_events: AnalyticsEventTable;
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
 
@@ -254,6 +255,18 @@ interface MailTable {
   created: Date;
   sent_at: Date | null;
   tries: Generated<number>;
+}
+
+interface AnalyticsEventTable {
+  id: Generated<number>;
+  name: string;
+  time: Date;
+  received: Date;
+  client_id: string | null;
+  visitor: string | null;
+  properties: JSONColumnType<Record<string, unknown>>;
+  experiments: JSONColumnType<Record<string, string>>;
+  marketing: JSONColumnType<Record<string, string>>;
 }
 
 interface ChangesLogTable {

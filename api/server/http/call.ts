@@ -22,6 +22,9 @@ interface CallFrame {
   idempotencyKey: string | null;
   /** The visitor's country by the proxy's header, ISO 3166, or null. */
   country: string | null;
+  /** Of the analytics cookie, and of the browser, by the headers of specification §7. */
+  clientId: string | null;
+  visitor: string | null;
 }
 
 type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };

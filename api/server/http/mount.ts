@@ -52,6 +52,8 @@ async function answer(
     body: read(endpoint.body, request.body),
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
+    clientId: knownOrNull(header(request, 'client-id')),
+    visitor: knownOrNull(header(request, 'stasher-uuid')),
   });
   return send(endpoint, result, reply, checkOutput);
 }
@@ -90,6 +92,11 @@ function invalidData(error: StructError): CubbyError {
     errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
   }
   return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
+}
+
+/** A site that knows nobody says so with the word itself (specification §7). */
+function knownOrNull(value: string | null): string | null {
+  return value === 'null' ? null : value;
 }
 
 function header(request: FastifyRequest, name: string): string | null {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { forgetOldEvents } from '../analytics/forget-old-events.ts';
 import { expireHolds } from '../bookings/store.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
@@ -14,6 +15,7 @@ const JOBS: Record<string, (services: Services) => Promise<number>> = {
   'send-refunds': (services) => sendRefunds(services),
   'ask-for-reviews': askForReviews,
   'send-mails': sendMails,
+  'forget-old-events': forgetOldEvents,
 };
 
 const EVERY_MINUTE = '* * * * *';

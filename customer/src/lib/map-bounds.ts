@@ -34,10 +34,10 @@ export function boundsOfPoints(points: readonly Position[], within: Bounds): Bou
   };
 }
 
-/** Three times as high and wide, around the same middle. */
-export function widened({ north, south, east, west }: Bounds): Bounds {
-  const height = north - south;
-  const width = east - west;
+/** So many times as high and wide, around the same middle. */
+export function scaled({ north, south, east, west }: Bounds, factor: number): Bounds {
+  const height = ((north - south) * (factor - 1)) / 2;
+  const width = ((east - west) * (factor - 1)) / 2;
   return {
     north: Math.min(85, north + height),
     south: Math.max(-85, south - height),

@@ -1,14 +1,24 @@
 import type { PlaceDetail } from '@cubby/api';
 import { FeatureBadge, Rating } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 /** How many places, from which price, and what travellers said. */
 export function PlaceSummary({ place }: { place: PlaceDetail }) {
   const { t, money, number, locale } = useI18n();
+  const shown = useVariant(7) === 'lp_summary';
   const { average_rating: rating, first_day_cost: cost } = place;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, alignItems: 'center' }}>
+    <Box // Without the summary its room stays, so that nothing below it jumps.
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.25,
+        alignItems: 'center',
+        ...(!shown && { visibility: 'hidden' }),
+      }}
+    >
       <FeatureBadge label={t('places.count', { smart_count: place.stashpoint_count })} tone="good" />
       {cost !== null && (
         <FeatureBadge

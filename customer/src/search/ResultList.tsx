@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { errorMessage } from '../lib/error-message.ts';
+import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay.ts';
@@ -23,6 +25,10 @@ interface ResultListProps {
 export function ResultList({ label, nearMe, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
+  const oneFirst = useVariant(1) === 'sp_card';
+  const [all, setAll] = useState(false);
+  const onlyBest = oneFirst && !all && (stashpoints?.length ?? 0) > 1;
+  const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
   const found = nearMe
     ? t('search.foundNearMe', { smart_count: total })
     : t('search.found', { smart_count: total, place: label });
@@ -63,7 +69,7 @@ export function ResultList({ label, nearMe, results, stay, activeId, onActivate,
           transition: 'opacity .15s',
         }}
       >
-        {stashpoints?.map((stashpoint) => (
+        {shown?.map((stashpoint) => (
           <StashpointItem
             key={stashpoint.id}
             stashpoint={stashpoint}
@@ -74,7 +80,12 @@ export function ResultList({ label, nearMe, results, stay, activeId, onActivate,
           />
         ))}
       </Box>
-      {loadMore && (
+      {onlyBest && (
+        <Button variant="outlined" size="large" onClick={() => setAll(true)}>
+          {t('search.showAll', { smart_count: total })}
+        </Button>
+      )}
+      {loadMore && !onlyBest && (
         <Button variant="outlined" size="large" onClick={loadMore} loading={pending}>
           {t('search.more')}
         </Button>

@@ -6,8 +6,9 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAppContext } from '../lib/app-context.tsx';
+import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type Bounds, boundsOfPoints, widened } from '../lib/map-bounds.ts';
+import { type Bounds, boundsOfPoints, scaled } from '../lib/map-bounds.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
 import type { Stay } from '../lib/stay.ts';
@@ -30,9 +31,12 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const { map_style_url } = useAppContext().data;
   const search = useSearch();
   const [, go] = useLocation();
+  const near = useVariant(16) === '80_distance';
+  const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
-  const [bounds, setBounds] = useState<Bounds>(target.bounds);
+  const [chosenBounds, setBounds] = useState<Bounds | null>(null);
+  const bounds = chosenBounds ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
   const [moved, setMoved] = useState<Bounds | null>(null);
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -58,7 +62,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     setMoved(null);
   };
   const widen = () => {
-    const wider = widened(bounds);
+    const wider = scaled(bounds, 3);
     setBounds(wider);
     setFitted(wider);
     setMoved(null);
@@ -77,7 +81,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         sx={{
           px: { xs: 2, sm: 3 },
           py: 2.5,
-          display: { xs: view === 'list' ? 'grid' : 'none', lg: 'grid' },
+          display: { xs: view === 'list' || sheet ? 'grid' : 'none', lg: 'grid' },
+          ...(sheet && view === 'map' && bottomSheet),
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 2,
         }}
@@ -153,3 +158,18 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     </Box>
   );
 }
+
+/** Experiment 9: on a phone the list stays in reach over the lower part of the map. */
+const bottomSheet = {
+  position: { xs: 'fixed', lg: 'static' },
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: { xs: '46dvh', lg: 'none' },
+  overflowY: { xs: 'auto', lg: 'visible' },
+  overscrollBehavior: 'contain',
+  background: colour.paper,
+  borderTop: { xs: `1px solid ${colour.line}`, lg: 0 },
+  borderRadius: { xs: '20px 20px 0 0', lg: 0 },
+  boxShadow: { xs: '0 -8px 24px rgb(31 36 33 / 0.18)', lg: 'none' },
+} as const;

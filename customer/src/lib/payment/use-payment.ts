@@ -1,7 +1,10 @@
 import type { Booking } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { useState } from 'react';
+import { purchaseOf } from '../analytics/purchase.ts';
+import { track } from '../analytics/track.ts';
 import { api } from '../api.ts';
+import { getSession } from '../session/session.ts';
 import type { CardForm } from './card-form.ts';
 
 /** The life of a payment (specification §4). */
@@ -20,6 +23,7 @@ export function usePayment(bookingId: string) {
 
   const pay = async (card: CardForm): Promise<Booking | null> => {
     setPayment({ status: 'pending', bookingId });
+    track('payment_attempt', { booking_id: bookingId, authenticated: getSession().user !== null });
     try {
       const payment_method = await card.createPaymentMethod();
       if (!payment_method) {
@@ -33,13 +37,22 @@ export function usePayment(bookingId: string) {
       if (result.status === 'requires_action' && !(await card.confirm(result))) await settleRefusal(bookingId);
       const { booking } = await api.finalizePayment({ body: { booking_id: bookingId } });
       setPayment({ status: 'succeeded', booking });
+      track('payment_success', { booking_id: bookingId });
+      track('purchase', purchaseOf(booking));
       return booking;
     } catch (error) {
       setPayment({ status: 'failed', bookingId, error });
+      track('payment_failure', { booking_id: bookingId, code: failureCode(error) });
       return null;
     }
   };
   return { payment, pay };
+}
+
+/** What the card's bank said where it said something, else the error's own id. */
+function failureCode(error: unknown): string {
+  if (!(error instanceof ResponseError)) return 'not_confirmed';
+  return String(error.payment?.decline_code ?? error.payment?.code ?? error.id);
 }
 
 /** Tells the server that the bank refused, so that the intent is closed, and then says so here. */

@@ -1,6 +1,7 @@
 import { SearchCard } from '@cubby/design-system';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { track } from '../analytics/track.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useDeviceTimezone } from '../rendering/use-page-time.ts';
 import { earliestDropoff, type Stay } from '../stay.ts';
@@ -30,6 +31,7 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
 
   const search = () => {
     if (!target) return setMissing(true);
+    track('search', { place: target.route ?? 'position', bags: stay.bags });
     go(paths.search(searchQuery(target, stay)));
   };
   return (

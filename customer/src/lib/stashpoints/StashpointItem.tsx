@@ -1,5 +1,6 @@
 import { compileOpeningHours, hoursOn, type Stashpoint } from '@cubby/api';
 import { dateOf, StashpointCard, writeHours } from '@cubby/design-system';
+import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay.ts';
 import { badgesOf } from './badges.ts';
@@ -27,7 +28,7 @@ export function StashpointItem({
     compileOpeningHours(stashpoint.opening_hours, stashpoint.opening_hours_exceptions),
     dateOf(stay.dropoff),
   );
-  const distance = stashpoint.user_distance_km;
+  const distance = useVariant(16) === 'no_distance' ? null : stashpoint.user_distance_km;
   return (
     <StashpointCard
       href={paths.stashpoint(nearest_city, stashpoint.id, stayQuery(stay))}

@@ -52,6 +52,7 @@ export const words: Words<'common'> = {
     allFull: 'Hier ist zu dieser Zeit alles voll oder geschlossen. Schau etwas weiter oder versuch eine andere Stunde.',
     widen: 'Größeren Bereich durchsuchen',
     more: 'Weitere Orte zeigen',
+    showAll: 'Alle %{smart_count} Orte zeigen |||| Alle %{smart_count} Orte zeigen',
     map: 'Karte der Orte',
     mapLoading: 'Die Karte wird gezeichnet',
     mapUnavailable: 'Dein Gerät kann die Karte nicht zeichnen. Die Liste zeigt dieselben Orte.',
@@ -147,5 +148,11 @@ export const words: Words<'common'> = {
       'In %{smart_count} Sekunde geht es zur Startseite |||| In %{smart_count} Sekunden geht es zur Startseite',
     backToHomepage: 'Zurück zur Startseite',
     offline: 'Es besteht keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
+  },
+  cookies: {
+    region: 'Cookies',
+    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen und welche nicht. Namen und Adressen gehören nie dazu, und ohne dein Ja wird nichts gezählt.',
+    accept: 'Ja, zählt mich',
+    decline: 'Nein, danke',
   },
 };

@@ -50,6 +50,7 @@ export const words = {
     allFull: 'Every place here is full or closed at that time. Look a little further, or try another hour.',
     widen: 'Search a wider area',
     more: 'Show more places',
+    showAll: 'Show all %{smart_count} places |||| Show all %{smart_count} places',
     map: 'Map of places',
     mapLoading: 'The map is being drawn',
     mapUnavailable: 'Your device cannot draw the map. The list shows the same places.',
@@ -144,5 +145,11 @@ export const words = {
     redirectingYouIn: 'Taking you home in %{smart_count} second |||| Taking you home in %{smart_count} seconds',
     backToHomepage: 'Back to homepage',
     offline: 'There is no connection. Check your network and try again.',
+  },
+  cookies: {
+    region: 'Cookies',
+    text: 'May we count your visit? It shows us which pages help and which do not. Names and addresses are never part of it, and nothing is counted without your yes.',
+    accept: 'Yes, count me',
+    decline: 'No, thanks',
   },
 };

@@ -1,0 +1,39 @@
+import { ANALYTICS_BATCH } from '@cubby/api';
+import type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
+
+interface BatchOptions {
+  /** Sends a batch; what fails is lost, for no figure is worth holding a visitor up. */
+  send: (events: AnalyticsEvent[]) => void;
+  /** Nothing is even kept without the visitor's consent. */
+  mayCount: () => boolean;
+}
+
+export interface Batches {
+  track: <Name extends AnalyticsEventName>(name: Name, properties: AnalyticsEvents[Name]) => void;
+  /** Sends what waits at once: for a visitor who leaves. */
+  flush: () => void;
+}
+
+/** Collects events and sends them ten at a time, or two seconds after the first of them (specification §9). */
+export function createBatches({ send, mayCount }: BatchOptions): Batches {
+  let waiting: AnalyticsEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    if (mayCount()) send(events);
+  };
+  return {
+    track(name, properties) {
+      if (!mayCount()) return;
+      waiting.push({ name, time: new Date().toISOString(), properties });
+      if (waiting.length >= ANALYTICS_BATCH.size) flush();
+      else timer ??= setTimeout(flush, ANALYTICS_BATCH.intervalMs);
+    },
+    flush,
+  };
+}

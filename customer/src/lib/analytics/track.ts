@@ -1,0 +1,23 @@
+import { api } from '../api.ts';
+import { getConsent } from '../consent/consent.ts';
+import { allVariants } from '../experiments/variants.ts';
+import { capturedMarketing } from '../marketing.ts';
+import { reportProblem } from '../report-problem.ts';
+import { createBatches } from './batches.ts';
+import type { AnalyticsEvent } from './events.ts';
+
+/** Counts what happens, if the visitor agreed. */
+export const { track, flush } = createBatches({ send, mayCount: () => getConsent() === 'given' });
+
+/** What waits goes out when the page is left: afterwards there is nobody to send it. */
+export function flushOnLeaving(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+}
+
+function send(events: AnalyticsEvent[]): void {
+  const body = { events, experiments: allVariants(), marketing: capturedMarketing(sessionStorage) };
+  api.createEvents({ body }, { keepalive: true }).catch((error: unknown) => reportProblem('analytics', error));
+}

@@ -1,0 +1,60 @@
+import { AFFILIATE_DAYS, ANALYTICS_DAYS, COOKIES } from '@cubby/api';
+import { useSyncExternalStore } from 'react';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
+
+const STORED_AS = 'cubby.consent';
+const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;
+
+/** What a visitor said to being counted; null as long as they have said nothing. */
+export type Consent = 'given' | 'refused' | null;
+
+const listeners = new Set<() => void>();
+
+export function getConsent(): Consent {
+  const said = localStorage.getItem(STORED_AS);
+  return said === 'given' || said === 'refused' ? said : null;
+}
+
+/** Remembers the answer and does what follows from it: the cookies of counting come and go with it. */
+export function setConsent(consent: Consent): void {
+  if (consent) localStorage.setItem(STORED_AS, consent);
+  else localStorage.removeItem(STORED_AS);
+  applyConsent();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only
+ * kept once the visitor agrees.
+ */
+export function applyConsent(): void {
+  if (getConsent() !== 'given') {
+    for (const name of [COOKIES.analytics, ...AFFILIATE_COOKIES]) if (readCookie(name)) deleteCookie(name);
+    return;
+  }
+  if (!readCookie(COOKIES.analytics))
+    writeCookie(COOKIES.analytics, analyticsClientId(), { expires: daysFromNow(ANALYTICS_DAYS) });
+  const query = new URLSearchParams(window.location.search);
+  for (const name of AFFILIATE_COOKIES) {
+    const mark = query.get(name);
+    if (mark) writeCookie(name, mark.slice(0, 200), { expires: daysFromNow(AFFILIATE_DAYS) });
+  }
+}
+
+/** `undecided` only in the browser: a page drawn on the server asks nobody. */
+export function useConsent(): Consent | 'unknown' {
+  return useSyncExternalStore<Consent | 'unknown'>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getConsent,
+    () => 'unknown',
+  );
+}
+
+/** In the form that analytics tools know: version, depth, a random number, the second it was made. */
+function analyticsClientId(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `GA1.1.${random}.${Math.floor(Date.now() / 1000)}`;
+}

@@ -1,0 +1,30 @@
+import { EXPERIMENTS, type ExperimentSlot, type Variant, variantFor } from '@cubby/api';
+import { isbot } from 'isbot';
+import { clientUuid } from '../client-uuid.ts';
+
+const CHOSEN_AS = 'cubby.experiments';
+
+/** What this visitor is shown in a slot: sticky by their browser's id; search bots get the default. */
+export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot> {
+  const { variants, fallback } = EXPERIMENTS[slot];
+  if (isbot(navigator.userAgent)) return fallback;
+  const chosen = chosenByHand()[slot];
+  return variants.find((variant) => variant === chosen) ?? variantFor(slot, clientUuid());
+}
+
+/** All variants of this visitor, for the figures. */
+export function allVariants(): Record<string, string> {
+  const slots = Object.keys(EXPERIMENTS).map(Number) as ExperimentSlot[];
+  return Object.fromEntries(slots.map((slot) => [slot, variantOf(slot)]));
+}
+
+/** `?experiments=10:optional_guarantee,9:bottom_sheet` shows these variants until the tab is closed: for us, to look. */
+export function captureChosenVariants(search: string, storage: Pick<Storage, 'setItem'>): void {
+  const text = new URLSearchParams(search).get('experiments');
+  if (text) storage.setItem(CHOSEN_AS, text);
+}
+
+function chosenByHand(): Record<string, string> {
+  const text = sessionStorage.getItem(CHOSEN_AS) ?? '';
+  return Object.fromEntries(text.split(',').map((pair) => pair.split(':') as [string, string]));
+}
