@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
+import { creditEndpoints } from './endpoints/credit.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -18,6 +19,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
+  ...creditEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
   ...analyticsEndpoints,

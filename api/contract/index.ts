@@ -23,6 +23,7 @@ export * from './rules/time.ts';
 export * from './structs/app-context.ts';
 export * from './structs/booking.ts';
 export * from './structs/common.ts';
+export * from './structs/credit.ts';
 export * from './structs/payment.ts';
 export * from './structs/place.ts';
 export * from './structs/quote.ts';

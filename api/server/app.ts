@@ -10,6 +10,7 @@ import { mountOperations } from './http/operations.ts';
 import { protect } from './http/security.ts';
 import { authenticate } from './identity/authenticate.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { ledgerRoutes } from './ledger/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -77,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...quoteRoutes(services),
       ...bookingRoutes(services),
       ...paymentRoutes(services),
+      ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...userRoutes(services),
       ...reviewRoutes(services),

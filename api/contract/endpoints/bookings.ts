@@ -1,4 +1,4 @@
-import { array, enums, object, optional, string } from 'superstruct';
+import { array, boolean, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
@@ -30,6 +30,8 @@ export const bookingEndpoints = {
       language: optional(LanguageCode),
       /** The total the traveller was shown, minor units; another price is refused with PRICE_CHANGED. */
       expected_price: optional(Stashpoint.schema.tree_price),
+      /** Spends one’s credit in this currency first; only the rest is charged to a card. */
+      use_credit: optional(boolean()),
     }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
@@ -67,7 +69,8 @@ export const bookingEndpoints = {
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
       reason: optional(ShortText),
       reason_text: optional(LongText),
-      refund_type: optional(enums(['card'])),
+      /** `credit` is for people with an account; without it, everything goes back to where it came from. */
+      refund_type: optional(enums(['card', 'credit'])),
       dropoff: optional(Instant),
       pickup: optional(Instant),
       bag_count: optional(Stashpoint.schema.tree_price),

@@ -49,6 +49,9 @@ export const Booking = type({
   payment_status: enums(PAYMENT_STATUSES),
   post_refund_price: Amount,
   refund_amount: Amount,
+  /** What of the total credit has paid, or will pay of a hold; and what of the refund became credit. */
+  credit_amount: Amount,
+  refund_credit_amount: Amount,
   total_price_amount: Amount,
   tp_rat: MaybeText,
   stashpoint: type({

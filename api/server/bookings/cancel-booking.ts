@@ -7,6 +7,7 @@ import { cancellationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { refundBooking, sendRefunds } from '../payments/refund-booking.ts';
 import type { Services } from '../services.ts';
+import { hasAccount } from '../users/user-row.ts';
 import { lockBookingRow, stepBooking } from './booking-row.ts';
 import { getOwnBooking, requireBooking } from './get-booking.ts';
 import { findBookingWithPlace } from './store.ts';
@@ -14,12 +15,13 @@ import { findBookingWithPlace } from './store.ts';
 interface Cancellation {
   reason?: string | undefined;
   reason_text?: string | undefined;
+  refund_type?: 'card' | 'credit' | undefined;
 }
 
 /**
  * Cancels a booking and pays back what the refund rule says at this moment. Cancelling twice changes nothing.
  *
- * @throws CubbyError NOT_FOUND, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
+ * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
  */
 export async function cancelBooking(
   services: Services,
@@ -27,7 +29,11 @@ export async function cancelBooking(
   id: string,
   cancellation: Cancellation,
 ): Promise<Booking> {
-  const { id: bookingId } = await requireBooking(services, id, caller);
+  const { id: bookingId, user_id } = await requireBooking(services, id, caller);
+  if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
+    throw new CubbyError('INVALID_DATA', 'Credit belongs to an account; without one, money goes back to the card.', {
+      errors: { refund_type: ['INVALID_DATA'] },
+    });
   const now = services.now();
   await services.database.query.transaction().execute(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
@@ -44,8 +50,9 @@ export async function cancelBooking(
       cancel_reason: cancellation.reason ?? null,
       cancel_reason_text: cancellation.reason_text ?? null,
     });
-    await refundBooking(transaction, booking, { amount, releases: 'all' }, now);
-    if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, amount), now);
+    const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
+    const refund = await refundBooking(transaction, booking, { amount, releases: 'all', to }, now);
+    if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, refund), now);
   });
   await sendRefunds(services, bookingId);
   return getOwnBooking(services, bookingId);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { mayChargeCredit } from '../ledger/credit.ts';
 import { allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
 import { confirmationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
@@ -19,28 +20,35 @@ export async function confirmBooking(
   paymentId: string | null,
 ): Promise<boolean> {
   const now = services.now();
+  if (booking.credit_amount > 0 && !(await mayChargeCredit(transaction, booking.id, now))) return false;
   const locker_codes = await issueLockerCodes(transaction, booking);
   const changes = { hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
   if (!(await stepBooking(transaction, booking.id, 'confirm', changes))) return false;
+  const movement = { bookingId: booking.id, currency: booking.currency_code, now };
   await writeMovement(transaction, {
-    bookingId: booking.id,
-    currency: booking.currency_code,
+    ...movement,
     kind: 'charge',
-    amount: booking.total,
+    amount: booking.total - booking.credit_amount,
     paymentId,
     from: NOTHING,
     to: allocate(booking),
-    now,
+  });
+  await writeMovement(transaction, {
+    ...movement,
+    kind: 'charge_credit',
+    amount: booking.credit_amount,
+    from: NOTHING,
+    to: NOTHING,
   });
   const row = await findBookingWithPlace(transaction, booking.id);
   if (row) await writeMail(transaction, confirmationMail(row, services.config.publicUrl), now);
   return true;
 }
 
-/** A stay that costs nothing needs no payment. */
-export async function confirmFreeBooking(services: Services, id: string): Promise<void> {
+/** A stay that costs nothing, or nothing beyond one's credit, needs no payment. */
+export async function confirmCoveredBooking(services: Services, id: string): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);
-    if (booking?.total === 0) await confirmBooking(services, transaction, booking, null);
+    if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);
   });
 }

@@ -8,11 +8,12 @@ import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoomSql } from '../availability/take-room.ts';
 import { takeCouponUseSql } from '../coupons/find-coupon.ts';
 import type { Caller } from '../http/call.ts';
+import { reserveCreditSql } from '../ledger/credit.ts';
 import { type PricedStay, priceRequest } from '../quotes/price-request.ts';
 import { bookingId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { stayColumns } from './booking-columns.ts';
-import { confirmFreeBooking } from './confirm-booking.ts';
+import { confirmCoveredBooking } from './confirm-booking.ts';
 import { customerColumns } from './customer-columns.ts';
 import { getOwnBooking } from './get-booking.ts';
 import { presentHold } from './present-hold.ts';
@@ -22,9 +23,9 @@ import { insertBookingIf } from './store.ts';
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 
 /**
- * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing is confirmed at once.
+ * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing beyond one's credit is confirmed at once.
  *
- * Room and coupon are taken inside the statement that writes the booking, so of many clients asking at once for
+ * Room, coupon and credit are taken inside the statement that writes the booking, so of many clients asking at once for
  * the last space exactly one gets it. The same idempotency key answers the same booking again.
  *
  * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
@@ -60,11 +61,12 @@ export async function createBooking(
   const { stashpoint, stay, demand, coupon } = priced;
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
   const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
-  const held = await insertBookingIf(services.database.query, hold, taken);
+  const credit = reserveCreditSql(caller.userId, hold.currency_code, hold.total, now);
+  const held = await insertBookingIf(services.database.query, hold, taken, request.use_credit ? credit : undefined);
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
-  if (hold.total > 0) return presentHold(services, hold, priced);
-  await confirmFreeBooking(services, held.id);
+  if (hold.total > held.credit_amount) return presentHold(services, { ...hold, ...held }, priced);
+  await confirmCoveredBooking(services, held.id);
   return getOwnBooking(services, held.id);
 }
 

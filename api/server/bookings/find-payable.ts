@@ -24,7 +24,7 @@ export async function findPayable({ database }: Services, id: string, caller: Ca
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking does not wait for a payment.');
   const original = row.changes_booking_id ? await findBookingRow(database.query, row.changes_booking_id) : undefined;
   return {
-    amount: row.total - (original?.total ?? 0),
+    amount: row.total - row.credit_amount - (original?.total ?? 0),
     currency: row.currency_code,
     expiresAt: row.hold_expires_at,
   };

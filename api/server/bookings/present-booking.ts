@@ -38,6 +38,8 @@ export function presentBooking(services: Services, row: BookingWithPlace, change
     payment_status: paymentStatus(row, charged, refunded),
     post_refund_price: Math.max(0, charged - refunded),
     refund_amount: refunded,
+    credit_amount: row.state === 'held' ? row.credit_amount : (row.charged_credit ?? 0),
+    refund_credit_amount: row.refunded_credit ?? 0,
     total_price_amount: row.total,
     tp_rat: null,
     stashpoint: {

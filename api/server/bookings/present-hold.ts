@@ -28,7 +28,9 @@ const UNTOUCHED = {
   review_asked_at: null,
   reviewed: false,
   charged: 0,
+  charged_credit: 0,
   refunded: 0,
+  refunded_credit: 0,
 };
 
 function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {

@@ -27,9 +27,9 @@ function updateBooking(
   services: Services,
   caller: Caller,
   id: string,
-  { state, reason, reason_text, refund_type: _card, ...change }: BodyOf<Endpoints['updateBooking']>,
+  { state, reason, reason_text, refund_type, ...change }: BodyOf<Endpoints['updateBooking']>,
 ): Promise<Booking> {
-  if (state === 'cancelled') return cancelBooking(services, caller, id, { reason, reason_text });
+  if (state === 'cancelled') return cancelBooking(services, caller, id, { reason, reason_text, refund_type });
   if (state) return handOver(services, caller, id, state);
   if (Object.keys(change).length === 0)
     throw new CubbyError('INVALID_DATA', 'Nothing to change.', { errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] } });

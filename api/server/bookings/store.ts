@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { LedgerKind, Schema } from '../database/schema.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /** A booking with what its page needs: place, coupon's code, and the sums of its ledger. */
@@ -28,20 +28,21 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       'c.name as city_name',
     ])
     .select((row) => [
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', '=', 'charge')
-        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
-        .as('charged'),
-      row
-        .selectFrom('ledger_entries as l')
-        .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['refund_card', 'refund_credit'])
-        .select(sql<number>`coalesce(-sum(l.amount), 0)::int`.as('sum'))
-        .as('refunded'),
+      sumOf(row, ['charge', 'charge_credit']).as('charged'),
+      sumOf(row, ['charge_credit']).as('charged_credit'),
+      sumOf(row, ['refund_card', 'refund_credit']).as('refunded'),
+      sumOf(row, ['refund_credit']).as('refunded_credit'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
     ]);
+}
+
+/** What a booking's ledger comes to, of some kinds of money that moved: what came and what went alike, as positive. */
+function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
+  return row
+    .selectFrom('ledger_entries as l')
+    .whereRef('l.booking_id', '=', 'b.id')
+    .where('l.kind', 'in', kinds)
+    .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
 }
 
 export type BookingWithPlace = Awaited<ReturnType<ReturnType<typeof bookingsWithPlace>['executeTakeFirstOrThrow']>>;
@@ -95,18 +96,22 @@ export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promis
   return query.selectFrom('bookings').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
 }
 
-/** Writes a booking in one statement, only where `condition` holds; nothing comes back where it does not. */
+/**
+ * Writes a booking in one statement, only where `condition` holds; nothing comes back where it does not. `credit` is
+ * worked out by the same statement, once the condition has been found to hold.
+ */
 export async function insertBookingIf(
   query: Kysely<Schema>,
   booking: Insertable<Schema['bookings']>,
   condition: RawBuilder<boolean>,
-): Promise<{ id: string } | undefined> {
+  credit: RawBuilder<number> = sql`0`,
+): Promise<{ id: string; credit_amount: number } | undefined> {
   const columns = Object.keys(booking) as (keyof Schema['bookings'])[];
-  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const names = sql.join([...columns, 'credit_amount'].map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
-  const { rows } = await sql<{ id: string }>`
-    insert into bookings (${names}) select ${values} where ${condition}
-    on conflict (idempotency_key) do nothing returning id`.execute(query);
+  const { rows } = await sql<{ id: string; credit_amount: number }>`
+    insert into bookings (${names}) select ${values}, ${credit} where ${condition}
+    on conflict (idempotency_key) do nothing returning id, credit_amount`.execute(query);
   return rows[0];
 }
 

@@ -184,6 +184,7 @@ interface BookingTable {
   >;
   changes_booking_id: string | null;
   review_asked_at: Date | null;
+  credit_amount: Generated<number>;
   idempotency_key: string | null;
   request_hash: string | null;
 }
@@ -211,6 +212,7 @@ interface RefundTable {
 
 export type LedgerKind =
   | 'charge'
+  | 'charge_credit'
   | 'refund_card'
   | 'refund_credit'
   | 'host_share'

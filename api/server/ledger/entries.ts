@@ -32,7 +32,7 @@ interface Movement {
   bookingId: string;
   currency: string;
   /** What entered (charge) or left (refund, negative) the till. */
-  kind: Extract<LedgerKind, 'charge' | 'refund_card' | 'refund_credit'>;
+  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'refund_card' | 'refund_credit'>;
   amount: number;
   paymentId?: string | null;
   refundId?: string | null;

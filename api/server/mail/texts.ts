@@ -25,7 +25,13 @@ interface Texts {
   confirmedSubject: (id: string, place: string) => string;
   confirmed: (facts: Facts) => string;
   cancelledSubject: (id: string) => string;
-  cancelled: (facts: Facts, refund: string) => string;
+  cancelled: (facts: Facts, refund: Refund) => string;
+}
+
+/** What went back, in words of money; null where nothing did. */
+interface Refund {
+  card: string | null;
+  credit: string | null;
 }
 
 interface Facts {
@@ -51,7 +57,13 @@ const TEXTS: Partial<Record<Language, Texts>> & { en: Texts } = {
       `Hello ${f.name},\n\nyour place is booked.\n\nBooking ${f.id}\n${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}\nPaid: ${f.total}\n\nYour pass: ${f.link}\n\nUntil drop-off you can cancel for a full refund.`,
     cancelledSubject: (id) => `Booking ${id} is cancelled`,
     cancelled: (f, refund) =>
-      `Hello ${f.name},\n\nbooking ${f.id} at ${f.place} is cancelled. ${refund} goes back to your card; banks take five to ten days.`,
+      paragraphs(
+        `Hello ${f.name},`,
+        `booking ${f.id} at ${f.place} is cancelled.`,
+        refund.card && `${refund.card} goes back to your card; banks take five to ten days.`,
+        refund.credit && `${refund.credit} is now credit in your account. Spend it on your next stay.`,
+        !refund.card && !refund.credit && 'Nothing is paid back.',
+      ),
   },
   de: {
     codeSubject: (code) => `${code} ist dein Cubby-Code`,
@@ -62,7 +74,13 @@ const TEXTS: Partial<Record<Language, Texts>> & { en: Texts } = {
       `Hallo ${f.name},\n\ndein Platz ist gebucht.\n\nBuchung ${f.id}\n${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}\nBezahlt: ${f.total}\n\nDein Pass: ${f.link}\n\nBis zur Abgabe kannst du kostenlos stornieren.`,
     cancelledSubject: (id) => `Buchung ${id} ist storniert`,
     cancelled: (f, refund) =>
-      `Hallo ${f.name},\n\nBuchung ${f.id} bei ${f.place} ist storniert. ${refund} gehen auf deine Karte zurück; Banken brauchen dafür fünf bis zehn Tage.`,
+      paragraphs(
+        `Hallo ${f.name},`,
+        `Buchung ${f.id} bei ${f.place} ist storniert.`,
+        refund.card && `${refund.card} gehen auf deine Karte zurück; Banken brauchen dafür fünf bis zehn Tage.`,
+        refund.credit && `${refund.credit} stehen jetzt als Guthaben in deinem Konto, für deinen nächsten Aufenthalt.`,
+        !refund.card && !refund.credit && 'Eine Erstattung gibt es nicht.',
+      ),
   },
 };
 
@@ -80,14 +98,21 @@ export function confirmationMail(booking: MailedBooking, publicUrl: string): Mai
   };
 }
 
-/** `refund` in minor units of the booking's currency. */
-export function cancellationMail(booking: MailedBooking, refund: number): Mail {
+/** What went back to the card and to credit, in minor units of the booking's currency. */
+export function cancellationMail(booking: MailedBooking, refund: { card: number; credit: number }): Mail {
   const texts = textsIn(booking.language);
   return {
     recipient: booking.email,
     subject: texts.cancelledSubject(booking.id),
-    body: texts.cancelled(factsOf(booking, ''), money(booking, refund)),
+    body: texts.cancelled(factsOf(booking, ''), {
+      card: refund.card > 0 ? money(booking, refund.card) : null,
+      credit: refund.credit > 0 ? money(booking, refund.credit) : null,
+    }),
   };
+}
+
+function paragraphs(...parts: (string | false | null)[]): string {
+  return parts.filter(Boolean).join('\n\n');
 }
 
 function textsIn(language: string): Texts {

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { type Allocation, allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
-import { listPayments, type PaymentRow } from './store.ts';
+import { findRefundable, type Refundable } from './refundable.ts';
 
 interface RefundedBooking {
   id: string;
@@ -19,8 +19,16 @@ interface RefundOrder {
   amount: number;
   /** Whose shares go back: everything of a cancelled stay, or the difference of a change. */
   releases: 'all' | { from: Allocation; to: Allocation };
-  /** The payment to pay back; otherwise the booking's payments, the latest first. */
-  payment?: PaymentRow;
+  /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
+  to?: 'source' | 'credit';
+  /** The one payment to pay back; otherwise the booking's payments, the latest first. */
+  payment?: { id: string; amount: number };
+}
+
+/** Where a refund went, minor units. */
+export interface RefundParts {
+  card: number;
+  credit: number;
 }
 
 /**
@@ -30,72 +38,80 @@ interface RefundOrder {
 export async function refundBooking(
   transaction: Kysely<Schema>,
   booking: RefundedBooking,
-  { amount, releases, payment }: RefundOrder,
+  { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
-): Promise<void> {
-  if (amount <= 0) return;
-  const shares = releases === 'all' ? { from: allocate(booking), to: NOTHING } : releases;
-  let left = amount;
-  let first = true;
-  const sources: Refundable[] = payment ? [payment] : await refundablePayments(transaction, booking.id);
-  for (const source of sources) {
-    const part = Math.min(left, source.refundable ?? source.amount);
-    if (part <= 0) continue;
-    const refundId = hexId(16);
-    await transaction
-      .insertInto('refunds')
-      .values({
-        id: refundId,
-        booking_id: booking.id,
-        payment_id: source.id,
-        amount: part,
-        status: 'pending',
-        created: now,
-        settled_at: null,
-      })
-      .execute();
+): Promise<RefundParts> {
+  if (amount <= 0) return { card: 0, credit: 0 };
+  const refundable = payment ? wholePayment(payment) : await findRefundable(transaction, booking.id);
+  const movements = splitRefund(booking.id, refundable, amount, to);
+  let shares = releases === 'all' ? { from: allocate(booking), to: NOTHING } : releases;
+  for (const { kind, part, paymentId } of movements) {
+    const refundId = paymentId ? await insertRefund(transaction, booking.id, paymentId, part, now) : null;
     await writeMovement(transaction, {
       bookingId: booking.id,
       currency: booking.currency_code,
-      kind: 'refund_card',
+      kind,
       amount: -part,
       refundId,
-      // The shares move once, with the first part.
-      ...(first ? shares : { from: NOTHING, to: NOTHING }),
+      ...shares,
       now,
     });
-    first = false;
-    left -= part;
-    if (left === 0) break;
+    // The shares move once, with the first part.
+    shares = { from: NOTHING, to: NOTHING };
   }
-  if (left > 0) throw new Error(`Booking ${booking.id} owes back ${left} more than was paid for it.`);
+  const sumOf = (wanted: Movement['kind']) =>
+    movements.reduce((sum, { kind, part }) => sum + (kind === wanted ? part : 0), 0);
+  return { card: sumOf('refund_card'), credit: sumOf('refund_credit') };
 }
 
-/** Payments of a booking and of its changes, with what of each has not been paid back. */
-async function refundablePayments(transaction: Kysely<Schema>, bookingId: string): Promise<Refundable[]> {
-  const changes = await transaction
-    .selectFrom('bookings')
-    .select('id')
-    .where('changes_booking_id', '=', bookingId)
-    .execute();
-  const payments = await Promise.all(
-    [bookingId, ...changes.map(({ id }) => id)].map((id) => listPayments(transaction, id)),
-  );
-  const refunds = await transaction
-    .selectFrom('refunds')
-    .select(['payment_id', 'amount'])
-    .where('booking_id', '=', bookingId)
-    .execute();
-  return payments
-    .flat()
-    .filter(({ status }) => status === 'succeeded')
-    .map((payment) => {
-      const back = refunds.filter((refund) => refund.payment_id === payment.id);
-      return { ...payment, refundable: payment.amount - back.reduce((sum, { amount }) => sum + amount, 0) };
-    });
+interface Movement {
+  kind: 'refund_card' | 'refund_credit';
+  part: number;
+  paymentId: string | null;
 }
 
-type Refundable = PaymentRow & { refundable?: number };
+function wholePayment({ id, amount }: { id: string; amount: number }): Refundable {
+  return { payments: [{ id, refundable: amount }], card: amount, credit: 0 };
+}
+
+function splitRefund(bookingId: string, refundable: Refundable, amount: number, to: 'source' | 'credit'): Movement[] {
+  const { payments, card, credit } = refundable;
+  if (amount > card + credit)
+    throw new Error(`Booking ${bookingId} owes back ${amount - card - credit} more than was paid for it.`);
+  const movements: Movement[] = [];
+  let left = to === 'credit' ? 0 : Math.min(amount, card);
+  const toCredit = amount - left;
+  for (const payment of payments) {
+    const part = Math.min(left, payment.refundable);
+    if (part > 0) movements.push({ kind: 'refund_card', part, paymentId: payment.id });
+    left -= part;
+  }
+  if (toCredit > 0) movements.push({ kind: 'refund_credit', part: toCredit, paymentId: null });
+  return movements;
+}
+
+async function insertRefund(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  paymentId: string,
+  amount: number,
+  now: Date,
+): Promise<string> {
+  const id = hexId(16);
+  await transaction
+    .insertInto('refunds')
+    .values({
+      id,
+      booking_id: bookingId,
+      payment_id: paymentId,
+      amount,
+      status: 'pending',
+      created: now,
+      settled_at: null,
+    })
+    .execute();
+  return id;
+}
 
 /** Hands what is owed to the payment service. What fails stays pending, and the job tries again. */
 export async function sendRefunds(services: Services, bookingId?: string): Promise<number> {

@@ -6,6 +6,12 @@ export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | u
   return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
+/** Whether somebody can come back to what is kept for them: not as a guest, and not once deleted. */
+export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boolean> {
+  const user = await findUser(query, id);
+  return user !== undefined && user.role !== 'guest';
+}
+
 export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
   return query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
