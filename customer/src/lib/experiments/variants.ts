@@ -7,9 +7,9 @@ const CHOSEN_AS = 'cubby.experiments';
 /** What this visitor is shown in a slot: sticky by their browser's id; search bots get the default. */
 export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot> {
   const { variants, fallback } = EXPERIMENTS[slot];
-  if (isbot(navigator.userAgent)) return fallback;
-  const chosen = chosenByHand()[slot];
-  return variants.find((variant) => variant === chosen) ?? variantFor(slot, clientUuid());
+  const chosen = variants.find((variant) => variant === chosenByHand()[slot]);
+  if (chosen) return chosen;
+  return isbot(navigator.userAgent) ? fallback : variantFor(slot, clientUuid());
 }
 
 /** All variants of this visitor, for the figures. */

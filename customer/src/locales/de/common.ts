@@ -151,7 +151,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen und welche nicht. Namen und Adressen gehören nie dazu, und ohne dein Ja wird nichts gezählt.',
+    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen. Nie Namen oder Adressen, und nichts ohne dein Ja.',
     accept: 'Ja, zählt mich',
     decline: 'Nein, danke',
   },

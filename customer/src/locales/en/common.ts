@@ -148,7 +148,7 @@ export const words = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'May we count your visit? It shows us which pages help and which do not. Names and addresses are never part of it, and nothing is counted without your yes.',
+    text: 'May we count your visit? It tells us which pages help. Never names or addresses, and nothing without your yes.',
     accept: 'Yes, count me',
     decline: 'No, thanks',
   },
