@@ -30,6 +30,6 @@ export async function requestCode(services: Services, address: string, language:
     };
     const written = await replaceOneTimePassword(transaction, row, subSeconds(now, ONE_TIME_PASSWORD.resendSeconds));
     if (!written) throw new CubbyError('TOO_MANY_REQUESTS', 'A code has just been sent: wait half a minute.');
-    await writeMail(transaction, codeMail(email, code, language), now);
+    await writeMail(transaction, codeMail(email, code, language, 'sign_in'), now);
   });
 }

@@ -1,0 +1,61 @@
+import { type MailTexts, paragraphs } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  code: {
+    subject: ({ code }) => `${code} is your Cubby code`,
+    body: ({ code }) =>
+      paragraphs(
+        `Your code is ${code}.`,
+        'Type it on the page where you asked for it. It works for ten minutes.\nIf you did not ask for it, nothing happens when you ignore this mail.',
+      ),
+  },
+  recoveryCode: {
+    subject: ({ code }) => `${code}: set a new Cubby password`,
+    body: ({ code }) =>
+      paragraphs(
+        `Your code for a new password is ${code}.`,
+        'It works for ten minutes; after that you have half an hour to choose the password.\nIf you did not ask for it, ignore this mail: your password stays as it is.',
+      ),
+  },
+  passwordChanged: {
+    subject: () => 'Your Cubby password was changed',
+    body: ({ name, link }) =>
+      paragraphs(
+        `Hello ${name},`,
+        'your password has just been changed, and all other devices have been signed out.',
+        `Was that not you? Sign in with a code by e-mail and choose a new password at once: ${link}`,
+      ),
+  },
+  confirmed: {
+    subject: ({ place, id }) => `Your bags are expected at ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        'your place is booked.',
+        `Booking ${f.id}\n${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}\nPaid: ${f.total}`,
+        `Your pass: ${f.link}`,
+        'Until drop-off you can cancel for a full refund.',
+      ),
+  },
+  cancelled: {
+    subject: ({ id }) => `Booking ${id} is cancelled`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `booking ${f.id} at ${f.place} is cancelled.`,
+        f.card && `${f.card} goes back to your card; banks take five to ten days.`,
+        f.credit && `${f.credit} is now credit in your account. Spend it on your next stay.`,
+        !f.card && !f.credit && 'Nothing is paid back.',
+      ),
+  },
+  hostWelcome: {
+    subject: ({ place }) => `${place} is on its way to Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `thank you for offering room for bags. We have made a draft of ${f.place} in ${f.city} for you.`,
+        'Look through hours, prices and pictures, then hand it in. We check every place before travellers can see it.',
+        `Your host console: ${f.link}\nSign in with this e-mail address; a code comes by mail.`,
+      ),
+  },
+};

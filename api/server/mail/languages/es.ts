@@ -1,0 +1,61 @@
+import { type MailTexts, paragraphs } from './mail-texts.ts';
+
+export const es: MailTexts = {
+  code: {
+    subject: ({ code }) => `${code} es tu código de Cubby`,
+    body: ({ code }) =>
+      paragraphs(
+        `Tu código es ${code}.`,
+        'Escríbelo en la página en la que lo pediste. Es válido durante diez minutos.\nSi no lo has pedido, puedes ignorar este mensaje.',
+      ),
+  },
+  recoveryCode: {
+    subject: ({ code }) => `${code}: elige una nueva contraseña de Cubby`,
+    body: ({ code }) =>
+      paragraphs(
+        `Tu código para una nueva contraseña es ${code}.`,
+        'Es válido durante diez minutos; después tienes media hora para elegir la contraseña.\nSi no lo has pedido, ignora este mensaje: tu contraseña no cambia.',
+      ),
+  },
+  passwordChanged: {
+    subject: () => 'Tu contraseña de Cubby ha cambiado',
+    body: ({ name, link }) =>
+      paragraphs(
+        `Hola, ${name}:`,
+        'tu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
+        `¿No has sido tú? Entra con un código por correo y elige enseguida una nueva contraseña: ${link}`,
+      ),
+  },
+  confirmed: {
+    subject: ({ place, id }) => `Tu equipaje te espera en ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        'tu sitio está reservado.',
+        `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}\nPagado: ${f.total}`,
+        `Tu pase: ${f.link}`,
+        'Hasta el momento de la entrega puedes cancelar y recuperar todo el importe.',
+      ),
+  },
+  cancelled: {
+    subject: ({ id }) => `La reserva ${id} está cancelada`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `la reserva ${f.id} en ${f.place} está cancelada.`,
+        f.card && `Te devolvemos ${f.card} a la tarjeta; los bancos tardan entre cinco y diez días.`,
+        f.credit && `${f.credit} quedan como saldo en tu cuenta para tu próxima reserva.`,
+        !f.card && !f.credit && 'No hay ningún importe que devolver.',
+      ),
+  },
+  hostWelcome: {
+    subject: ({ place }) => `${place} está de camino a Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `gracias por ofrecer espacio para equipaje. Hemos preparado un borrador de ${f.place} en ${f.city}.`,
+        'Revisa los horarios, los precios y las fotos y envíalo. Comprobamos cada lugar antes de que lo vean los viajeros.',
+        `Tu panel de anfitrión: ${f.link}\nEntra con esta dirección de correo; te llegará un código.`,
+      ),
+  },
+};

@@ -1,0 +1,61 @@
+import { type MailTexts, paragraphs } from './mail-texts.ts';
+
+export const it: MailTexts = {
+  code: {
+    subject: ({ code }) => `${code} è il tuo codice Cubby`,
+    body: ({ code }) =>
+      paragraphs(
+        `Il tuo codice è ${code}.`,
+        "Inseriscilo nella pagina in cui l'hai richiesto. È valido per dieci minuti.\nSe non l'hai richiesto tu, ignora pure questo messaggio.",
+      ),
+  },
+  recoveryCode: {
+    subject: ({ code }) => `${code}: scegli una nuova password Cubby`,
+    body: ({ code }) =>
+      paragraphs(
+        `Il tuo codice per una nuova password è ${code}.`,
+        "È valido per dieci minuti; poi hai mezz'ora per scegliere la password.\nSe non l'hai richiesto tu, ignora questo messaggio: la tua password resta com'è.",
+      ),
+  },
+  passwordChanged: {
+    subject: () => 'La tua password Cubby è stata cambiata',
+    body: ({ name, link }) =>
+      paragraphs(
+        `Ciao ${name},`,
+        'la tua password è appena stata cambiata e tutti gli altri dispositivi sono stati disconnessi.',
+        `Non sei stato tu? Accedi con un codice via e-mail e scegli subito una nuova password: ${link}`,
+      ),
+  },
+  confirmed: {
+    subject: ({ place, id }) => `I tuoi bagagli sono attesi da ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        'il tuo posto è prenotato.',
+        `Prenotazione ${f.id}\n${f.place}, ${f.address}\nDeposito: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
+        `Il tuo pass: ${f.link}`,
+        'Fino al momento del deposito puoi annullare con rimborso completo.',
+      ),
+  },
+  cancelled: {
+    subject: ({ id }) => `La prenotazione ${id} è annullata`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `la prenotazione ${f.id} presso ${f.place} è annullata.`,
+        f.card && `Ti rimborsiamo ${f.card} sulla carta; le banche impiegano da cinque a dieci giorni.`,
+        f.credit && `${f.credit} sono ora credito sul tuo account, da usare per il prossimo deposito.`,
+        !f.card && !f.credit && 'Non è previsto alcun rimborso.',
+      ),
+  },
+  hostWelcome: {
+    subject: ({ place }) => `${place} sta arrivando su Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.place} (${f.city}).`,
+        'Controlla orari, prezzi e foto, poi inviala. Verifichiamo ogni luogo prima che i viaggiatori lo vedano.',
+        `La tua area host: ${f.link}\nAccedi con questo indirizzo e-mail; riceverai un codice.`,
+      ),
+  },
+};

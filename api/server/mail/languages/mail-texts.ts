@@ -1,0 +1,31 @@
+/** What every language has to say: a language that leaves a mail out does not compile. */
+export interface MailTexts {
+  code: MailText<{ code: string }>;
+  recoveryCode: MailText<{ code: string }>;
+  passwordChanged: MailText<{ name: string; link: string }>;
+  confirmed: MailText<StayFacts & { total: string; link: string }>;
+  /** What went back to the card and to credit; null where nothing did. */
+  cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
+  hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
+}
+
+export interface MailText<Facts> {
+  subject: (facts: Facts) => string;
+  body: (facts: Facts) => string;
+}
+
+/** A stay in words: times are those of the place, written as the language writes them. */
+export interface StayFacts {
+  name: string;
+  id: string;
+  place: string;
+  address: string;
+  dropoff: string;
+  pickup: string;
+  bags: number;
+}
+
+/** Paragraphs with an empty line between them; what is false or null is left out. */
+export function paragraphs(...parts: (string | false | null)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
