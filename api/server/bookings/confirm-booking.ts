@@ -4,11 +4,10 @@ import { mayChargeCredit } from '../ledger/credit.ts';
 import { allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
 import { confirmationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { sign } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './booking-row.ts';
 import { issueLockerCodes } from './locker-codes.ts';
-import { PASS_PURPOSE } from './present-booking.ts';
+import { signPass } from './pass.ts';
 import { findBookingWithPlace } from './store.ts';
 
 /**
@@ -44,7 +43,7 @@ export async function confirmBooking(
   });
   const row = await findBookingWithPlace(transaction, booking.id);
   if (row) {
-    const pass = sign(services.secret, PASS_PURPOSE, row.id);
+    const pass = signPass(services.secret, row.id);
     await writeMail(transaction, confirmationMail(row, { publicUrl: services.config.publicUrl, pass }), now);
   }
   return true;

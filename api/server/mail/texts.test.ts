@@ -7,6 +7,7 @@ import {
   hostWelcomeMail,
   type MailedBooking,
   passwordChangedMail,
+  reviewRequestMail,
 } from './texts.ts';
 import type { Mail } from './write-mail.ts';
 
@@ -39,6 +40,7 @@ function mailsIn(language: Language): Record<string, Mail> {
     confirmed: confirmationMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
     cancelled: cancellationMail(stay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
+    reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }
@@ -59,7 +61,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const links = Object.values(mailsIn(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login)`));
+    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys)`));
   });
 
   it('says nothing of a refund that is none', () => {

@@ -59,6 +59,16 @@ export function cancellationMail(booking: MailedBooking, refund: { card: number;
   return { recipient: booking.email, ...write('cancelled', booking.language, facts) };
 }
 
+/** Asks for a review; `pass` opens the survey without signing in. */
+export function reviewRequestMail(
+  booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'business_name'>,
+  { publicUrl, pass }: { publicUrl: string; pass: string },
+): Mail {
+  const { id, email, first_name, language, business_name } = booking;
+  const link = `${publicUrl}${prefixOf(language)}/surveys/bookings/${id}?pass=${pass}`;
+  return { recipient: email, ...write('reviewRequest', language, { name: first_name, place: business_name, link }) };
+}
+
 /** Tells a new host where their draft waits; `link` is the host console. */
 export function hostWelcomeMail(person: MailedPerson, facts: { place: string; city: string; link: string }): Mail {
   return {

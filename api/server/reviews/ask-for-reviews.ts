@@ -2,7 +2,7 @@ import { subHours } from 'date-fns';
 import { REVIEW_REQUEST } from '../../contract/rules/reviews.ts';
 import { signPass } from '../bookings/pass.ts';
 import { takeBookingsToAsk } from '../bookings/take-bookings-to-ask.ts';
-import { reviewRequestMail } from '../mail/review-texts.ts';
+import { reviewRequestMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { Services } from '../services.ts';
 

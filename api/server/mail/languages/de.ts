@@ -48,6 +48,16 @@ export const de: MailTexts = {
         !f.card && !f.credit && 'Eine Erstattung gibt es nicht.',
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `Wie war es bei ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir hoffen, dein Gepäck war bei ${f.place} gut aufgehoben. Wie war es?`,
+        `Zwei Bewertungen dauern eine halbe Minute und helfen anderen bei der Wahl:\n${f.link}`,
+        'Vielen Dank!',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} ist auf dem Weg zu Cubby`,
     body: (f) =>

@@ -48,6 +48,16 @@ export const en: MailTexts = {
         !f.card && !f.credit && 'Nothing is paid back.',
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `How was ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we hope your bags had a good day at ${f.place}. How was it?`,
+        `Two ratings take half a minute, and they help the next traveller to choose:\n${f.link}`,
+        'Thank you!',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} is on its way to Cubby`,
     body: (f) =>

@@ -48,6 +48,16 @@ export const es: MailTexts = {
         !f.card && !f.credit && 'No hay ningún importe que devolver.',
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `¿Qué tal en ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `esperamos que tu equipaje haya estado en buenas manos en ${f.place}. ¿Qué tal fue?`,
+        `Dos valoraciones llevan medio minuto y ayudan a otros viajeros a elegir:\n${f.link}`,
+        '¡Gracias!',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está de camino a Cubby`,
     body: (f) =>

@@ -48,6 +48,16 @@ export const fr: MailTexts = {
         !f.card && !f.credit && "Aucun remboursement n'est dû.",
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `Comment était-ce chez ${place} ?`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment cela s'est-il passé ?`,
+        `Deux notes prennent une demi-minute et aident les autres voyageurs à choisir :\n${f.link}`,
+        'Merci !',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} arrive sur Cubby`,
     body: (f) =>

@@ -48,6 +48,16 @@ export const it: MailTexts = {
         !f.card && !f.credit && 'Non è previsto alcun rimborso.',
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `Com'è andata da ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `speriamo che i tuoi bagagli siano stati in buone mani da ${f.place}. Com'è andata?`,
+        `Due voti richiedono mezzo minuto e aiutano gli altri viaggiatori a scegliere:\n${f.link}`,
+        'Grazie!',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} sta arrivando su Cubby`,
     body: (f) =>

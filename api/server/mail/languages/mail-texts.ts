@@ -6,6 +6,7 @@ export interface MailTexts {
   confirmed: MailText<StayFacts & { total: string; link: string }>;
   /** What went back to the card and to credit; null where nothing did. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
+  reviewRequest: MailText<{ name: string; place: string; link: string }>;
   hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
 }
 

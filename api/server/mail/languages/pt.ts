@@ -48,6 +48,16 @@ export const pt: MailTexts = {
         !f.card && !f.credit && 'Não há qualquer valor a devolver.',
       ),
   },
+  reviewRequest: {
+    subject: ({ place }) => `Como correu em ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name},`,
+        `esperamos que a sua bagagem tenha ficado em boas mãos em ${f.place}. Como correu?`,
+        `Duas avaliações demoram meio minuto e ajudam outros viajantes a escolher:\n${f.link}`,
+        'Obrigado!',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está a caminho da Cubby`,
     body: (f) =>
