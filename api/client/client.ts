@@ -1,5 +1,5 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '../contract/endpoint.ts';
-import { type EndpointName, type Endpoints, endpoints } from '../contract/endpoints.ts';
+import { type Endpoints, endpoints } from '../contract/endpoints.ts';
 import { type RequestOptions, type RequestSettings, request } from './request.ts';
 
 type Given<K extends string, T> = [T] extends [never] ? unknown : Record<K, T>;
@@ -15,11 +15,13 @@ type QueryInput<E> = [QueryOf<E>] extends [never]
 
 type NeedsNothing<E> = unknown extends InputOf<E> ? true : Partial<InputOf<E>> extends InputOf<E> ? true : false;
 
-export type Client = {
-  [Name in EndpointName]: NeedsNothing<Endpoints[Name]> extends true
-    ? (input?: InputOf<Endpoints[Name]>, options?: RequestOptions) => Promise<ResponseOf<Endpoints[Name]>>
-    : (input: InputOf<Endpoints[Name]>, options?: RequestOptions) => Promise<ResponseOf<Endpoints[Name]>>;
+export type ClientOf<E extends Record<string, Endpoint>> = {
+  [Name in keyof E]: NeedsNothing<E[Name]> extends true
+    ? (input?: InputOf<E[Name]>, options?: RequestOptions) => Promise<ResponseOf<E[Name]>>
+    : (input: InputOf<E[Name]>, options?: RequestOptions) => Promise<ResponseOf<E[Name]>>;
 };
+/** A client of the whole table. */
+export type Client = ClientOf<Endpoints>;
 
 interface LooseInput {
   params?: Record<string, string>;
@@ -29,7 +31,15 @@ interface LooseInput {
 
 /** A client with one method an endpoint: `client.getStashpoint({ params: { id } })`. */
 export function createClient(settings: RequestSettings = {}): Client {
-  const methods = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => [
+  return createClientOf(endpoints, settings);
+}
+
+/** A client of a part of the table, for a site that must not carry the rest. */
+export function createClientOf<E extends Record<string, Endpoint>>(
+  table: E,
+  settings: RequestSettings = {},
+): ClientOf<E> {
+  const methods = Object.entries<Endpoint>(table).map(([name, endpoint]) => [
     name,
     (input: LooseInput = {}, options?: RequestOptions) =>
       request(
@@ -44,7 +54,7 @@ export function createClient(settings: RequestSettings = {}): Client {
         options,
       ),
   ]);
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods) as ClientOf<E>;
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -1,11 +1,12 @@
 import type { PageRenderer, PageRequest, RenderedPage } from '@cubby/api';
-import { createClient, ResponseError } from '@cubby/api/client';
+import { ResponseError } from '@cubby/api/client';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { unstable_serialize } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
+import { createSiteClient } from './lib/api-client.ts';
 import { wordsFile } from './lib/i18n/words.ts';
 import { inLanguage, splitPath } from './lib/paths.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
@@ -99,7 +100,7 @@ function moved(request: PageRequest, to: string): RenderedPage {
 
 /** Asks each call once and notes what came of it. Faults of the server are not noted: the page is then not drawn. */
 function asker({ fetch }: PageRequest, answers: EmbeddedAnswer[]): Rendering['ask'] {
-  const api = createClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
+  const api = createSiteClient({ fetch, headers: () => ({ 'Client-Id': 'null' }) });
   const asked = new Map<string, Promise<Answer>>();
   const ask = async (name: string, input: object): Promise<Answer> => {
     const call = api[name as keyof typeof api] as (input: object) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import '@cubby/design-system/fonts';
 import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyConsent } from './lib/consent/consent.ts';
@@ -27,8 +28,13 @@ const site = (
 );
 // Words and code travel at the same time, and are there before React begins: nothing then has to wait and flash.
 await ready().catch((error: unknown) => reportProblem('start', error));
-if (isDrawn) hydrateRoot(root, site, { onRecoverableError: (error) => reportProblem('hydration', error) });
+// As a transition, so that React takes the page over in small steps and a tap never waits for all of it.
+if (isDrawn) startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
 else createRoot(root).render(site);
+
+function onRecoverableError(error: unknown): void {
+  reportProblem('hydration', error);
+}
 
 async function ready(): Promise<void> {
   const { language, path } = splitPath(window.location.pathname);

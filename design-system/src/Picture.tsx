@@ -29,7 +29,7 @@ export function Picture({
   sizes,
   sx,
 }: PictureProps) {
-  const sources = picture ? sourcesOf(picture) : [];
+  const sources = picture ? sourcesOf(picture, width > height) : [];
   const fallback = sources.at(-1);
   return (
     <Box
@@ -71,10 +71,14 @@ interface Source {
 }
 
 /** The set's sizes ("500x700" → address) from narrow to wide. */
-function sourcesOf({ sizes }: PictureSet): Source[] {
-  return Object.entries(sizes)
-    .map(([size, address]) => ({ width: Number.parseInt(size, 10), address }))
-    .sort((a, b) => a.width - b.width);
+/** A wide box takes wide pictures where there are several: a tall one would be sent to be cut in half. */
+function sourcesOf({ sizes }: PictureSet, wide: boolean): Source[] {
+  const all = Object.entries(sizes).map(([size, address]) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return { width, address, wide: width > height };
+  });
+  const alike = all.filter((source) => source.wide === wide);
+  return (alike.length > 1 ? alike : all).sort((a, b) => a.width - b.width);
 }
 
 function srcSet(sources: Source[], type: 'avif' | 'webp'): string {

@@ -21,6 +21,7 @@ export { PriceBreakdown } from './PriceBreakdown.tsx';
 export { QrCode } from './QrCode.tsx';
 export { Rating } from './Rating.tsx';
 export { SearchCard, type SearchCardLabels } from './SearchCard.tsx';
+export { SearchField } from './SearchField.tsx';
 export { ShelfIllustration } from './ShelfIllustration.tsx';
 export { SixDigitInput } from './SixDigitInput.tsx';
 export { StashpointCard, type StashpointCardBadge } from './StashpointCard.tsx';

@@ -1,20 +1,20 @@
 import { measureBareBookings } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
+import { auditPages } from './audit.ts';
 import { startBare } from './bare.ts';
 import { bookings, mapViews, placeIds, quotes } from './calls.ts';
 import { widenPlace } from './fill.ts';
 import { load } from './load.ts';
-import { measurePages } from './pages.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search bookings starts pages]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search bookings starts audit]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'bookings', 'starts', 'pages'];
+const SECTIONS = ['search', 'bookings', 'starts', 'audit'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -29,7 +29,7 @@ if (wanted('search') || wanted('bookings')) {
   await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
 }
 if (wanted('starts')) await measureStarts();
-if (wanted('pages')) await measurePages();
+if (wanted('audit')) await auditPages();
 
 async function measureWorld(world: World): Promise<void> {
   if (wanted('search')) await measureSearch(world);

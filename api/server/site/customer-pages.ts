@@ -91,15 +91,20 @@ interface PageKey {
 }
 
 function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPage {
-  const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules)}`;
+  const drawn = page.body !== '';
+  const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules, drawn)}`;
   const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
   // Functions, because a dollar sign in a price would mean something to `replace`.
-  const html = template
+  const html = (drawn ? letScriptsWait(template) : template)
     .replace('<html lang="en">', `<html lang="${page.language}">`)
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
   return { status: page.status, movedTo: page.movedTo, html, etag, packed: {} };
+}
+
+function letScriptsWait(template: string): string {
+  return template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 /** The page without contents: personal ones, and those that could not be drawn. */

@@ -1,7 +1,8 @@
 import { COOKIES } from '@cubby/api';
-import { type Client, createClient, type ResponseError } from '@cubby/api/client';
+import type { ResponseError } from '@cubby/api/client';
 import { use } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { type Client, createSiteClient } from './api-client.ts';
 import { clientUuid } from './client-uuid.ts';
 import { readCookie } from './cookies.ts';
 import { cameWithPage } from './rendering/embedded.ts';
@@ -12,7 +13,7 @@ import { getSession } from './session/session.ts';
 const unauthorizedListeners = new Set<() => void>();
 
 /** The site's one way to the API. */
-export const api: Client = createClient({
+export const api: Client = createSiteClient({
   headers: () => {
     const { token } = getSession();
     return {

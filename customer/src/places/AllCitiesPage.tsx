@@ -1,5 +1,5 @@
-import { EmptyState, ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
-import TextField from '@mui/material/TextField';
+import { EmptyState, ErrorState, LoadingState, PageHeading, SearchField } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useApi } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -16,13 +16,9 @@ export default function AllCitiesPage() {
   return (
     <Page title={t('cities.title')} description={t('cities.intro')} addressIn={(paths) => paths.cities()}>
       <PageHeading title={t('cities.title')} intro={t('cities.intro')}>
-        <TextField
-          label={t('cities.filter')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          type="search"
-          sx={{ width: '100%', maxWidth: 420, mt: 2 }}
-        />
+        <Box sx={{ width: '100%', maxWidth: 420, mt: 2 }}>
+          <SearchField label={t('cities.filter')} value={typed} onChange={setTyped} />
+        </Box>
       </PageHeading>
       {error && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />

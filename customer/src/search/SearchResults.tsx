@@ -87,8 +87,10 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           gap: 2,
         }}
       >
-        <StayBar target={target} stay={stay} now={now} onChange={(next) => change(next, filters)} />
-        <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
+        <Box sx={{ display: { xs: sheet && view === 'map' ? 'none' : 'contents', lg: 'contents' } }}>
+          <StayBar target={target} stay={stay} now={now} onChange={(next) => change(next, filters)} />
+          <FilterBar filters={filters} onChange={(next) => change(stay, next)} />
+        </Box>
         <ResultList
           label={target.label}
           nearMe={!target.route}
@@ -103,7 +105,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         sx={{
           position: { xs: 'static', lg: 'sticky' },
           top: 0,
-          height: 'calc(100dvh - 66px)',
+          height: { xs: sheet ? 'calc(56dvh - 66px)' : 'calc(100dvh - 66px)', lg: 'calc(100dvh - 66px)' },
           display: { xs: view === 'map' ? 'block' : 'none', lg: 'block' },
         }}
       >

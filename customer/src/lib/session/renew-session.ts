@@ -1,5 +1,5 @@
 import { SESSION_DAYS, SESSION_RENEWAL_DAYS } from '@cubby/api';
-import type { Client } from '@cubby/api/client';
+import type { Client } from '../api-client.ts';
 import { daysFromNow } from '../cookies.ts';
 import { extendSession, getSession } from './session.ts';
 

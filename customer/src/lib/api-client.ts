@@ -1,0 +1,32 @@
+import {
+  analyticsEndpoints,
+  bookingEndpoints,
+  creditEndpoints,
+  identityEndpoints,
+  paymentEndpoints,
+  placeEndpoints,
+  reviewEndpoints,
+  siteEndpoints,
+  stashpointEndpoints,
+  userEndpoints,
+} from '@cubby/api';
+import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/client';
+
+/** What travellers call: everything but what is for staff. */
+const table = {
+  ...analyticsEndpoints,
+  ...bookingEndpoints,
+  ...creditEndpoints,
+  ...identityEndpoints,
+  ...paymentEndpoints,
+  ...placeEndpoints,
+  ...reviewEndpoints,
+  ...siteEndpoints,
+  ...stashpointEndpoints,
+  ...userEndpoints,
+};
+export type Client = ClientOf<typeof table>;
+
+export function createSiteClient(settings: RequestSettings): Client {
+  return createClientOf(table, settings);
+}

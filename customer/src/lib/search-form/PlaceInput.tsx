@@ -1,0 +1,95 @@
+import { colour, radius } from '@cubby/design-system';
+import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ComponentProps, ReactNode } from 'react';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+
+interface PlaceInputProps {
+  rootProps?: object;
+  labelProps?: object;
+  inputProps: ComponentProps<'input'>;
+  problem: string | undefined;
+  locating: boolean;
+  onLocate: () => void;
+  /** What is suggested, below the field. */
+  children?: ReactNode;
+}
+
+/** How the field for a place looks, with and without suggestions. */
+export function PlaceInput({
+  rootProps,
+  labelProps,
+  inputProps,
+  problem,
+  locating,
+  onLocate,
+  children,
+}: PlaceInputProps) {
+  const { t } = useI18n();
+  return (
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      <Box {...rootProps} sx={{ ...frame, borderColor: problem ? 'error.main' : colour.fieldLine }}>
+        <Box component="label" htmlFor={PLACE_INPUT_ID} {...labelProps} sx={label}>
+          {t('search.place')}
+        </Box>
+        <Box
+          component="input"
+          id={PLACE_INPUT_ID}
+          {...inputProps}
+          placeholder={t('search.placeHint')}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? 'place-problem' : undefined}
+          sx={input}
+        />
+        <IconButton aria-label={t('search.useMyPosition')} onClick={onLocate} loading={locating} color="primary">
+          <MyLocationRounded />
+        </IconButton>
+      </Box>
+      {problem && (
+        <Box
+          id="place-problem"
+          role="alert"
+          sx={{ color: 'error.main', fontSize: '0.9375rem', fontWeight: 600, mt: 0.5 }}
+        >
+          {problem}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+export const PLACE_INPUT_ID = 'place';
+
+const label = {
+  gridColumn: '1 / -1',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: 'text.secondary',
+  px: 1.75,
+  pt: 0.9,
+} as const;
+
+const frame = {
+  border: '1.5px solid',
+  borderRadius: `${radius.medium}px`,
+  background: colour.white,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+} as const;
+
+const input = {
+  font: 'inherit',
+  fontWeight: 650,
+  color: colour.ink,
+  border: 0,
+  background: 'transparent',
+  minHeight: 48,
+  minWidth: 0,
+  paddingInline: 1.75,
+  borderRadius: `${radius.small}px`,
+  textOverflow: 'ellipsis',
+  '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },
+  '&::placeholder': { color: colour.inkSoft, opacity: 1, fontWeight: 450 },
+} as const;

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
+import { startCubby } from '../harness/cubby-server.ts';
+import { publicPages } from '../harness/public-pages.ts';
+import { table } from './table.ts';
+
+const PORT = 9334;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Audits every public page as a throttled phone sees it: scores of 100, times, shift, script and requests. */
+export async function auditPages(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
+  const server = await startCubby({ DATA_DIR: folder });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
+  });
+  const rows: string[][] = [];
+  for (const path of await publicPages(server.url)) {
+    // Drawn once before: the audit is of the page, not of the first visitor after a start.
+    await fetch(server.url + path);
+    rows.push([path, ...(await audit(server.url + path))]);
+  }
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  table(
+    'Audit of a throttled phone (scores of 100)',
+    ['page', 'speed', 'access', 'practice', 'seo', 'LCP s', 'blocked ms', 'shift', 'script kB', 'requests'],
+    rows,
+  );
+}
+
+async function audit(url: string): Promise<string[]> {
+  const result = await lighthouse(url, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`The audit of ${url} came to nothing.`);
+  const { categories, audits } = result.lhr;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits['network-requests']?.details);
+  const script = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return [
+    ...CATEGORIES.map((id) => String(Math.round((categories[id]?.score ?? 0) * 100))),
+    (figure('largest-contentful-paint') / 1000).toFixed(1),
+    figure('total-blocking-time').toFixed(0),
+    figure('cumulative-layout-shift').toFixed(3),
+    (script.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000).toFixed(0),
+    String(requests.length),
+  ];
+}
+
+interface Request {
+  resourceType: string;
+  transferSize: number;
+}
+
+function requestsOf(details: unknown): Request[] {
+  return (details as { items?: Request[] } | undefined)?.items ?? [];
+}

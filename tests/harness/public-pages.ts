@@ -1,0 +1,22 @@
+import type { Language } from '@cubby/api';
+
+/**
+ * Paths of the site's public pages in a language: its own from the sitemap, and one each of country, city,
+ * landmark and stashpoint.
+ */
+export async function publicPages(url: string, language: Language = 'en'): Promise<string[]> {
+  const own = await sitemap(url, `pages-${language}`);
+  const kingdom = await sitemap(url, `united-kingdom-${language}`);
+  const depth = (path: string) => path.split('/').length - (language === 'en' ? 0 : 1);
+  const oneOf = (parts: number, stashpoint: boolean) =>
+    kingdom.find((path) => depth(path) === parts && path.includes('/stashpoints/') === stashpoint);
+  const places = [oneOf(3, false), oneOf(4, false), oneOf(5, false), oneOf(6, true)];
+  return [...own, ...places.filter((path) => path !== undefined)];
+}
+
+async function sitemap(url: string, name: string): Promise<string[]> {
+  const reply = await fetch(`${url}/sitemaps/${name}.xml`);
+  if (!reply.ok) throw new Error(`There is no sitemap ${name}: ${reply.status}.`);
+  const text = await reply.text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
