@@ -34,6 +34,16 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places'] },
   { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places'] },
 
+  { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
+  { path: '/support', page: './content/SupportPage.tsx', words: ['support'] },
+  { path: '/faq', page: './content/FaqPage.tsx', words: ['faq'] },
+  { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'] },
+  { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'] },
+  { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'] },
+  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy'] },
+  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy'] },
+  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms'] },
+
   { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },

@@ -93,7 +93,8 @@ describe('the house', () => {
     const allowed = ({ file, target }: Import) => {
       if (!target.startsWith(`${base}/`)) return !/^(api|backoffice|design-system)\//.test(target);
       const [from, to] = [roomOf(file, base), roomOf(target, base)];
-      return !from.includes('/') && (from === to || shared.has(to) || from.endsWith('.tsx'));
+      const atTheTop = /\.tsx?$/.test(from);
+      return from === to || shared.has(to) || atTheTop;
     };
     expect(offenders(base, allowed)).toEqual([]);
   });

@@ -13,6 +13,8 @@ export const AppContext = type({
     /** Whether mail goes to the outbox of the database instead of a server. */
     outbox: boolean(),
     languages: array(string()),
+    /** Where people write to. */
+    support_email: string(),
   }),
   user_country: nullable(string()),
 });

@@ -21,6 +21,7 @@ export function statisticsRoutes(services: Services): HandlersOf<'getStatistics'
         },
         outbox: !config.smtpUrl && !config.production,
         languages: [...LANGUAGES],
+        support_email: addressOf(config.mailFrom),
       },
       user_country: country,
     }),
@@ -31,4 +32,9 @@ export function statisticsRoutes(services: Services): HandlersOf<'getStatistics'
         minor_in_major: CURRENCIES[code].minorInMajor,
       })),
   };
+}
+
+/** `Cubby <hello@cubby.test>` → `hello@cubby.test`. */
+function addressOf(mailbox: string): string {
+  return mailbox.match(/<([^>]+)>/)?.[1] ?? mailbox;
 }

@@ -1,4 +1,5 @@
 import { StepList } from '@cubby/design-system';
+import { NetworkFigures } from '../lib/content/NetworkFigures.tsx';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -6,7 +7,6 @@ import { Section } from '../lib/layout/Section.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { website } from '../lib/seo/structured-data.ts';
 import { Hero } from './Hero.tsx';
-import { NetworkFigures } from './NetworkFigures.tsx';
 import { PopularCities } from './PopularCities.tsx';
 import { Promises } from './Promises.tsx';
 import { RecentReviews } from './RecentReviews.tsx';

@@ -1,31 +1,49 @@
 import type { Language } from '@cubby/api';
+import type { words as about } from '../../locales/en/about.ts';
 import type { words as account } from '../../locales/en/account.ts';
 import type { words as booking } from '../../locales/en/booking.ts';
 import type { words as checkout } from '../../locales/en/checkout.ts';
 import type { words as common } from '../../locales/en/common.ts';
+import type { words as cookiePolicy } from '../../locales/en/cookie-policy.ts';
 import type { words as costs } from '../../locales/en/costs.ts';
+import type { words as faq } from '../../locales/en/faq.ts';
 import type { words as forms } from '../../locales/en/forms.ts';
+import type { words as guarantee } from '../../locales/en/guarantee.ts';
 import type { words as home } from '../../locales/en/home.ts';
 import type { words as login } from '../../locales/en/login.ts';
+import type { words as partners } from '../../locales/en/partners.ts';
 import type { words as payment } from '../../locales/en/payment.ts';
 import type { words as places } from '../../locales/en/places.ts';
+import type { words as pricing } from '../../locales/en/pricing.ts';
+import type { words as privacyPolicy } from '../../locales/en/privacy-policy.ts';
 import type { words as search } from '../../locales/en/search.ts';
 import type { words as stashpoint } from '../../locales/en/stashpoint.ts';
+import type { words as support } from '../../locales/en/support.ts';
+import type { words as terms } from '../../locales/en/terms.ts';
 
 /** The parts a dictionary comes in. `common` is always there; a screen names the others it needs (`routes.ts`). */
 interface English {
+  about: typeof about;
   account: typeof account;
   booking: typeof booking;
   checkout: typeof checkout;
   common: typeof common;
+  'cookie-policy': typeof cookiePolicy;
   costs: typeof costs;
+  faq: typeof faq;
   forms: typeof forms;
+  guarantee: typeof guarantee;
   home: typeof home;
   login: typeof login;
+  partners: typeof partners;
   payment: typeof payment;
   places: typeof places;
+  pricing: typeof pricing;
+  'privacy-policy': typeof privacyPolicy;
   search: typeof search;
   stashpoint: typeof stashpoint;
+  support: typeof support;
+  terms: typeof terms;
 }
 export type Part = keyof English;
 

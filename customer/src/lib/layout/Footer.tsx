@@ -18,10 +18,10 @@ export function Footer() {
           py: { xs: 5, md: 7 },
           display: 'grid',
           gap: 5,
-          gridTemplateColumns: { xs: '1fr', md: '1.3fr 1fr 1fr' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr 1fr 1fr 1fr 1fr' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo onDark />
           <Typography sx={{ color: colour.pine100, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
         </Box>
@@ -31,10 +31,26 @@ export function Footer() {
           ))}
           <FooterLink href={paths.cities()} text={t('footer.allCities')} />
         </FooterList>
-        <FooterList title={t('footer.account')}>
+        <FooterList title={t('footer.company')}>
+          <FooterLink href={paths.about()} text={t('footer.about')} />
+          <FooterLink href={paths.blog()} text={t('footer.blog')} />
+          <FooterLink href={paths.reviews()} text={t('footer.reviews')} />
+          <FooterLink href={paths.becomeAHost()} text={t('footer.becomeAHost')} />
+          <FooterLink href={paths.partners()} text={t('footer.partners')} />
+        </FooterList>
+        <FooterList title={t('footer.help')}>
+          <FooterLink href={paths.support()} text={t('footer.support')} />
+          <FooterLink href={paths.faq()} text={t('footer.faq')} />
+          <FooterLink href={paths.pricing()} text={t('footer.pricing')} />
+          <FooterLink href={paths.guarantee()} text={t('footer.guarantee')} />
+          <FooterLink href={paths.bookings()} text={t('header.bookings')} />
+        </FooterList>
+        <FooterList title={t('footer.legal')}>
+          <FooterLink href={paths.terms()} text={t('footer.terms')} />
+          <FooterLink href={paths.privacyPolicy()} text={t('footer.privacy')} />
+          <FooterLink href={paths.cookiePolicy()} text={t('footer.cookies')} />
           <FooterLink href={paths.login()} text={t('header.signIn')} />
           <FooterLink href={paths.signup()} text={t('footer.signUp')} />
-          <FooterLink href={paths.bookings()} text={t('header.bookings')} />
         </FooterList>
       </Box>
     </Box>

@@ -23,13 +23,6 @@ export const words: Words<'home'> = {
         text: 'Komm vor Ladenschluss wieder, zeig den Schein noch einmal, fertig.',
       },
     },
-    figures: {
-      label: 'Cubby in Zahlen',
-      rating: 'aus %{count} Bewertungen',
-      guarantee: 'Garantie je Gepäckstück',
-      places: 'Orte für dein Gepäck',
-      cities: 'Städte in %{countries} Ländern',
-    },
     promises: {
       title: 'Worauf du dich verlassen kannst',
       price: {

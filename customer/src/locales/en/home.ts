@@ -17,13 +17,6 @@ export const words = {
       },
       enjoy: { title: 'Walk on, hands free', text: 'Come back before closing, show the pass again, and off you go.' },
     },
-    figures: {
-      label: 'Cubby in numbers',
-      rating: 'from %{count} reviews',
-      guarantee: 'guarantee for every bag',
-      places: 'places to leave a bag',
-      cities: 'cities in %{countries} countries',
-    },
     promises: {
       title: 'What you can count on',
       price: { title: 'One price, all in', text: 'Fees are part of the price from the first pin to the last click.' },

@@ -1,7 +1,7 @@
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
 import { TrustStrip } from '@cubby/design-system';
-import { useAppContext } from '../lib/app-context.tsx';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useAppContext } from '../app-context.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
 import { currencyOfCountry } from './currency-of-country.ts';
 
 /** The network in live figures, the guarantee in the visitor's own currency. */
@@ -18,17 +18,17 @@ export function NetworkFigures() {
       : [
           {
             figure: `${number(rating, 1)} / ${statistics.max_possible_rating}`,
-            text: t('home.figures.rating', { count: number(statistics.total_ratings) }),
+            text: t('figures.rating', { count: number(statistics.total_ratings) }),
           },
         ]),
-    ...(guarantee ? [{ figure: writeRound(guarantee, locale), text: t('home.figures.guarantee') }] : []),
-    { figure: number(statistics.total_stashpoints), text: t('home.figures.places') },
+    ...(guarantee ? [{ figure: writeRound(guarantee, locale), text: t('figures.guarantee') }] : []),
+    { figure: number(statistics.total_stashpoints), text: t('figures.places') },
     {
       figure: number(statistics.total_cities),
-      text: t('home.figures.cities', { countries: number(statistics.total_countries) }),
+      text: t('figures.cities', { countries: number(statistics.total_countries) }),
     },
   ];
-  return <TrustStrip label={t('home.figures.label')} facts={facts} />;
+  return <TrustStrip label={t('figures.label')} facts={facts} />;
 }
 
 interface Amount {

@@ -1,0 +1,74 @@
+import {
+  AFFILIATE_DAYS,
+  ANALYTICS_DAYS,
+  CLIENT_UUID_DAYS,
+  COOKIES,
+  SESSION_DAYS,
+  SESSION_RENEWAL_DAYS,
+} from '@cubby/api';
+import { PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { setConsent, useConsent } from '../lib/consent/consent.ts';
+import { DataTable } from '../lib/content/DataTable.tsx';
+import { Prose } from '../lib/content/Prose.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+
+/** Days of each cookie; a session ends earlier when one signs out. */
+const LIVES = {
+  token: SESSION_RENEWAL_DAYS,
+  user: SESSION_RENEWAL_DAYS,
+  checkout: SESSION_DAYS,
+  clientUuid: CLIENT_UUID_DAYS,
+  analytics: ANALYTICS_DAYS,
+  tag: AFFILIATE_DAYS,
+  affiliate: AFFILIATE_DAYS,
+} as const satisfies Record<keyof typeof COOKIES, number>;
+
+const OPTIONAL: readonly (keyof typeof COOKIES)[] = ['analytics', 'tag', 'affiliate'];
+
+export default function CookiePolicyPage() {
+  const { t } = useI18n();
+  const consent = useConsent();
+  const rows = (Object.keys(LIVES) as (keyof typeof LIVES)[]).map((key) => {
+    const days = t('cookiePolicy.days', { smart_count: LIVES[key] });
+    return [
+      COOKIES[key],
+      t(`cookiePolicy.purposes.${key}`),
+      key === 'token' || key === 'user' ? t('cookiePolicy.session', { days }) : days,
+      t(OPTIONAL.includes(key) ? 'cookiePolicy.optional' : 'cookiePolicy.needed'),
+    ];
+  });
+  const answer = consent === 'given' || consent === 'refused' ? consent : 'undecided';
+  return (
+    <Page
+      title={t('cookiePolicy.title')}
+      description={t('cookiePolicy.description')}
+      addressIn={(of) => of.cookiePolicy()}
+    >
+      <PageHeading title={t('cookiePolicy.title')} intro={t('cookiePolicy.intro')} />
+      <DataTable
+        caption={t('cookiePolicy.caption')}
+        head={[t('cookiePolicy.name'), t('cookiePolicy.purpose'), t('cookiePolicy.life'), t('cookiePolicy.when')]}
+        rows={rows}
+      />
+      <Section title={t('cookiePolicy.choice.title')}>
+        <Typography aria-live="polite">{t(`cookiePolicy.choice.${answer}`)}</Typography>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => setConsent('given')} disabled={consent === 'given'}>
+            {t('cookiePolicy.choice.allow')}
+          </Button>
+          <Button variant="outlined" onClick={() => setConsent('refused')} disabled={consent === 'refused'}>
+            {t('cookiePolicy.choice.refuse')}
+          </Button>
+        </Box>
+      </Section>
+      <Section title={t('cookiePolicy.storage.title')}>
+        <Prose text={t('cookiePolicy.storage.text')} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Prose } from '../lib/content/Prose.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+
+interface LegalTextProps {
+  title: string;
+  intro: string;
+  updated: string;
+  sections: readonly { key: string; title: string; text: string }[];
+}
+
+/** A long text that one reads in part: its sections are listed first, and each can be linked to. */
+export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
+  return (
+    <>
+      <PageHeading title={title} intro={intro} overline={updated} />
+      <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, maxWidth: 720, '& li': { py: 0.5 } }}>
+        {sections.map((section) => (
+          <li key={section.key}>
+            <Link href={`#${section.key}`}>{section.title}</Link>
+          </li>
+        ))}
+      </Box>
+      {sections.map((section) => (
+        <div id={section.key} key={section.key}>
+          <Section title={section.title}>
+            <Prose text={section.text} />
+          </Section>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageHeading } from '@cubby/design-system';
+import MailRounded from '@mui/icons-material/MailRounded';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useAppContext } from '../lib/app-context.tsx';
+import { TintedCards } from '../lib/content/TintedCards.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+
+export default function PartnersPage() {
+  const { t, paths } = useI18n();
+  const { support_email: email } = useAppContext().data;
+  const ways = (['page', 'code', 'api'] as const).map((way) => ({
+    title: t(`partners.ways.${way}.title`),
+    text: t(`partners.ways.${way}.text`),
+  }));
+  return (
+    <Page title={t('partners.title')} description={t('partners.description')} addressIn={(of) => of.partners()}>
+      <PageHeading title={t('partners.title')} intro={t('partners.intro')} />
+      <Section title={t('partners.ways.title')}>
+        <TintedCards cards={ways} />
+        <Button variant="outlined" href="/openapi.json" sx={{ justifySelf: 'start' }}>
+          {t('partners.docs')}
+        </Button>
+      </Section>
+      <Section title={t('partners.write.title')}>
+        <Typography>{t('partners.write.text')}</Typography>
+        <Button
+          variant="contained"
+          startIcon={<MailRounded />}
+          href={`mailto:${email}`}
+          sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+        >
+          {email}
+        </Button>
+      </Section>
+      <Section title={t('partners.host.title')}>
+        <Typography>{t('partners.host.text')}</Typography>
+        <Button variant="outlined" href={paths.becomeAHost()} sx={{ justifySelf: 'start' }}>
+          {t('partners.host.action')}
+        </Button>
+      </Section>
+    </Page>
+  );
+}

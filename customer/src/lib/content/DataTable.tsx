@@ -1,0 +1,69 @@
+import { colour, radius, tabularNumbers } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  caption: string;
+  head: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Columns of figures stand to the right. */
+  figures?: boolean;
+}
+
+/** Facts in rows; on a phone it may be pushed sideways, and with the keyboard too. */
+export function DataTable({ caption, head, rows, figures = false }: DataTableProps) {
+  return (
+    <Box
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      sx={{
+        overflowX: 'auto',
+        position: 'relative',
+        minWidth: 0,
+        background: colour.white,
+        border: `1px solid ${colour.line}`,
+        borderRadius: `${radius.large}px`,
+        maxWidth: figures ? 720 : 'none',
+      }}
+    >
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': cell, ...tabularNumbers }}>
+        <Box component="caption" sx={hidden}>
+          {caption}
+        </Box>
+        <Box component="thead" sx={{ background: colour.paperDeep }}>
+          <tr>
+            {head.map((text, column) => (
+              <Box component="th" scope="col" key={text} sx={{ textAlign: figures && column > 0 ? 'right' : 'left' }}>
+                {text}
+              </Box>
+            ))}
+          </tr>
+        </Box>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows neither move nor go while they are shown.
+            <Box component="tr" key={index} sx={{ borderTop: `1px solid ${colour.line}` }}>
+              {row.map((content, column) => (
+                <Box
+                  component={column === 0 ? 'th' : 'td'}
+                  {...(column === 0 && { scope: 'row' })}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
+                  key={column}
+                  sx={{ textAlign: figures && column > 0 ? 'right' : 'left', fontWeight: column === 0 ? 650 : 450 }}
+                >
+                  {content}
+                </Box>
+              ))}
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const cell = { padding: '12px 16px', verticalAlign: 'top' } as const;
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -1,0 +1,49 @@
+import { colour, radius } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+
+interface TintedCardsProps {
+  cards: readonly { title: string; text: string; Icon?: ComponentType<{ 'aria-hidden'?: boolean; sx?: object }> }[];
+}
+
+const GROUNDS = [colour.marigold100, colour.pine100, colour.sky200, colour.blush200] as const;
+
+/** A few things worth saying, each on a ground of its own. */
+export function TintedCards({ cards }: TintedCardsProps) {
+  const columns = cards.length === 4 ? 2 : cards.length;
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {cards.map(({ title, text, Icon }, index) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{
+            background: GROUNDS[index % GROUNDS.length],
+            borderRadius: `${radius.large}px`,
+            padding: 3,
+            display: 'grid',
+            gap: 1,
+            alignContent: 'start',
+          }}
+        >
+          {Icon && <Icon aria-hidden sx={{ fontSize: 34, color: colour.pine900 }} />}
+          <Typography variant="h3" sx={{ hyphens: 'auto' }}>
+            {title}
+          </Typography>
+          <Typography>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

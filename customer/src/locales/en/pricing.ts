@@ -1,0 +1,31 @@
+export const words = {
+  pricing: {
+    title: 'What it costs',
+    description: 'Prices of luggage storage by currency, how a price is made and what comes back when you cancel.',
+    intro:
+      'Each place sets its own price for a bag and a day. You always see the whole sum for your bags and your times.',
+    table: {
+      title: 'Prices by currency',
+      caption: 'Lowest price for a bag and a day, and the guarantee, by currency',
+      currency: 'Currency',
+      lowest: 'Bag and day from',
+      guarantee: 'Guarantee for each bag',
+    },
+    lines: {
+      title: 'How a price is made',
+      bags: { title: 'Bags', text: 'The first day costs a little more than each further one. Every bag is counted.' },
+      fee: { title: 'Booking fee', text: 'Once for a booking, however many bags it has. Some places have none.' },
+      guarantee: { title: 'Guarantee', text: 'Once for each bag. It covers the bag while the host has it.' },
+      trees: { title: 'Trees', text: 'Only if you want them. Their price is passed on in full.' },
+    },
+    refund: {
+      title: 'What comes back',
+      text: 'Cancel before drop-off and all of it comes back: bags, fees, guarantee and trees. After drop-off nothing is refunded, unless the place let you down; then you get everything.',
+    },
+    example: {
+      title: 'An example',
+      text: 'Two bags in London from Friday noon to Saturday morning are two calendar days: two first days and two further days, one booking fee and two guarantees.',
+    },
+    cta: 'See the price for your dates',
+  },
+};
