@@ -10,8 +10,13 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(fileURLToPath(import.meta.url));
 const node24 = join(root, 'node_modules/node/bin/node');
 const sites = ['customer', 'backoffice'];
-/** Sites whose pages the server draws: their code is built for it as well, into dist/server. */
-const drawn = ['customer'];
+/** What a site is built into beside its pages: the half the server draws with, and what answers without a network. */
+const parts = {
+  customer: [
+    ['--ssr', 'src/entry-server.tsx'],
+    ['--mode', 'service-worker'],
+  ],
+};
 const packages = ['api', 'design-system', 'customer', 'backoffice', 'tests'];
 /** What a site is made of: a build is stale when any of it has changed. */
 const siteSources = ['api/contract', 'api/client', 'api/package.json', 'design-system/src', 'pnpm-lock.yaml'];
@@ -68,13 +73,8 @@ function build() {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     say(`Building the ${site} site …`);
     run(node24, [bin('vite'), 'build', '--logLevel', 'warn'], `build ${site}`, join(root, site));
-    if (drawn.includes(site))
-      run(
-        node24,
-        [bin('vite'), 'build', '--logLevel', 'warn', '--ssr', 'src/entry-server.tsx'],
-        `build ${site}`,
-        join(root, site),
-      );
+    for (const part of parts[site] ?? [])
+      run(node24, [bin('vite'), 'build', '--logLevel', 'warn', ...part], `build ${site}`, join(root, site));
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
   }

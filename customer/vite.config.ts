@@ -17,7 +17,18 @@ const RARE =
 const EVERYWHERE =
   /src\/lib\/(i18n|session|layout|rendering|places|reviews)\/|src\/lib\/[\w-]+\.tsx?$|design-system\/src\/Logo|rolldown\/runtime/;
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+/** `vite build --mode service-worker`: one file at the root, because it answers for the whole site. */
+const serviceWorker = defineConfig({
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    lib: { entry: 'src/lib/offline/service-worker.ts', formats: ['es'], fileName: () => 'sw.js' },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
+
+const site = defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), withoutSummaries(), compressed()],
   // The dictionary library brings polyfills for what every browser we serve has had for years: 12 kB of nothing.
   resolve: {
@@ -81,3 +92,5 @@ function compressed(): Plugin {
     },
   };
 }
+
+export default defineConfig((env) => (env.mode === 'service-worker' ? serviceWorker : site(env)));

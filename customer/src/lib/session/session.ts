@@ -1,5 +1,6 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
+import { forgetPasses } from '../offline/offline.ts';
 
 /** What the user cookie holds (specification §3). */
 interface SessionUser {
@@ -59,6 +60,7 @@ export function updateSessionUser(user: AuthToken['user']): void {
 
 /** Forgets token, user and checkout, here and for everything that listens. */
 export function endSession(): void {
+  void forgetPasses();
   for (const name of [COOKIES.token, COOKIES.user, COOKIES.checkout]) deleteCookie(name);
   change();
 }

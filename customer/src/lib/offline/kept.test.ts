@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isAsset, isBookingPage, isKeptCall } from './kept.ts';
+
+describe('what is kept for a phone without a network', () => {
+  it.each([
+    ['/account/bookings/4F7K2M9QXA', true],
+    ['/de/account/bookings/4F7K2M9QXA', true],
+    ['/account/bookings', true],
+    ['/account/profile', false],
+    ['/', false],
+    ['/luggage-storage/united-kingdom/london', false],
+  ])('the page %s: %s', (path, kept) => expect(isBookingPage(path)).toBe(kept));
+
+  it.each([
+    ['/v2/app-context', true],
+    ['/v2/bookings/4F7K2M9QXA', true],
+    ['/v3/stashpoints/08399e7fe29b', true],
+    ['/v2/tokens/secret', false],
+    ['/v2/me', false],
+    ['/v3/stashpoints', false],
+    ['/v2/quotes', false],
+  ])('the call %s: %s', (path, kept) => expect(isKeptCall(path)).toBe(kept));
+
+  it('all code, by its hash', () => {
+    expect(isAsset('/assets/index-abc.js')).toBe(true);
+    expect(isAsset('/media/pictures/x/1x1.avif')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+/** Names of the caches. */
+export const ASSETS = 'cubby-assets';
+export const PAGES = 'cubby-pages';
+/** Holds answers that belong to a person; it goes when they sign out. */
+export const PERSONAL = 'cubby-personal';
+
+/** Code, styles, letters and the icon. */
+export function isAsset(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || pathname === '/favicon.svg';
+}
+
+/** A booking's own page, in whatever language. */
+export function isBookingPage(pathname: string): boolean {
+  return /^(\/[a-z]{2})?\/account\/bookings(\/[A-Z0-9]+)?\/?$/.test(pathname);
+}
+
+/** The one page that all booking pages of a language share: the server sends it without contents. */
+export function sharedPage(pathname: string): string {
+  return pathname.replace(/\/account\/bookings.*$/, '/account/bookings');
+}
+
+/** What a pass is made of: the booking, its place, and what every screen shares. */
+export function isKeptCall(pathname: string): boolean {
+  return (
+    pathname === '/v2/app-context' ||
+    /^\/v2\/bookings(\/[A-Z0-9]+)?$/.test(pathname) ||
+    /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname)
+  );
+}

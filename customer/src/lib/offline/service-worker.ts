@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ASSETS, isAsset, isBookingPage, isKeptCall, PAGES, PERSONAL, sharedPage } from './kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/*
+ * What opens without a network: the passes that were opened before, with the code and pictures they need. All else
+ * goes to the network first, so that nobody ever sees an old price.
+ */
+
+const DAY_SECONDS = 86_400;
+/** A phone in a back room has a bar that leads nowhere: after this long the kept copy is shown. */
+const PATIENCE_SECONDS = 4;
+
+// Names carry a hash of the contents: what is kept is what is meant, and an old tab finds its old code.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
+  new CacheFirst({
+    cacheName: ASSETS,
+    plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY_SECONDS })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === 'GET' && isKeptCall(url.pathname),
+  new NetworkFirst({
+    cacheName: PERSONAL,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 40 * DAY_SECONDS })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isBookingPage(url.pathname),
+  new NetworkFirst({
+    cacheName: PAGES,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    // Bookings of a language share one page: the browser fills it in.
+    matchOptions: { ignoreVary: true },
+    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => sharedPage(new URL(request.url).pathname) }],
+  }),
+);
+
+setCatchHandler(async () => Response.error());
+
+// A new version takes over at once: pages find their own code by its hash, whichever version answers.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
