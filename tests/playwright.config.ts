@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './harness/chromium.ts';
 
+/** Walks through every address; once is enough for it. */
+const CRAWL = /crawl\.spec\.ts$/;
+
 /** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
 export default defineConfig({
   testDir: './journeys',
@@ -17,23 +20,28 @@ export default defineConfig({
     timezoneId: 'Europe/Lisbon',
   },
   projects: [
+    { name: 'narrow phone', testMatch: CRAWL, use: { viewport: { width: 360, height: 780 }, locale: 'en-GB' } },
     {
       name: 'phone, English',
+      testIgnore: CRAWL,
       grepInvert: /@staff-code/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
     },
     {
       name: 'desk, English',
+      testIgnore: CRAWL,
       grepInvert: /@traveller-code/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
     },
     {
       name: 'phone, German',
+      testIgnore: CRAWL,
       grepInvert: /@staff-code|@traveller-code/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
     },
     {
       name: 'desk, German',
+      testIgnore: CRAWL,
       grepInvert: /@staff-code/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' },
     },

@@ -1,0 +1,85 @@
+import { LANGUAGES, type Language } from '@cubby/api';
+import type { Page } from '@playwright/test';
+import { publicPages } from '../harness/public-pages.ts';
+import { expect, expectSound, test } from './journey.ts';
+
+/** Pages without an entry in the sitemap: sign-in, and those that need something in their address. */
+const UNLISTED = ['/search', '/login/email', '/signup'];
+
+/* Every address in every language on the narrowest phone: as the server drew it, and once the browser took it over. */
+for (const language of LANGUAGES) {
+  test(`every public page stands in ${language}`, async ({ page, site }) => {
+    test.setTimeout(300_000);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const paths = [...(await publicPages(site, language)), ...UNLISTED.map((path) => prefix + path)];
+    const titles = new Map<string, string>();
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && !/WebGL/.test(message.text())) warnings.push(message.text());
+    });
+    for (const path of paths) {
+      await test.step(path, async () => {
+        warnings.length = 0;
+        await standsIn(page, site, path, language);
+        // Hydration that had to begin anew, and words that are missing, are said as warnings.
+        expect(warnings).toEqual([]);
+        titles.set(await page.title(), path);
+      });
+    }
+    expect(titles.size, 'every page has a title of its own').toBe(paths.length);
+  });
+}
+
+async function standsIn(page: Page, site: string, path: string, language: Language): Promise<void> {
+  const reply = await page.goto(site + path);
+  expect(reply?.status(), path).toBe(200);
+  expect(reply?.request().redirectedFrom(), 'an address of the sitemap is nobody’s old one').toBeNull();
+  const drawn = await reply?.text();
+  expect(drawn, 'the server drew a heading').toMatch(/<h1[\s>]/);
+  expect(drawn).toContain(`<html lang="${language}">`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.waitForFunction(isTakenOver);
+  await expectSound(page);
+}
+
+/** Runs in the page: React leaves its mark on what it has taken over. */
+function isTakenOver(): boolean {
+  return Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
+
+test('what is asked for in the wrong language, or under a shorter address, moves and keeps its query', async ({
+  request,
+  site,
+}) => {
+  const moves = [
+    ['/de/luggage-storage?bags=2', '/de/gepackaufbewahrung?bags=2'],
+    ['/fr/gepackaufbewahrung/deutschland/berlin?gclid=x', '/fr/consigne-bagages/allemagne/berlin?gclid=x'],
+    ['/luggage-storage/london?bags=3', '/luggage-storage/united-kingdom/london?bags=3'],
+    ['/it/login?next=%2Fit', '/it/login/email?next=%2Fit'],
+    ['/account', '/account/bookings'],
+  ] as const;
+  for (const [from, to] of moves) {
+    const reply = await request.get(site + from);
+    expect(new URL(reply.url()).pathname + new URL(reply.url()).search, from).toBe(to);
+    expect(reply.status(), from).toBe(200);
+  }
+});
+
+test('what search engines read says what there is', async ({ request, site }) => {
+  const robots = await (await request.get(`${site}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const index = await (await request.get(`${site}/sitemap.xml`)).text();
+  expect(index.match(/<loc>/g)?.length).toBe(13 * LANGUAGES.length);
+
+  const [, , , , , , , ...rest] = await publicPages(site);
+  const stashpoint = rest.at(-1) ?? '';
+  const html = await (await request.get(site + stashpoint)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site}${stashpoint}"`);
+  expect(html.match(/rel="alternate"/g)?.length).toBe(LANGUAGES.length + 1);
+  expect(html).toContain('"@type":"LocalBusiness"');
+  expect(html).toMatch(/property="og:image" content="http[^"]+\.jpg"/);
+
+  const first = await request.get(site + stashpoint);
+  const again = await request.get(site + stashpoint, { headers: { 'If-None-Match': first.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
