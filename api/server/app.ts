@@ -8,7 +8,9 @@ import { answerErrors } from './http/errors.ts';
 import { type MountOptions, mountEndpoints } from './http/mount.ts';
 import { mountOperations } from './http/operations.ts';
 import { protect } from './http/security.ts';
+import { mountAppleReturn } from './identity/apple-return.ts';
 import { authenticate } from './identity/authenticate.ts';
+import { IdentityProvider } from './identity/identity-provider.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
@@ -63,6 +65,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     database,
     now: options.now ?? (() => new Date()),
     payments: paymentGateway(config, database),
+    signInProviders: {
+      google: config.google && new IdentityProvider(config.google),
+      apple: config.apple && new IdentityProvider(config.apple),
+    },
     places: new PlaceDirectory(database.query),
     cards: new CardCache(database.query),
     secret: await serverSecret(database.query),
@@ -92,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
   await mountWebhook(server, services);
+  if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   if (!config.production) mountOutbox(server, services);
   mountMedia(server, `${config.dataDir}/pictures`);
@@ -105,6 +112,8 @@ const LIMITS = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
   createToken: 10,
+  signInWithGoogle: 20,
+  signInWithApple: 20,
   checkUserExists: 30,
   createTemporaryUser: 60,
   createUser: 20,

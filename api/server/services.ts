@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { PlaceDirectory } from './places/directory.ts';
 import type { CardCache } from './stashpoints/card-cache.ts';
@@ -11,6 +12,8 @@ export interface Services {
   /** The clock, so that tests can move it. */
   now: () => Date;
   payments: PaymentGateway;
+  /** Whom people can sign in with, beside us; null where it is not set. */
+  signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
   places: PlaceDirectory;
   cards: CardCache;
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */

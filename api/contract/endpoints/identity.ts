@@ -1,8 +1,17 @@
-import { boolean, object, optional, string, type } from 'superstruct';
+import { boolean, object, optional, size, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
-import { Instant, LanguageCode } from '../structs/common.ts';
+import { Instant, LanguageCode, ShortText } from '../structs/common.ts';
 import { AuthToken, TokenMetadata } from '../structs/user.ts';
+
+/** What a provider's sign-in hands back. `nonce` is the one the browser sent along; names are told only the first time. */
+const providerSignIn = object({
+  id_token: size(string(), 1, 8000),
+  nonce: optional(ShortText),
+  first_name: optional(ShortText),
+  last_name: optional(ShortText),
+  language: optional(LanguageCode),
+});
 
 /** Signing in, staying signed in, signing out. */
 export const identityEndpoints = {
@@ -67,6 +76,24 @@ export const identityEndpoints = {
     body: object({ email: string(), one_time_password: string() }),
     response: AuthToken,
     errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  signInWithGoogle: {
+    method: 'POST',
+    path: '/v2/google-auth',
+    summary: 'Signs in, or up, with an ID token of Google; bookings made as a guest with its address are adopted',
+    roles: 'anyone',
+    body: providerSignIn,
+    response: AuthToken,
+    errors: ['INCORRECT_CREDENTIALS', 'NOT_FOUND', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+  signInWithApple: {
+    method: 'POST',
+    path: '/v2/apple-auth',
+    summary: 'Signs in, or up, with an ID token of Apple; bookings made as a guest with its address are adopted',
+    roles: 'anyone',
+    body: providerSignIn,
+    response: AuthToken,
+    errors: ['INCORRECT_CREDENTIALS', 'NOT_FOUND', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
   createTemporaryUser: {
     method: 'POST',

@@ -1,6 +1,10 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
 import { SiteStatistics } from './site-statistics.ts';
 
+/** Where the browser begins a sign-in with OpenID Connect. Null hides its button. */
+export const SignInProvider = type({ client_id: string(), authorization_endpoint: string() });
+export type SignInProvider = Infer<typeof SignInProvider>;
+
 /** What every screen shares; without it nothing can be shown, and the error page says 500. */
 export const AppContext = type({
   data: type({
@@ -9,7 +13,7 @@ export const AppContext = type({
     map_style_url: nullable(string()),
     /** Where the sites send what breaks in them. */
     sentry_dsn: nullable(string()),
-    sign_in: type({ google_client_id: nullable(string()), apple_client_id: nullable(string()) }),
+    sign_in: type({ google: nullable(SignInProvider), apple: nullable(SignInProvider) }),
     /** Whether mail goes to the outbox of the database instead of a server. */
     outbox: boolean(),
     languages: array(string()),

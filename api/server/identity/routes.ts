@@ -10,6 +10,7 @@ import { insertUser } from '../users/user-row.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
 import { signInWithCode, signInWithPassword } from './sign-in.ts';
+import { signInWithProvider } from './sign-in-with-provider.ts';
 import { deleteToken, findToken, updateTokenExpiry } from './store.ts';
 
 export function identityRoutes(
@@ -21,6 +22,8 @@ export function identityRoutes(
   | 'deleteToken'
   | 'requestOneTimePassword'
   | 'signInWithOneTimePassword'
+  | 'signInWithGoogle'
+  | 'signInWithApple'
   | 'createTemporaryUser'
 > {
   const { query } = services.database;
@@ -36,6 +39,8 @@ export function identityRoutes(
     createToken: ({ body }) => signInWithPassword(services, body.email, body.password),
     requestOneTimePassword: ({ body }) => requestCode(services, body.email, body.language ?? 'en'),
     signInWithOneTimePassword: ({ body }) => signInWithCode(services, body.email, body.one_time_password),
+    signInWithGoogle: ({ body }) => signInWithProvider(services, services.signInProviders.google, body),
+    signInWithApple: ({ body }) => signInWithProvider(services, services.signInProviders.apple, body),
     createTemporaryUser: async ({ body }) => {
       const now = services.now();
       const guest = await insertUser(query, {

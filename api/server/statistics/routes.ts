@@ -7,6 +7,7 @@ import { listActiveCurrencies } from './store.ts';
 
 export function statisticsRoutes(services: Services): HandlersOf<'getStatistics' | 'getAppContext' | 'listCurrencies'> {
   const { config, payments, database } = services;
+  const { google, apple } = services.signInProviders;
   return {
     getStatistics: ({ country }) => readStatistics(services, country),
     getAppContext: async ({ country }) => ({
@@ -16,8 +17,8 @@ export function statisticsRoutes(services: Services): HandlersOf<'getStatistics'
         map_style_url: config.mapStyleUrl,
         sentry_dsn: config.sentryDsn,
         sign_in: {
-          google_client_id: config.google?.clientId ?? null,
-          apple_client_id: config.apple?.clientId ?? null,
+          google: (await google?.forBrowser()) ?? null,
+          apple: (await apple?.forBrowser()) ?? null,
         },
         outbox: !config.smtpUrl && !config.production,
         languages: [...LANGUAGES],
