@@ -3,6 +3,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
+import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...partnerEndpoints,
   ...analyticsEndpoints,
   ...staffEndpoints,
 } as const satisfies Record<string, Endpoint>;

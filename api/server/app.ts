@@ -16,6 +16,7 @@ import { ledgerRoutes } from './ledger/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { partnerRoutes } from './partners/routes.ts';
 import { type PaymentGateway, sandboxGateway, stripeGateway } from './payments/gateway.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { databaseSandboxStore } from './payments/sandbox/database-store.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
       ...analyticsRoutes(services),
+      ...partnerRoutes(services),
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,

@@ -58,6 +58,8 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { path: '/account/bookings/:bookingId', page: './booking/BookingPage.tsx', words: PAID_STAY, personal: true },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
+  // Last: whatever nobody else answers to may be a partner's name.
+  { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners'] },
 ];
 
 /** Addresses that only lead elsewhere; what follows the question mark goes along. */

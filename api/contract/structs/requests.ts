@@ -7,6 +7,8 @@ import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
 
 export const id = object({ id: string() });
 
+export const slug = object({ slug: string() });
+
 export const paging = { page: optional(QueryInteger), per_page: optional(QueryInteger) };
 
 export const stayQuery = {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { BagSize, StashpointType, StorageType } from '../../contract/constants.ts';
+import type { BagSize, Language, StashpointType, StorageType } from '../../contract/constants.ts';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import type { CurrencyCode } from '../../contract/rules/currencies.ts';
 import type { Closure } from '../../contract/rules/opening-hours.ts';
@@ -25,6 +25,7 @@ export interface Schema {
   mails: MailTable;
   changes_log: ChangesLogTable;
   analytics_events: AnalyticsEventTable;
+  landing_partners: LandingPartnerTable;
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
 
@@ -257,6 +258,16 @@ interface MailTable {
   created: Date;
   sent_at: Date | null;
   tries: Generated<number>;
+}
+
+interface LandingPartnerTable {
+  slug: string;
+  name: string;
+  texts: JSONColumnType<Partial<Record<Language, { heading: string; intro: string; points: string[]; note: string }>>>;
+  coupon_code: string | null;
+  cities: string[];
+  listed: Generated<boolean>;
+  created: Generated<Date>;
 }
 
 interface AnalyticsEventTable {

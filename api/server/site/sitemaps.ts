@@ -4,6 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../contract/rules/addresses.ts';
+import { listPartners } from '../partners/list-partners.ts';
 import type { Directory, ListedPlace } from '../places/directory.ts';
 import type { Services } from '../services.ts';
 import { listListedStashpoints } from './store.ts';
@@ -25,7 +26,6 @@ interface Address {
  */
 export function mountSitemaps(app: FastifyInstance, services: Services, pages: readonly string[]): void {
   const { publicUrl } = services.config;
-  const own: Address[] = pages.map((path) => ({ in: (language) => localPath(path, language) }));
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
 
@@ -45,9 +45,15 @@ export function mountSitemaps(app: FastifyInstance, services: Services, pages: r
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
     if (!language || (!country && name !== 'pages')) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
-    const addresses = country ? await addressesIn(services, directory, country) : own;
+    const addresses = country
+      ? await addressesIn(services, directory, country)
+      : [...pages, ...(await listPartners(services)).map(({ slug }) => `/${slug}`)].map(ownPage);
     return sendXml(reply, await sitemap(addresses, language, publicUrl));
   });
+}
+
+function ownPage(path: string): Address {
+  return { in: (language) => localPath(path, language) };
 }
 
 async function addressesIn(services: Services, directory: Directory, country: ListedPlace): Promise<Address[]> {

@@ -1,7 +1,9 @@
 import { PageHeading } from '@cubby/design-system';
 import MailRounded from '@mui/icons-material/MailRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api.ts';
 import { useAppContext } from '../lib/app-context.tsx';
 import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -11,6 +13,7 @@ import { Section } from '../lib/layout/Section.tsx';
 export default function PartnersPage() {
   const { t, paths } = useI18n();
   const { support_email: email } = useAppContext().data;
+  const { data: partners } = useApi('listPartners', {});
   const ways = (['page', 'code', 'api'] as const).map((way) => ({
     title: t(`partners.ways.${way}.title`),
     text: t(`partners.ways.${way}.text`),
@@ -24,6 +27,17 @@ export default function PartnersPage() {
           {t('partners.docs')}
         </Button>
       </Section>
+      {partners && partners.items.length > 0 && (
+        <Section title={t('partners.with')}>
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            {partners.items.map(({ slug, name }) => (
+              <Button key={slug} variant="outlined" size="large" href={paths.partner(slug)}>
+                {name}
+              </Button>
+            ))}
+          </Box>
+        </Section>
+      )}
       <Section title={t('partners.write.title')}>
         <Typography>{t('partners.write.text')}</Typography>
         <Button

@@ -21,6 +21,10 @@ export const words = {
     },
     docs: 'Read the interface',
     with: 'Who travels with us',
+    together: 'Cubby and %{partner}',
+    cities: 'Good places to arrive',
+    copy: 'Copy code',
+    copied: 'Copied',
     write: { title: 'Talk to us', text: 'Tell us who your travellers are and where they go..' },
     host: {
       title: 'You have room for bags?',

@@ -1,0 +1,27 @@
+import { object, optional } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { LanguageCode, Page } from '../structs/common.ts';
+import { Partner, PartnerShort } from '../structs/partner.ts';
+import { paging, slug } from '../structs/requests.ts';
+
+/** Partners who send us travellers, each with a landing page. */
+export const partnerEndpoints = {
+  listPartners: {
+    method: 'GET',
+    path: '/v2/partners',
+    summary: 'Partners with a landing page',
+    roles: 'anyone',
+    query: object({ ...paging }),
+    response: Page(PartnerShort),
+  },
+  getPartner: {
+    method: 'GET',
+    path: '/v2/partners/{slug}',
+    summary: 'A partner’s landing page in a language, with the cities it shows',
+    roles: 'anyone',
+    params: slug,
+    query: object({ language: optional(LanguageCode) }),
+    response: Partner,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

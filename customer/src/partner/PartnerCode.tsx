@@ -1,0 +1,40 @@
+import { colour, font, radius } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** A code to be used at checkout, and a way to take it along. */
+export function PartnerCode({ code, note }: { code: string; note: string }) {
+  const { t } = useI18n();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+  };
+  return (
+    <Box
+      sx={{
+        background: colour.marigold100,
+        borderRadius: `${radius.large}px`,
+        padding: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Typography sx={{ maxWidth: '52ch' }}>{note}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box component="strong" sx={{ fontFamily: font.heading, fontSize: '1.5rem', letterSpacing: '0.06em' }}>
+          {code}
+        </Box>
+        <Button variant="outlined" onClick={copy} aria-live="polite">
+          {t(copied ? 'partners.copied' : 'partners.copy')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
