@@ -119,6 +119,8 @@ const LIMITS = {
   checkUserExists: 30,
   createTemporaryUser: 60,
   createUser: 20,
+  updateMe: 30,
+  updateUser: 60,
   createEvents: 240,
 } as const;
 

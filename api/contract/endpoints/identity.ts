@@ -1,4 +1,5 @@
-import { boolean, object, optional, size, string, type } from 'superstruct';
+import { boolean, enums, object, optional, size, string, type } from 'superstruct';
+import { CODE_PURPOSES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
 import { Instant, LanguageCode, ShortText } from '../structs/common.ts';
@@ -65,15 +66,15 @@ export const identityEndpoints = {
     path: '/v2/one-time-password-request',
     summary: 'Sends a six-digit code to an e-mail address',
     roles: 'anyone',
-    body: object({ email: string(), language: optional(LanguageCode) }),
+    body: object({ email: string(), language: optional(LanguageCode), purpose: optional(enums(CODE_PURPOSES)) }),
     errors: ['INVALID_EMAIL_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
   },
   signInWithOneTimePassword: {
     method: 'POST',
     path: '/v2/one-time-password-login',
-    summary: 'Signs in with the code; bookings made as a guest with this address are adopted',
+    summary: 'Signs in with the code, or opens half an hour of role recovery to set a new password',
     roles: 'anyone',
-    body: object({ email: string(), one_time_password: string() }),
+    body: object({ email: string(), one_time_password: string(), purpose: optional(enums(CODE_PURPOSES)) }),
     response: AuthToken,
     errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },

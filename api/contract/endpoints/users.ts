@@ -1,9 +1,18 @@
 import { boolean, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { SIGNED_IN } from '../rules/roles.ts';
+import { ROLES, SIGNED_IN } from '../rules/roles.ts';
 import { Instant, LanguageCode } from '../structs/common.ts';
 import { contact, id, profile } from '../structs/requests.ts';
 import { User } from '../structs/user.ts';
+
+/** One's own password is changed with the one before, where there is one. It ends all other sessions. */
+const newPassword = { password: optional(string()), current_password: optional(string()) };
+
+const PROFILE_ERRORS = [
+  'INVALID_PHONE_NUMBER_CLIENT_ERROR',
+  'INVALID_PASSWORD_CLIENT_ERROR',
+  'INCORRECT_CREDENTIALS',
+] as const;
 
 /** People and their details. */
 export const userEndpoints = {
@@ -21,7 +30,12 @@ export const userEndpoints = {
       source: optional(enums(['web'])),
     }),
     response: User,
-    errors: ['EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR', 'INVALID_PHONE_NUMBER_CLIENT_ERROR'],
+    errors: [
+      'EMAIL_ALREADY_EXISTS',
+      'INVALID_EMAIL_CLIENT_ERROR',
+      'INVALID_PHONE_NUMBER_CLIENT_ERROR',
+      'INVALID_PASSWORD_CLIENT_ERROR',
+    ],
   },
   updateUser: {
     method: 'PATCH',
@@ -29,9 +43,9 @@ export const userEndpoints = {
     summary: 'Changes a person’s details: one’s own, or anyone’s as staff',
     roles: SIGNED_IN,
     params: id,
-    body: object({ ...profile, password: optional(string()) }),
+    body: object({ ...profile, ...newPassword }),
     response: User,
-    errors: ['NOT_FOUND', 'INVALID_PHONE_NUMBER_CLIENT_ERROR'],
+    errors: ['NOT_FOUND', ...PROFILE_ERRORS],
   },
   deleteUser: {
     method: 'DELETE',
@@ -45,16 +59,16 @@ export const userEndpoints = {
     method: 'GET',
     path: '/v2/me',
     summary: 'The person signed in',
-    roles: ['guest', ...SIGNED_IN],
+    roles: ROLES,
     response: User,
   },
   updateMe: {
     method: 'PATCH',
     path: '/v2/me',
-    summary: 'Changes one’s own details',
-    roles: SIGNED_IN,
-    body: object(profile),
+    summary: 'Changes one’s own details or password; a session of role recovery sets a new password and ends',
+    roles: [...SIGNED_IN, 'recovery'],
+    body: object({ ...profile, ...newPassword }),
     response: User,
-    errors: ['INVALID_PHONE_NUMBER_CLIENT_ERROR'],
+    errors: ['FORBIDDEN', ...PROFILE_ERRORS],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import { BAG_COUNT, PAGE, PHONE_MAXIMUM_LENGTH, PIN_DIGITS, TREE_COUNT } from '../constants.ts';
+import { BAG_COUNT, PAGE, PASSWORD_LENGTH, PHONE_MAXIMUM_LENGTH, PIN_DIGITS, TREE_COUNT } from '../constants.ts';
 import type { ErrorId } from '../errors.ts';
 
 /** A field's rule answers null when the value is fine, else the id of what is wrong. */
@@ -26,6 +26,14 @@ export function checkPin(digits: readonly string[]): FieldProblem {
   return digits.length === PIN_DIGITS && digits.every((digit) => /^\d$/.test(digit))
     ? null
     : 'INVALID_PIN_CLIENT_ERROR';
+}
+
+/** Length is what makes a password strong; nothing is said about kinds of characters. */
+export function checkPassword(value: string): FieldProblem {
+  if (value === '') return 'REQUIRED_DATA_CLIENT_ERROR';
+  return value.length >= PASSWORD_LENGTH.minimum && value.length <= PASSWORD_LENGTH.maximum
+    ? null
+    : 'INVALID_PASSWORD_CLIENT_ERROR';
 }
 
 export function checkTerms(accepted: boolean): FieldProblem {

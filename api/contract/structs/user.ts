@@ -16,6 +16,8 @@ export const User = type({
   accepted_tos_at: nullable(Instant),
   created: Instant,
   role: enums(ROLES),
+  /** Whether one can sign in with a password beside the code by e-mail. */
+  has_password: boolean(),
 });
 export type User = Infer<typeof User>;
 

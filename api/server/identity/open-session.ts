@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays, addMinutes } from 'date-fns';
 import type { Kysely } from 'kysely';
-import { SESSION_DAYS } from '../../contract/constants.ts';
+import { RECOVERY_MINUTES, SESSION_DAYS } from '../../contract/constants.ts';
 import { type Role, SCOPES_OF_ROLE } from '../../contract/rules/roles.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import type { Schema } from '../database/schema.ts';
@@ -9,17 +9,21 @@ import { hexId, sha256 } from '../secrets/ids.ts';
 import { presentUser, type UserRow } from '../users/present-user.ts';
 import { insertToken } from './store.ts';
 
-/** Gives a person a token: 32 random bytes, of which only a hash is kept. */
-export async function openSession(query: Kysely<Schema>, user: UserRow, now: Date): Promise<AuthToken> {
+/** Gives a person a token: 32 random bytes, of which only a hash is kept. One for recovery is short and can do little. */
+export async function openSession(
+  query: Kysely<Schema>,
+  user: UserRow,
+  now: Date,
+  role: Role = user.role,
+): Promise<AuthToken> {
   const token = randomBytes(32).toString('base64url');
-  const role: Role = user.role;
   const row = {
     id: hexId(16),
     hash: sha256(token),
     user_id: user.id,
     role,
     created: now,
-    expires_at: addDays(now, SESSION_DAYS),
+    expires_at: role === 'recovery' ? addMinutes(now, RECOVERY_MINUTES) : addDays(now, SESSION_DAYS),
   };
   await insertToken(query, row);
   return {

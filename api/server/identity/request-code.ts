@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { addMinutes, subSeconds } from 'date-fns';
-import { type Language, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../contract/constants.ts';
+import { type CodePurpose, type Language, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import { codeMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { sha256 } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { requireEmail } from '../users/user-fields.ts';
+import { codeHash } from './code-hash.ts';
 import { replaceOneTimePassword } from './store.ts';
 
 /**
@@ -15,7 +15,12 @@ import { replaceOneTimePassword } from './store.ts';
  *
  * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute.
  */
-export async function requestCode(services: Services, address: string, language: Language): Promise<void> {
+export async function requestCode(
+  services: Services,
+  address: string,
+  language: Language,
+  purpose: CodePurpose,
+): Promise<void> {
   requireEmail(address);
   const email = normaliseEmail(address);
   const now = services.now();
@@ -23,13 +28,13 @@ export async function requestCode(services: Services, address: string, language:
   await services.database.query.transaction().execute(async (transaction) => {
     const row = {
       email,
-      code_hash: sha256(`${email}:${code}`),
+      code_hash: codeHash(purpose, email, code),
       created: now,
       expires_at: addMinutes(now, ONE_TIME_PASSWORD.lifetimeMinutes),
       tries_left: ONE_TIME_PASSWORD.tries,
     };
     const written = await replaceOneTimePassword(transaction, row, subSeconds(now, ONE_TIME_PASSWORD.resendSeconds));
     if (!written) throw new CubbyError('TOO_MANY_REQUESTS', 'A code has just been sent: wait half a minute.');
-    await writeMail(transaction, codeMail(email, code, language, 'sign_in'), now);
+    await writeMail(transaction, codeMail(email, code, language, purpose), now);
   });
 }

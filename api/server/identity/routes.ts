@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { insertUser } from '../users/user-row.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
-import { signInWithCode, signInWithPassword } from './sign-in.ts';
+import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 import { deleteToken, findToken, updateTokenExpiry } from './store.ts';
 
@@ -37,8 +37,12 @@ export function identityRoutes(
 
   return {
     createToken: ({ body }) => signInWithPassword(services, body.email, body.password),
-    requestOneTimePassword: ({ body }) => requestCode(services, body.email, body.language ?? 'en'),
-    signInWithOneTimePassword: ({ body }) => signInWithCode(services, body.email, body.one_time_password),
+    requestOneTimePassword: ({ body }) =>
+      requestCode(services, body.email, body.language ?? 'en', body.purpose ?? 'sign_in'),
+    signInWithOneTimePassword: ({ body }) =>
+      body.purpose === 'recovery'
+        ? recoverWithCode(services, body.email, body.one_time_password)
+        : signInWithCode(services, body.email, body.one_time_password),
     signInWithGoogle: ({ body }) => signInWithProvider(services, services.signInProviders.google, body),
     signInWithApple: ({ body }) => signInWithProvider(services, services.signInProviders.apple, body),
     createTemporaryUser: async ({ body }) => {

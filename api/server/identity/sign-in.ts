@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { CodePurpose } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { checkPin, normaliseEmail } from '../../contract/rules/fields.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { adoptGuestBookings, findGuestContact } from '../bookings/adopt-guest-bookings.ts';
 import type { Schema } from '../database/schema.ts';
-import { hexId, sha256 } from '../secrets/ids.ts';
+import { hexId } from '../secrets/ids.ts';
 import { isPassword } from '../secrets/passwords.ts';
 import type { Services } from '../services.ts';
 import { findUserByEmail, insertUser } from '../users/user-row.ts';
+import { codeHash } from './code-hash.ts';
 import { openSession } from './open-session.ts';
 import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
 
@@ -18,21 +20,40 @@ import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR.
  */
 export async function signInWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
-  const problem = checkPin([...code]);
-  if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
-  const email = normaliseEmail(address);
-  const { query } = services.database;
+  const email = await requireCode(services, 'sign_in', address, code);
   const now = services.now();
-  // Counted outside the transaction below, so that a wrong code cannot be taken back by its own failure.
-  const known = await takeOneTimePasswordTry(query, email, now);
-  if (known?.code_hash !== sha256(`${email}:${code}`)) throw incorrect('one_time_password');
-  return query.transaction().execute(async (transaction) => {
+  return services.database.query.transaction().execute(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
     const user = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(transaction, email, now));
     if (!user) throw incorrect('one_time_password');
     await adoptGuestBookings(transaction, user.id, email);
     return openSession(transaction, user, now);
   });
+}
+
+/**
+ * Opens a short session that can set a new password, for whoever has the mail of an account.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR.
+ */
+export async function recoverWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
+  const email = await requireCode(services, 'recovery', address, code);
+  return services.database.query.transaction().execute(async (transaction) => {
+    await deleteOneTimePassword(transaction, email);
+    const user = await findUserByEmail(transaction, email);
+    if (!user) throw incorrect('one_time_password');
+    return openSession(transaction, user, services.now(), 'recovery');
+  });
+}
+
+/** The address a code proves. Tries are counted at once, so that no failure further on takes one back. */
+async function requireCode(services: Services, purpose: CodePurpose, address: string, code: string): Promise<string> {
+  const problem = checkPin([...code]);
+  if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
+  const email = normaliseEmail(address);
+  const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
+  if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
+  return email;
 }
 
 /** Whoever has booked as a guest has told everything an account needs. */

@@ -1,3 +1,4 @@
+import type { CodePurpose } from '../../contract/constants.ts';
 import { CURRENCIES, type CurrencyCode } from '../../contract/rules/currencies.ts';
 import { formatMoney, localeOf } from '../../contract/rules/money.ts';
 import type { StayFacts } from './languages/mail-texts.ts';
@@ -24,8 +25,6 @@ export interface MailedPerson {
   first_name: string;
   language: string;
 }
-
-export type CodePurpose = 'sign_in' | 'recovery';
 
 export function codeMail(recipient: string, code: string, language: string, purpose: CodePurpose): Mail {
   return { recipient, ...write(purpose === 'sign_in' ? 'code' : 'recoveryCode', language, { code }) };

@@ -20,5 +20,6 @@ export function presentUser(row: UserRow): User {
     accepted_tos_at: row.accepted_tos_at?.toISOString() ?? null,
     created: row.created.toISOString(),
     role: row.role,
+    has_password: row.password_hash !== null,
   };
 }

@@ -2,6 +2,7 @@ import { CubbyError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
@@ -17,7 +18,10 @@ export function userRoutes(
     createUser: ({ body }) => createUser(services, body),
     updateUser: ({ caller, params, body }) => updateUser(services, caller, params.id, body),
     deleteUser: ({ caller, params }) => deleteUser(services, caller, params.id),
-    updateMe: ({ caller, body }) => updateUser(services, caller, caller.userId, body),
+    updateMe: ({ caller, body }) =>
+      caller.role === 'recovery'
+        ? recoverPassword(services, caller, body)
+        : updateUser(services, caller, caller.userId, body),
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
       if (!row) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');

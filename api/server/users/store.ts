@@ -16,6 +16,15 @@ export function updateUserRow(
     .executeTakeFirst();
 }
 
+/** Ends a person's sessions, but for the one named. */
+export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId: string | null): Promise<void> {
+  await query
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .$if(keptId !== null, (tokens) => tokens.where('id', '<>', keptId ?? ''))
+    .execute();
+}
+
 /** Bookings of this person whose bags are still to come or to be collected. */
 export async function hasOpenBookings(query: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const row = await query

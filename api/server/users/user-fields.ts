@@ -1,8 +1,7 @@
+import { PASSWORD_LENGTH } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
-import { checkEmail } from '../../contract/rules/fields.ts';
+import { checkEmail, checkPassword } from '../../contract/rules/fields.ts';
 import { checkPhone, formatPhone } from '../../contract/rules/phone.ts';
-
-const PASSWORD_LENGTH = { minimum: 8, maximum: 200 } as const;
 
 /** @throws CubbyError naming the field `email`. */
 export function requireEmail(value: string): void {
@@ -17,13 +16,15 @@ export function requirePhone(field: string, value: string): string {
   return formatPhone(value) ?? value;
 }
 
+/** @throws CubbyError naming the field `password`. */
 export function requirePassword(value: string): string {
-  if (value.length < PASSWORD_LENGTH.minimum || value.length > PASSWORD_LENGTH.maximum)
+  const problem = checkPassword(value);
+  if (problem)
     throw new CubbyError(
-      'INVALID_DATA',
+      problem,
       `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`,
       {
-        errors: { password: ['INVALID_DATA'] },
+        errors: { password: [problem] },
       },
     );
   return value;

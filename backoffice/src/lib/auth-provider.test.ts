@@ -105,6 +105,7 @@ function token(role: AuthToken['role']): AuthToken {
       email_opt_in: false,
       language: 'en',
       accepted_tos_at: null,
+      has_password: false,
       created: '2026-11-21T10:00:00Z',
       role,
     },

@@ -250,6 +250,7 @@ export const english = {
     INVALID_EMAIL_CLIENT_ERROR: 'This does not look like an e-mail address.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'This is not a phone number we can call. Begin with + and the country code.',
     INVALID_PIN_CLIENT_ERROR: 'The code has six digits.',
+    INVALID_PASSWORD_CLIENT_ERROR: 'A password has 10 to 200 characters.',
     INVALID_TERMS_CLIENT_ERROR: 'The terms have to be accepted.',
     REQUIRED_DATA_CLIENT_ERROR: 'This is needed.',
     TOO_MANY_REQUESTS: 'That was too often in a short time. Wait a moment and try again.',

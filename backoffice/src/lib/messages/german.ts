@@ -250,6 +250,7 @@ export const german: Messages = {
     INVALID_EMAIL_CLIENT_ERROR: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Diese Nummer können wir nicht anrufen. Beginne mit + und der Landesvorwahl.',
     INVALID_PIN_CLIENT_ERROR: 'Der Code hat sechs Ziffern.',
+    INVALID_PASSWORD_CLIENT_ERROR: 'Ein Passwort hat 10 bis 200 Zeichen.',
     INVALID_TERMS_CLIENT_ERROR: 'Die Bedingungen müssen angenommen werden.',
     REQUIRED_DATA_CLIENT_ERROR: 'Das wird gebraucht.',
     TOO_MANY_REQUESTS: 'Das war zu oft in kurzer Zeit. Warte einen Moment und versuch es wieder.',

@@ -25,6 +25,7 @@ function authToken(role: AuthToken['role'] = 'customer'): AuthToken {
       email_opt_in: false,
       language: 'en',
       accepted_tos_at: null,
+      has_password: false,
       created: '2026-11-21T10:00:00.000Z',
       role,
     },

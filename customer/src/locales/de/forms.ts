@@ -15,6 +15,7 @@ export const words: Words<'forms'> = {
     INVALID_EMAIL_CLIENT_ERROR: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Das ist keine gültige Telefonnummer. Beginne mit der Ländervorwahl.',
     INVALID_PIN_CLIENT_ERROR: 'Der Code hat genau sechs Ziffern.',
+    INVALID_PASSWORD_CLIENT_ERROR: 'Ein Passwort hat mindestens zehn und höchstens 200 Zeichen.',
     INVALID_TERMS_CLIENT_ERROR: 'Bitte setz hier das Häkchen, um weiterzumachen.',
     REQUIRED_DATA_CLIENT_ERROR: 'Bitte ausfüllen.',
     TOO_MANY_REQUESTS: 'Das war etwas zu oft. Versuch es in %{seconds} Sekunden noch einmal.',

@@ -15,6 +15,7 @@ export const words = {
     INVALID_EMAIL_CLIENT_ERROR: 'This does not look like an e-mail address.',
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'This is not a valid phone number. Start with the country code.',
     INVALID_PIN_CLIENT_ERROR: 'The code has exactly six digits.',
+    INVALID_PASSWORD_CLIENT_ERROR: 'A password has at least ten characters, and at most 200.',
     INVALID_TERMS_CLIENT_ERROR: 'Please tick this box to go on.',
     REQUIRED_DATA_CLIENT_ERROR: 'Please fill this in.',
     TOO_MANY_REQUESTS: 'That was a little too often. Try again in %{seconds} seconds.',

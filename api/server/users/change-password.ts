@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import type { User } from '../../contract/structs/user.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/call.ts';
+import { passwordChangedMail } from '../mail/texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { hashPassword, isPassword } from '../secrets/passwords.ts';
+import type { Services } from '../services.ts';
+import { presentUser, type UserRow } from './present-user.ts';
+import { revokeTokens, updateUserRow } from './store.ts';
+import { requirePassword } from './user-fields.ts';
+import { findUser } from './user-row.ts';
+
+/**
+ * Gives oneself a password, with the one before where there is one. All other sessions end, and a mail tells so.
+ * Nobody sets somebody else's, not even staff: whoever forgot theirs has the code by e-mail.
+ *
+ * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
+ */
+export async function changePassword(
+  services: Services,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+  { password, current_password }: { password: string; current_password?: string | undefined },
+): Promise<void> {
+  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  const user = await findUser(transaction, id);
+  if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
+    throw new CubbyError('INCORRECT_CREDENTIALS', 'This is not your password.', {
+      errors: { current_password: ['INCORRECT_CREDENTIALS'] },
+    });
+  await writePassword(services, transaction, user, password, caller.tokenId);
+}
+
+/**
+ * Sets a new password from a session of role recovery, which ends with it like all others.
+ *
+ * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
+ */
+export async function recoverPassword(
+  services: Services,
+  caller: Caller,
+  { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
+): Promise<User> {
+  if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
+  return services.database.query.transaction().execute(async (transaction) => {
+    const user = await findUser(transaction, caller.userId);
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+    return presentUser(await writePassword(services, transaction, user, password ?? '', null));
+  });
+}
+
+async function writePassword(
+  { config, now }: Services,
+  transaction: Kysely<Schema>,
+  user: UserRow,
+  password: string,
+  keptTokenId: string | null,
+): Promise<UserRow> {
+  const password_hash = await hashPassword(requirePassword(password));
+  const row = await updateUserRow(transaction, user.id, { password_hash });
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  await revokeTokens(transaction, user.id, keptTokenId);
+  const { email, first_name, language } = user;
+  if (email)
+    await writeMail(transaction, passwordChangedMail({ email, first_name, language }, config.publicUrl), now());
+  return row;
+}
