@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
+import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,
   ...staffEndpoints,

@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
+import { contentRoutes } from './contents/routes.ts';
 import type { Database } from './database/connect.ts';
 import { answerErrors } from './http/errors.ts';
 import { type MountOptions, mountEndpoints } from './http/mount.ts';
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...approvalRoutes(services),
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
+      ...contentRoutes(services),
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,

@@ -19,7 +19,7 @@ const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 
 /** The site's table of contents: the first row that fits an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: './home/HomePage.tsx', words: ['home'] },
+  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide'] },
   { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },
 
   { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
@@ -30,9 +30,9 @@ export const ROUTES: readonly RouteRow[] = [
       words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places'] },
-  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places'] },
-  { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
+  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
+  { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
   { path: '/support', page: './content/SupportPage.tsx', words: ['support'] },

@@ -26,6 +26,7 @@ export interface Schema {
   changes_log: ChangesLogTable;
   analytics_events: AnalyticsEventTable;
   landing_partners: LandingPartnerTable;
+  seo_contents: SeoContentTable;
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
 
@@ -258,6 +259,17 @@ interface MailTable {
   created: Date;
   sent_at: Date | null;
   tries: Generated<number>;
+}
+
+interface SeoContentTable {
+  id: string;
+  language: string;
+  location_id: string;
+  prompt_id: string;
+  values: JSONColumnType<string[]>;
+  live: JSONColumnType<string[]> | null;
+  published_at: Date | null;
+  updated: Generated<Date>;
 }
 
 interface LandingPartnerTable {

@@ -3,6 +3,7 @@ import { CURRENCY_CODES } from '../../contract/rules/currencies.ts';
 import { addCalendarDays, localMoment } from '../../contract/rules/time.ts';
 import type { Schema } from '../database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
+import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { moneyOf } from './network/money-rows.ts';
 import { customerAt, demoHost, demoTraveller, type Person, staff, userRow } from './network/people.ts';
@@ -66,6 +67,7 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
     userRow(demoTraveller, 'customer', longAgo),
   ]);
   await insertRows(db, 'coupons', couponRows(now));
+  await insertRows(db, 'seo_contents', contentRows(now));
 }
 
 async function seedCustomers(db: Kysely<Schema>, { customers, seed, now }: Plan): Promise<void> {

@@ -1,9 +1,8 @@
-import { StepList } from '@cubby/design-system';
+import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
+import { HowItWorks } from '../lib/content/HowItWorks.tsx';
 import { NetworkFigures } from '../lib/content/NetworkFigures.tsx';
-import { QuestionList } from '../lib/content/QuestionList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { website } from '../lib/seo/structured-data.ts';
 import { Hero } from './Hero.tsx';
@@ -11,18 +10,8 @@ import { PopularCities } from './PopularCities.tsx';
 import { Promises } from './Promises.tsx';
 import { RecentReviews } from './RecentReviews.tsx';
 
-const QUESTIONS = ['day', 'cancel', 'late', 'size', 'account'] as const;
-
 export default function HomePage() {
   const { t, paths } = useI18n();
-  const steps = (['pick', 'leave', 'enjoy'] as const).map((step) => ({
-    title: t(`home.steps.${step}.title`),
-    text: t(`home.steps.${step}.text`),
-  }));
-  const questions = QUESTIONS.map((question) => ({
-    question: t(`home.questions.${question}.title`),
-    answer: t(`home.questions.${question}.text`),
-  }));
   const origin = usePublicUrl();
   return (
     <>
@@ -35,14 +24,10 @@ export default function HomePage() {
       >
         <NetworkFigures />
         <PopularCities />
-        <Section title={t('home.howItWorks')}>
-          <StepList steps={steps} />
-        </Section>
+        <HowItWorks />
         <Promises />
         <RecentReviews />
-        <Section title={t('home.questions.title')}>
-          <QuestionList entries={questions} />
-        </Section>
+        <CommonQuestions />
       </Page>
     </>
   );

@@ -1,6 +1,7 @@
 import {
   analyticsEndpoints,
   bookingEndpoints,
+  contentEndpoints,
   creditEndpoints,
   identityEndpoints,
   partnerEndpoints,
@@ -17,6 +18,7 @@ import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/
 const table = {
   ...analyticsEndpoints,
   ...bookingEndpoints,
+  ...contentEndpoints,
   ...creditEndpoints,
   ...identityEndpoints,
   ...partnerEndpoints,

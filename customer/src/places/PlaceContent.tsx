@@ -1,6 +1,8 @@
 import type { PlaceDetail } from '@cubby/api';
 import { PageHeading, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
+import { HowItWorks } from '../lib/content/HowItWorks.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
@@ -10,6 +12,7 @@ import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Editorial } from './Editorial.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
@@ -67,7 +70,10 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           <PlaceGrid places={place.children} />
         </Section>
       )}
+      <HowItWorks />
       <PlaceReviews place={place} />
+      <Editorial place={place} />
+      <CommonQuestions />
       {place.nearby.length > 0 && (
         <Section title={t('places.nearby')}>
           <PlaceGrid places={place.nearby.slice(0, 4)} />

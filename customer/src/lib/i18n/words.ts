@@ -9,6 +9,7 @@ import type { words as costs } from '../../locales/en/costs.ts';
 import type { words as faq } from '../../locales/en/faq.ts';
 import type { words as forms } from '../../locales/en/forms.ts';
 import type { words as guarantee } from '../../locales/en/guarantee.ts';
+import type { words as guide } from '../../locales/en/guide.ts';
 import type { words as home } from '../../locales/en/home.ts';
 import type { words as login } from '../../locales/en/login.ts';
 import type { words as partners } from '../../locales/en/partners.ts';
@@ -33,6 +34,7 @@ interface English {
   faq: typeof faq;
   forms: typeof forms;
   guarantee: typeof guarantee;
+  guide: typeof guide;
   home: typeof home;
   login: typeof login;
   partners: typeof partners;

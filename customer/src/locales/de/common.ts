@@ -91,6 +91,7 @@ export const words: Words<'common'> = {
     citiesIn: 'Städte in %{place}',
     landmarksIn: 'Bahnhöfe und Sehenswürdigkeiten in %{place}',
     nearby: 'Nicht weit von hier',
+    about: 'Gepäck abgeben in %{place}',
   },
   stashpoint: {
     title: 'Gepäckaufbewahrung',

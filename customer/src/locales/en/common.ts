@@ -89,6 +89,7 @@ export const words = {
     citiesIn: 'Cities in %{place}',
     landmarksIn: 'Stations and sights in %{place}',
     nearby: 'Not far from here',
+    about: 'Leaving bags in %{place}',
   },
   stashpoint: {
     title: 'Luggage storage',

@@ -1,0 +1,17 @@
+import { object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { LanguageCode, Page } from '../structs/common.ts';
+import { Content } from '../structs/content.ts';
+import { paging } from '../structs/requests.ts';
+
+/** Editorial texts of cities and landmarks. */
+export const contentEndpoints = {
+  listContents: {
+    method: 'GET',
+    path: '/v2/contents',
+    summary: 'Published editorial texts of places, by place and language',
+    roles: 'anyone',
+    query: object({ ...paging, language: optional(LanguageCode), location_id: optional(string()) }),
+    response: Page(Content),
+  },
+} as const satisfies Record<string, Endpoint>;

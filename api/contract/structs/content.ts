@@ -1,0 +1,13 @@
+import { array, type Infer, string, type } from 'superstruct';
+import { Instant, LanguageCode } from './common.ts';
+
+/** A published editorial text of a place: an ordered list of paragraphs. */
+export const Content = type({
+  id: string(),
+  language: LanguageCode,
+  location_id: string(),
+  prompt_id: string(),
+  values: array(string()),
+  updated: Instant,
+});
+export type Content = Infer<typeof Content>;
