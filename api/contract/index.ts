@@ -39,6 +39,7 @@ export * from './structs/booking.ts';
 export * from './structs/common.ts';
 export * from './structs/content.ts';
 export * from './structs/credit.ts';
+export * from './structs/deletion.ts';
 export * from './structs/partner.ts';
 export * from './structs/payment.ts';
 export * from './structs/place.ts';

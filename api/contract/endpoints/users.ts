@@ -2,6 +2,7 @@ import { boolean, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES, SIGNED_IN } from '../rules/roles.ts';
 import { Instant, LanguageCode } from '../structs/common.ts';
+import { DeletionPreview } from '../structs/deletion.ts';
 import { contact, id, profile } from '../structs/requests.ts';
 import { User } from '../structs/user.ts';
 
@@ -50,7 +51,7 @@ export const userEndpoints = {
   deleteUser: {
     method: 'DELETE',
     path: '/v2/users/{id}',
-    summary: 'Deletes an account: its person is made anonymous, what was booked and paid stays in the books',
+    summary: 'Deletes an account: stays to come are cancelled, its person is made anonymous, the books stay',
     roles: SIGNED_IN,
     params: id,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -61,6 +62,13 @@ export const userEndpoints = {
     summary: 'The person signed in',
     roles: ROLES,
     response: User,
+  },
+  getMyDeletion: {
+    method: 'GET',
+    path: '/v2/me/deletion',
+    summary: 'What deleting one’s account would cancel, lose and keep, and what stands against it',
+    roles: SIGNED_IN,
+    response: DeletionPreview,
   },
   updateMe: {
     method: 'PATCH',

@@ -40,6 +40,14 @@ export function checkTerms(accepted: boolean): FieldProblem {
   return accepted ? null : 'INVALID_TERMS_CLIENT_ERROR';
 }
 
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'email', 'phone_number'] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** What a profile still needs (specification §5), in the order of the form; nothing when it is complete. */
+export function missingProfileFields(profile: Record<ProfileField, string | null>): ProfileField[] {
+  return PROFILE_FIELDS.filter((field) => !profile[field]?.trim());
+}
+
 export function isPhoneTooLong(value: string): boolean {
   return value.length > PHONE_MAXIMUM_LENGTH;
 }

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import type { LedgerKind, Schema } from '../database/schema.ts';
 import type { BookingRow } from './booking-row.ts';
 
@@ -56,6 +57,7 @@ export interface BookingFilter {
   hostId?: string;
   stashpointId?: string;
   when?: 'upcoming' | 'past';
+  states?: readonly BookingState[];
   now: Date;
   offset: number;
   limit: number;
@@ -63,7 +65,7 @@ export interface BookingFilter {
 
 /** Bookings one may see, with how many there are in all. Holds that lapsed unpaid are nobody's business any more. */
 export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
-  const { userId, hostId, stashpointId, when, now, offset, limit } = filter;
+  const { userId, hostId, stashpointId, when, states, now, offset, limit } = filter;
   const matching = bookingsWithPlace(query)
     .where('b.changes_booking_id', 'is', null)
     .where('b.state', '<>', 'expired')
@@ -71,6 +73,7 @@ export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilt
     .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
     .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
+    .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
     .$if(when === 'past', (rows) =>
       rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])),

@@ -218,25 +218,4 @@ describe('an account', () => {
     ).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(server.clientOf(stranger.token).deleteUser({ params })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
-
-  it('is not deleted while bags are to come; afterwards nothing names the person', async () => {
-    const email = address();
-    const session = await createSession(server, 'customer', email);
-    const client = server.clientOf(session.token);
-    const booking = await createBooking(server, session, await createStashpoint(server), {
-      customer: { ...CONTACT, email },
-    });
-    const params = { id: session.user.id };
-    await expect(client.deleteUser({ params })).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
-    await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
-    await client.deleteUser({ params });
-    await expect(client.getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
-    const row = await server.database.query
-      .selectFrom('bookings')
-      .selectAll()
-      .where('id', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(row)).not.toMatch(/Ada|Lovelace|person-|7946/);
-    await signUp(email);
-  });
 });

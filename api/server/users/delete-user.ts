@@ -1,22 +1,35 @@
 import { CubbyError } from '../../contract/errors.ts';
+import { cancelBooking } from '../bookings/cancel-booking.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { anonymiseUser, hasOpenBookings } from './store.ts';
+import { previewDeletion } from './preview-deletion.ts';
+import { anonymiseUser, countHosted, hasOpenBookings } from './store.ts';
 import { requireSelfOrStaff } from './update-user.ts';
 import { findUser } from './user-row.ts';
 
 /**
- * Deletes an account by making its person anonymous.
+ * Deletes an account as its preview says: stays to come are cancelled and paid back, places taken off the market,
+ * and its person made anonymous.
  *
- * @throws CubbyError CONFLICT while bags are still to be dropped off or collected.
+ * @throws CubbyError CONFLICT while bags are still to be collected, or travellers rely on the host's places.
  */
 export async function deleteUser(services: Services, caller: Caller, id: string): Promise<void> {
   requireSelfOrStaff(caller, id);
+  const { database } = services;
+  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  const { may_delete, cancelled_bookings } = await previewDeletion(services, id);
+  if (!may_delete) throw stillNeeded();
+  for (const booking of cancelled_bookings) await cancelBooking(services, caller, booking.id, {});
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
-    if (!(await findUser(transaction, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
-    if (await hasOpenBookings(transaction, id, now))
-      throw new CubbyError('CONFLICT', 'There are bookings still to come: cancel them or collect the bags first.');
+  await database.query.transaction().execute(async (transaction) => {
+    // Another tab may have booked in the meantime.
+    const hosted = await countHosted(transaction, id, now);
+    if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();
     await anonymiseUser(transaction, id, now);
   });
+  await services.places.refresh();
+}
+
+function stillNeeded(): CubbyError {
+  return new CubbyError('CONFLICT', 'Bags are still to be collected: an account is deleted once they are.');
 }

@@ -6,13 +6,14 @@ import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { presentUser } from './present-user.ts';
+import { previewDeletion } from './preview-deletion.ts';
 import { updateUser } from './update-user.ts';
 import { requireEmail } from './user-fields.ts';
 import { findUser, findUserByEmail } from './user-row.ts';
 
 export function userRoutes(
   services: Services,
-): HandlersOf<'createUser' | 'updateUser' | 'deleteUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
+): HandlersOf<'createUser' | 'updateUser' | 'deleteUser' | 'getMe' | 'getMyDeletion' | 'updateMe' | 'checkUserExists'> {
   const { query } = services.database;
   return {
     createUser: ({ body }) => createUser(services, body),
@@ -22,6 +23,7 @@ export function userRoutes(
       caller.role === 'recovery'
         ? recoverPassword(services, caller, body)
         : updateUser(services, caller, caller.userId, body),
+    getMyDeletion: ({ caller }) => previewDeletion(services, caller.userId),
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
       if (!row) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { UserRow } from './present-user.ts';
 
@@ -39,9 +39,39 @@ export async function hasOpenBookings(query: Kysely<Schema>, id: string, now: Da
   return row !== undefined;
 }
 
-/** Takes what names a person off their account and their past bookings; amounts and times stay in the books. */
+export async function countReviews(query: Kysely<Schema>, id: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('reviews as r')
+    .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('b.user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A host's places on the market, and the stays at any of theirs whose bags are to come or to be collected. */
+export async function countHosted(query: Kysely<Schema>, id: string, now: Date) {
+  const { rows } = await sql<{ stashpoints: number; stays: number }>`select
+    (select count(*)::int from stashpoints where host_id = ${id} and active) as stashpoints,
+    (select count(*)::int from bookings b join stashpoints s on s.id = b.stashpoint_id
+      where s.host_id = ${id} and (b.state = 'checked_in' or (b.state = 'confirmed' and b.pickup > ${now}))) as stays`.execute(
+    query,
+  );
+  return rows[0] ?? { stashpoints: 0, stays: 0 };
+}
+
+/**
+ * Takes what names a person off their account, their past bookings and reviews; amounts and times stay in the
+ * books. A host's places go off the market.
+ */
 export async function anonymiseUser(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
-  await query.deleteFrom('tokens').where('user_id', '=', id).execute();
+  await revokeTokens(query, id, null);
+  await query
+    .updateTable('reviews')
+    .set({ first_name: '' })
+    .where('booking_id', 'in', (from) => from.selectFrom('bookings').select('id').where('user_id', '=', id))
+    .execute();
+  await query.updateTable('stashpoints').set({ active: false, updated: now }).where('host_id', '=', id).execute();
   await query
     .updateTable('bookings')
     .set({ email: `${id}@deleted.invalid`, first_name: '', last_name: '', phone_number: '' })
