@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
+import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...blogEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

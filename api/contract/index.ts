@@ -1,6 +1,7 @@
 export * from './constants.ts';
 export * from './endpoint.ts';
 export * from './endpoints/analytics.ts';
+export * from './endpoints/blog.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/contents.ts';
 export * from './endpoints/credit.ts';
@@ -35,6 +36,7 @@ export * from './rules/reviews.ts';
 export * from './rules/roles.ts';
 export * from './rules/time.ts';
 export * from './structs/app-context.ts';
+export * from './structs/blog.ts';
 export * from './structs/booking.ts';
 export * from './structs/common.ts';
 export * from './structs/content.ts';

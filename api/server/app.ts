@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
+import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './contents/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),
+      ...blogRoutes(services),
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,

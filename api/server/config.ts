@@ -15,6 +15,8 @@ export interface Config {
   google: SignInProvider | null;
   apple: SignInProvider | null;
   mapStyleUrl: string | null;
+  /** A WordPress site that holds the blog. */
+  contentUrl: string | null;
   sentryDsn: string | null;
 }
 
@@ -48,6 +50,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
+    contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
     mapStyleUrl: url(env, 'MAP_STYLE_URL', ['http:', 'https:']),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
   };

@@ -10,13 +10,15 @@ import type { Config } from '../config.ts';
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
   const stripe = config.stripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
   const map = config.mapStyleUrl ? ['https:'] : [];
+  // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
+  const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...map],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map, ...posts],
         fontSrc: ["'self'", 'data:'],
         scriptSrc: ["'self'", ...stripe],
         frameSrc: ["'self'", ...stripe],

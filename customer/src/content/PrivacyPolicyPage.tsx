@@ -2,14 +2,13 @@ import { useAppContext } from '../lib/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LegalText } from './LegalText.tsx';
-import { PRIVACY_CHANGED, useLegalDate } from './legal-dates.ts';
+import { PRIVACY_CHANGED } from './legal-dates.ts';
 
 const SECTIONS = ['who', 'what', 'card', 'host', 'location', 'counting', 'others', 'long', 'rights'] as const;
 
 export default function PrivacyPolicyPage() {
-  const { t } = useI18n();
+  const { t, day } = useI18n();
   const { support_email: email } = useAppContext().data;
-  const date = useLegalDate(PRIVACY_CHANGED);
   const sections = SECTIONS.map((key) => ({
     key,
     title: t(`privacyPolicy.sections.${key}.title`),
@@ -24,7 +23,7 @@ export default function PrivacyPolicyPage() {
       <LegalText
         title={t('privacyPolicy.title')}
         intro={t('privacyPolicy.intro')}
-        updated={t('privacyPolicy.updated', { date })}
+        updated={t('privacyPolicy.updated', { date: day(PRIVACY_CHANGED) })}
         sections={sections}
       />
     </Page>

@@ -1,7 +1,7 @@
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LegalText } from './LegalText.tsx';
-import { TERMS_CHANGED, useLegalDate } from './legal-dates.ts';
+import { TERMS_CHANGED } from './legal-dates.ts';
 
 const SECTIONS = [
   'parties',
@@ -18,8 +18,7 @@ const SECTIONS = [
 ] as const;
 
 export default function TermsPage() {
-  const { t } = useI18n();
-  const date = useLegalDate(TERMS_CHANGED);
+  const { t, day } = useI18n();
   const sections = SECTIONS.map((key) => ({
     key,
     title: t(`terms.sections.${key}.title`),
@@ -30,7 +29,7 @@ export default function TermsPage() {
       <LegalText
         title={t('terms.title')}
         intro={t('terms.intro')}
-        updated={t('terms.updated', { date })}
+        updated={t('terms.updated', { date: day(TERMS_CHANGED) })}
         sections={sections}
       />
     </Page>

@@ -1,5 +1,6 @@
 import {
   analyticsEndpoints,
+  blogEndpoints,
   bookingEndpoints,
   contentEndpoints,
   creditEndpoints,
@@ -17,6 +18,7 @@ import { type ClientOf, createClientOf, type RequestSettings } from '@cubby/api/
 /** What travellers call: everything but what is for staff. */
 const table = {
   ...analyticsEndpoints,
+  ...blogEndpoints,
   ...bookingEndpoints,
   ...contentEndpoints,
   ...creditEndpoints,

@@ -15,6 +15,8 @@ export interface I18n {
   money: (amount: number, currency: string, minorInMajor: number) => string;
   /** "Sat 21 Nov, 10:00", on the wall clock of `timezone`. */
   moment: (instant: string, timezone: string) => string;
+  /** "21 November 2026", as the world's clock has it. */
+  day: (instant: string) => string;
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations: Translations }) => string;
@@ -40,6 +42,7 @@ export function createI18n(language: Language): I18n {
         minute: '2-digit',
         timeZone: timezone,
       }).format(new Date(instant)),
+    day: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     nameOf: ({ name, translations }) => translations[LANGUAGE_NAMES[language]]?.name ?? name,

@@ -1,6 +1,7 @@
 import type { Language } from '@cubby/api';
 import type { words as about } from '../../locales/en/about.ts';
 import type { words as account } from '../../locales/en/account.ts';
+import type { words as blog } from '../../locales/en/blog.ts';
 import type { words as booking } from '../../locales/en/booking.ts';
 import type { words as checkout } from '../../locales/en/checkout.ts';
 import type { words as common } from '../../locales/en/common.ts';
@@ -26,6 +27,7 @@ import type { words as terms } from '../../locales/en/terms.ts';
 interface English {
   about: typeof about;
   account: typeof account;
+  blog: typeof blog;
   booking: typeof booking;
   checkout: typeof checkout;
   common: typeof common;

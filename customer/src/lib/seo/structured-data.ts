@@ -1,4 +1,4 @@
-import type { PictureSet, PlaceDetail, PlaceShort, StashpointDetail } from '@cubby/api';
+import type { BlogPost, PictureSet, PlaceDetail, PlaceShort, StashpointDetail } from '@cubby/api';
 
 /** Schema.org objects, as search engines read them. Addresses are whole ones. */
 
@@ -76,6 +76,18 @@ export function storageIn(place: PlaceDetail, name: string, url: string): object
     }),
     ...(place.average_rating !== null &&
       place.review_count > 0 && { aggregateRating: aggregateRating(place.average_rating, place.review_count) }),
+  };
+}
+
+/** A post of the blog. */
+export function blogPosting({ title, excerpt, modified, author }: BlogPost): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    dateModified: modified,
+    author: { '@type': 'Organization', name: author.name },
   };
 }
 

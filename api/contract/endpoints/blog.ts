@@ -1,0 +1,37 @@
+import { array, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { BlogPost, BlogPostDetail, BlogTag } from '../structs/blog.ts';
+import { LanguageCode, Page } from '../structs/common.ts';
+import { paging, slug } from '../structs/requests.ts';
+
+/** Posts of the content service, or the built-in ones of the same shape. */
+export const blogEndpoints = {
+  listBlogPosts: {
+    method: 'GET',
+    path: '/v2/blog/posts',
+    summary: 'Posts, newest first, all or those with a tag',
+    roles: 'anyone',
+    query: object({ ...paging, tag: optional(string()), language: optional(LanguageCode) }),
+    response: Page(BlogPost),
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  },
+  getBlogPost: {
+    method: 'GET',
+    path: '/v2/blog/posts/{slug}',
+    summary: 'One post with its contents, made harmless',
+    roles: 'anyone',
+    params: slug,
+    query: object({ language: optional(LanguageCode) }),
+    response: BlogPostDetail,
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  },
+  listBlogTags: {
+    method: 'GET',
+    path: '/v2/blog/tags',
+    summary: 'What posts are about',
+    roles: 'anyone',
+    query: object({ language: optional(LanguageCode) }),
+    response: array(BlogTag),
+    errors: ['UNAVAILABLE'],
+  },
+} as const satisfies Record<string, Endpoint>;

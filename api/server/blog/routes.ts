@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE } from '../../contract/constants.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import { pagingOf } from '../../contract/rules/fields.ts';
+import type { HandlersOf } from '../http/call.ts';
+import { pageOf } from '../http/page.ts';
+import type { Services } from '../services.ts';
+import { builtInBlog } from './built-in/built-in-source.ts';
+import { contentService } from './content-service.ts';
+
+export function blogRoutes({ config }: Services): HandlersOf<'listBlogPosts' | 'getBlogPost' | 'listBlogTags'> {
+  const source = config.contentUrl ? contentService(config.contentUrl) : builtInBlog;
+  return {
+    listBlogPosts: async ({ query }) => {
+      const paging = pagingOf(query.page, query.per_page);
+      const { items, total } = await source.listPosts({
+        language: query.language ?? DEFAULT_LANGUAGE,
+        tag: query.tag,
+        ...paging,
+      });
+      return pageOf(items, total, paging);
+    },
+    getBlogPost: async ({ params, query }) => {
+      const post = await source.findPost(params.slug, query.language ?? DEFAULT_LANGUAGE);
+      if (!post) throw new CubbyError('NOT_FOUND', 'There is no such post.');
+      return post;
+    },
+    listBlogTags: ({ query }) => source.listTags(query.language ?? DEFAULT_LANGUAGE),
+  };
+}

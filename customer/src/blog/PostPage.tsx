@@ -1,0 +1,100 @@
+import type { BlogPostDetail } from '@cubby/api';
+import { LoadingState, PageHeading, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { blogPosting } from '../lib/seo/structured-data.ts';
+import { BlogAway } from './BlogAway.tsx';
+import { PostCard } from './PostCard.tsx';
+import { TagList } from './TagList.tsx';
+
+export default function PostPage() {
+  const { t, language } = useI18n();
+  const { slug = '' } = useParams();
+  const { data, error, mutate } = useApi('getBlogPost', { params: { slug }, query: { language } });
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  if (data) return <Post post={data} />;
+  return (
+    <Page title={t('blog.title')}>
+      {error ? <BlogAway onRetry={() => void mutate()} /> : <LoadingState label={t('loading')} shape="page" />}
+    </Page>
+  );
+}
+
+function Post({ post }: { post: BlogPostDetail }) {
+  const { t, paths, day, language } = useI18n();
+  const { data: others } = useApi('listBlogPosts', { query: { language, per_page: 4 } });
+  const related = others?.items.filter(({ slug }) => slug !== post.slug).slice(0, 3) ?? [];
+  return (
+    <Page
+      title={post.title}
+      description={post.excerpt}
+      addressIn={(of) => of.blogPost(post.slug)}
+      picture={post.featured_image ?? undefined}
+      structured={[blogPosting(post)]}
+    >
+      <Box component="article" sx={{ display: 'grid', gap: 3, maxWidth: 760, marginInline: 'auto', width: '100%' }}>
+        <Link href={paths.blog()} sx={{ justifySelf: 'start', py: 0.5 }}>
+          {t('blog.back')}
+        </Link>
+        <PageHeading title={post.title} intro={post.excerpt} />
+        <Typography variant="body2" color="textSecondary">
+          {t('blog.by', { author: post.author.name })} · {t('blog.changed', { date: day(post.modified) })}
+        </Typography>
+        {post.featured_image && (
+          <Picture
+            picture={post.featured_image}
+            width={1024}
+            height={500}
+            frame="wideArch"
+            priority
+            sizes="(min-width: 800px) 760px, 100vw"
+          />
+        )}
+        <Box
+          sx={content}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it harmless, whoever wrote it.
+          dangerouslySetInnerHTML={{ __html: post.content }}
+        />
+        <TagList tags={post.tags} active="" />
+      </Box>
+      {related.length > 0 && (
+        <Section title={t('blog.related')}>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            {related.map((each) => (
+              <PostCard key={each.id} post={each} />
+            ))}
+          </Box>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+const content = {
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+  '& h2, & h3': { lineHeight: 1.2, mt: 4, mb: 1 },
+  '& p': { my: 1.5 },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: '14px' },
+  '& pre, & table': { overflowX: 'auto', display: 'block' },
+  '& blockquote': { borderLeft: '4px solid', borderColor: 'secondary.main', pl: 2, mx: 0 },
+} as const;

@@ -1,0 +1,20 @@
+export const words = {
+  blog: {
+    title: 'Blog',
+    description: 'Travelling with less on your shoulders: short reads for stations, stopovers and last days.',
+    heading: 'For days with bags',
+    intro: 'Short reads for people with bags.',
+    changed: 'Last changed on %{date}',
+    topics: 'Topics',
+    all: 'All posts',
+    more: 'Show more posts',
+    away: 'The blog is taking a break',
+    awayText: 'It cannot be reached just now. Everything else works as ever.',
+    none: 'Nothing about this yet',
+    noneText: 'Try another topic.',
+    related: 'More to read',
+    back: 'Back to the blog',
+    topic: 'Topic: %{tag}',
+    by: 'By %{author}',
+  },
+};
