@@ -4,6 +4,7 @@ import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
+import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...identityEndpoints,
   ...userEndpoints,
   ...blogEndpoints,
+  ...hostEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

@@ -6,6 +6,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './contents/routes.ts';
 import type { Database } from './database/connect.ts';
+import { hostRoutes } from './hosts/routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { type MountOptions, mountEndpoints } from './http/mount.ts';
 import { mountOperations } from './http/operations.ts';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...userRoutes(services),
+      ...hostRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
@@ -123,6 +125,7 @@ const LIMITS = {
   checkUserExists: 30,
   createTemporaryUser: 60,
   createUser: 20,
+  createHost: 5,
   updateMe: 30,
   updateUser: 60,
   createEvents: 240,

@@ -14,6 +14,7 @@ export interface Schema {
   users: UserTable;
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
+  hosts: { id: string; user_id: string; business_name: string; accepted_tos_at: Date | null; created: Date };
   places: PlaceTable;
   stashpoints: StashpointTable;
   coupons: CouponTable;

@@ -40,6 +40,7 @@ export async function seedDatabase(db: Kysely<Schema>, options: SeedOptions): Pr
       await seedBatch(transaction, plan, knownHosts, from, until);
       plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
     }
+    await seedHosts(transaction);
     // The embedded database has nobody to do this later, and the planner is blind without it.
     await sql`analyze`.execute(transaction);
   });
@@ -120,6 +121,14 @@ async function seedBatch(
   await insertRows(db, 'ledger_entries', money.ledger);
   await insertRows(db, 'sandbox_objects', money.sandbox);
   await insertRows(db, 'reviews', reviews);
+}
+
+/** Hosts are known by the place they opened first. */
+async function seedHosts(db: Kysely<Schema>): Promise<void> {
+  await sql`insert into hosts (id, user_id, business_name, accepted_tos_at, created)
+    select distinct on (u.id) u.id, u.id, s.business_name, u.accepted_tos_at, u.created
+    from users u join stashpoints s on s.host_id = u.id
+    where u.role = 'host' order by u.id, s.created, s.id`.execute(db);
 }
 
 function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Date): Row<'users'>[] {

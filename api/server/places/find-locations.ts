@@ -3,7 +3,7 @@ import { foldText } from '../../contract/rules/fold-text.ts';
 import type { Directory, ListedPlace } from './directory.ts';
 
 /** Further away than this, a position is not "in" a city. */
-const NEAR_KM = 80;
+export const NEAR_KM = 80;
 
 export interface LocationQuery {
   query?: string | undefined;

@@ -25,3 +25,24 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Lets somebody with an account run places; their sessions may do so at once. Staff stay staff. */
+export async function promoteToHost(
+  query: Kysely<Schema>,
+  { id, role }: UserRow,
+  contact: Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>,
+): Promise<UserRow> {
+  const promoted = role === 'customer' ? 'host' : role;
+  await query
+    .updateTable('tokens')
+    .set({ role: promoted })
+    .where('user_id', '=', id)
+    .where('role', '=', 'customer')
+    .execute();
+  return query
+    .updateTable('users')
+    .set({ ...contact, role: promoted })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../contract/errors.ts';
+import { normaliseEmail } from '../../contract/rules/fields.ts';
+import type { Host } from '../../contract/structs/host.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/call.ts';
+import { languageOf } from '../mail/languages/texts-in.ts';
+import { hostWelcomeMail } from '../mail/texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { hexId } from '../secrets/ids.ts';
+import type { Services } from '../services.ts';
+import type { UserRow } from '../users/present-user.ts';
+import { requireEmail, requirePhone } from '../users/user-fields.ts';
+import { findUser, insertUser, promoteToHost } from '../users/user-row.ts';
+import { draftStashpoint, type HostApplication } from './draft-stashpoint.ts';
+import { findSite, type Site } from './find-site.ts';
+import { findHost, insertDraft, insertHostIfNew } from './store.ts';
+
+/**
+ * Makes somebody a host: their account, their host record, a draft of their place, and a mail that says what comes
+ * next, together or not at all. Somebody signed in keeps their account; an address that has one has to sign in.
+ *
+ * @throws CubbyError EMAIL_ALREADY_EXISTS, INVALID_DATA on `latitude` or `city_id`, or a field's own error.
+ */
+export async function createHost(services: Services, caller: Caller | null, body: HostApplication): Promise<Host> {
+  if (caller?.role === 'recovery') throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
+  requireEmail(body.email);
+  const contact = {
+    first_name: body.first_name.trim(),
+    last_name: body.last_name.trim(),
+    phone_number: requirePhone('phone_number', body.phone_number),
+  };
+  const site = findSite(await services.places.read(), body);
+  const signedIn = caller && caller.role !== 'guest' ? caller : null;
+  return services.database.query.transaction().execute(async (transaction) => {
+    const user = signedIn
+      ? await promoteCaller(transaction, signedIn, contact)
+      : await openAccount(services, transaction, body, contact);
+    const now = services.now();
+    const business_name = body.business_name.trim();
+    const accepted_tos_at = new Date(body.accepted_tos_at);
+    await insertHostIfNew(transaction, {
+      id: hexId(6),
+      user_id: user.id,
+      business_name,
+      accepted_tos_at,
+      created: now,
+    });
+    await insertDraft(transaction, await draftStashpoint(transaction, { body, site, hostId: user.id, now }));
+    await writeMail(transaction, welcome(services, user, site, business_name), now);
+    const host = await findHost(transaction, user.id);
+    if (!host) throw new CubbyError('INTERNAL_ERROR', 'The host could not be written.');
+    return host;
+  });
+}
+
+type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
+
+async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {
+  const user = await findUser(transaction, caller.userId);
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+  // What the account says already was checked by its owner; only gaps are filled.
+  return promoteToHost(transaction, user, {
+    first_name: user.first_name || contact.first_name,
+    last_name: user.last_name || contact.last_name,
+    phone_number: user.phone_number || contact.phone_number,
+  });
+}
+
+async function openAccount(
+  services: Services,
+  transaction: Kysely<Schema>,
+  body: HostApplication,
+  contact: Contact,
+): Promise<UserRow> {
+  const user = await insertUser(transaction, {
+    ...contact,
+    id: hexId(16),
+    role: 'host',
+    email: normaliseEmail(body.email),
+    language: body.language ?? 'en',
+    accepted_tos_at: new Date(body.accepted_tos_at),
+    created: services.now(),
+  });
+  if (!user)
+    throw new CubbyError('EMAIL_ALREADY_EXISTS', 'There is an account with this e-mail address: sign in first.', {
+      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
+    });
+  return user;
+}
+
+function welcome({ config }: Services, user: UserRow, site: Site, place: string) {
+  const { protocol, host } = new URL(config.publicUrl);
+  const { email, first_name, language } = user;
+  return hostWelcomeMail(
+    { email: email ?? '', first_name, language },
+    { place, city: site.cityName(languageOf(language)), link: `${protocol}//hosts.${host}` },
+  );
+}
