@@ -29,6 +29,7 @@ export * from './rules/experiments.ts';
 export * from './rules/fields.ts';
 export * from './rules/fold-text.ts';
 export * from './rules/host-earnings.ts';
+export * from './rules/locker-sizes.ts';
 export * from './rules/money.ts';
 export * from './rules/opening-hours.ts';
 export * from './rules/phone.ts';

@@ -47,6 +47,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy'] },
   { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms'] },
 
+  { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
+
   { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },

@@ -1,5 +1,5 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { LoadingState, PageHeading, Picture } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -92,7 +92,7 @@ const content = {
   fontSize: '1.125rem',
   lineHeight: 1.65,
   overflowWrap: 'break-word',
-  '& h2, & h3': { lineHeight: 1.2, mt: 4, mb: 1 },
+  '& h2, & h3': { fontFamily: font.heading, lineHeight: 1.2, letterSpacing: '-0.01em', mt: 4, mb: 1 },
   '& p': { my: 1.5 },
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: '14px' },
   '& pre, & table': { overflowX: 'auto', display: 'block' },

@@ -1,13 +1,14 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
 import { colour, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 
 /** Room by size for the stay asked for, and how large a bag may be. */
 export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t, number } = useI18n();
+  const { t, number, paths } = useI18n();
   const { size_restrictions: limit, storage_spaces: spaces } = stashpoint;
   return (
     <Section title={t('sizes.title')}>
@@ -44,6 +45,11 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
           </Box>
         ))}
       </Box>
+      {stashpoint.storage_type !== 'staffed' && (
+        <Link href={paths.lockers(stashpoint.id)} sx={{ justifySelf: 'start', py: 0.5 }}>
+          {t('sizes.lockers')}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Words } from '../../lib/i18n/words.ts';
 
 export const words: Words<'stashpoint'> = {
   sizes: {
+    lockers: 'Wie diese Schließfächer funktionieren, maßstäblich gezeichnet',
     title: 'Platz für dein Gepäck',
     limit: 'Jedes Gepäckstück darf bis zu %{size} messen.',
     noLimit: 'Gepäck jeder Größe ist willkommen.',

@@ -1,5 +1,6 @@
 export const words = {
   sizes: {
+    lockers: 'How these lockers work, drawn to scale',
     title: 'Room for your bags',
     limit: 'Each bag may measure up to %{size}.',
     noLimit: 'Bags of any size are welcome.',

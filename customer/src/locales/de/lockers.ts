@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'lockers'> = {
+  lockers: {
+    title: 'Schließfächer',
+    heading: 'Schließfächer: %{place}',
+    sizes: 'Größen und freie Fächer',
+    freeFor: 'Frei von %{dropoff} bis %{pickup}.',
+    holds: 'fasst ein Handgepäckstück',
+    price: '%{price} für den ersten Tag',
+    choose: 'Zeiten wählen und buchen',
+    how: 'So öffnen die Fächer',
+    steps: {
+      book: {
+        title: 'Buchen und bezahlen',
+        text: 'Wähl deine Zeiten und wie viele Fächer du brauchst. Von da an gehören sie dir.',
+      },
+      open: {
+        title: 'Mit deinem Code öffnen',
+        text: 'In deiner Buchung stehen ein Fach und ein Abgabecode. Gib ihn am Display ein, dann springt die Tür auf.',
+      },
+      collect: {
+        title: 'Mit dem zweiten Code abholen',
+        text: 'Der Abholcode öffnet dasselbe Fach einmal. Schließ die Tür hinter dir.',
+      },
+    },
+    access: 'Wann du hineinkommst',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'lockers'> = {
+  lockers: {
+    title: 'Casiers',
+    heading: 'Casiers : %{place}',
+    sizes: 'Tailles et casiers libres',
+    freeFor: 'Libres du %{dropoff} au %{pickup}.',
+    holds: 'contient un bagage cabine',
+    price: '%{price} pour le premier jour',
+    choose: 'Choisir les horaires et réserver',
+    how: 'Comment s’ouvrent les casiers',
+    steps: {
+      book: {
+        title: 'Réservez et payez',
+        text: 'Choisissez vos horaires et le nombre de casiers. Ils sont à vous dès cet instant.',
+      },
+      open: {
+        title: 'Ouvrez avec votre code',
+        text: 'Votre réservation indique un casier et un code de dépôt. Tapez-le à l’écran : la porte s’ouvre.',
+      },
+      collect: {
+        title: 'Récupérez avec le second code',
+        text: 'Le code de retrait ouvre le même casier une seule fois. Refermez la porte derrière vous.',
+      },
+    },
+    access: 'Heures d’accès',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'lockers'> = {
+  lockers: {
+    title: 'Cacifos',
+    heading: 'Cacifos: %{place}',
+    sizes: 'Tamanhos e cacifos livres',
+    freeFor: 'Livres de %{dropoff} a %{pickup}.',
+    holds: 'leva uma mala de cabina',
+    price: '%{price} pelo primeiro dia',
+    choose: 'Escolher horas e reservar',
+    how: 'Como se abrem os cacifos',
+    steps: {
+      book: {
+        title: 'Reservar e pagar',
+        text: 'Escolha as horas e o número de cacifos. Ficam seus a partir desse momento.',
+      },
+      open: {
+        title: 'Abrir com o código',
+        text: 'A reserva mostra um cacifo e um código de entrega. Basta introduzi-lo no ecrã e a porta abre-se.',
+      },
+      collect: {
+        title: 'Recolher com o segundo código',
+        text: 'O código de recolha abre o mesmo cacifo uma única vez. Feche a porta ao sair.',
+      },
+    },
+    access: 'Horário de acesso',
+  },
+};

@@ -1,0 +1,98 @@
+import { lockerSizes, type StashpointDetail } from '@cubby/api';
+import { OpeningHoursTable, PageHeading, StepList } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { localTime, stayInstants, stayQuery } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+import { LockerDoor } from './LockerDoor.tsx';
+
+/** The units by size with what fits and how many are free for the stay asked for, and how they open. */
+export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
+  const { t, paths, nameOf, moment, locale, number, money } = useI18n();
+  const { timezone, id } = stashpoint;
+  const { stay, now } = useStay(timezone);
+  const instants = stayInstants(stay, timezone);
+  const { data = stashpoint } = useApi(
+    'getStashpoint',
+    { params: { id }, query: instants },
+    { keepPreviousData: true },
+  );
+  const sizes = lockerSizes(stashpoint.storage_type, stashpoint.country_code) ?? {};
+  const steps = (['book', 'open', 'collect'] as const).map((step) => ({
+    title: t(`lockers.steps.${step}.title`),
+    text: t(`lockers.steps.${step}.text`),
+  }));
+  return (
+    <Page title={t('lockers.heading', { place: stashpoint.name })}>
+      <PageHeading
+        overline={nameOf(stashpoint.nearest_city)}
+        title={t('lockers.heading', { place: stashpoint.name })}
+        intro={stashpoint.location_name}
+      />
+      <Section title={t('lockers.sizes')}>
+        <Typography color="textSecondary">
+          {t('lockers.freeFor', {
+            dropoff: moment(instants.dropoff, timezone),
+            pickup: moment(instants.pickup, timezone),
+          })}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 340px))' },
+          }}
+        >
+          {data.storage_spaces.map(({ id: spaceId, size, quantity, space_available, pricing_structure: price }) => (
+            <LockerDoor
+              key={spaceId}
+              name={t(`sizes.${size}`)}
+              sizeCm={sizes[size]}
+              holds={t('lockers.holds')}
+              free={t('sizes.free', { free: number(space_available), all: number(quantity) })}
+              price={t('lockers.price', { price: money(price.first_day_cost, price.ccy, price.ccy_minor_in_major) })}
+              available={space_available > 0}
+            />
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            href={paths.stashpoint(stashpoint.nearest_city, id, stayQuery(stay))}
+          >
+            {t('lockers.choose')}
+          </Button>
+        </Box>
+      </Section>
+      <Section title={t('lockers.how')}>
+        <StepList steps={steps} />
+      </Section>
+      <Section title={t('lockers.access')}>
+        <OpeningHoursTable
+          hours={stashpoint.opening_hours}
+          exceptions={stashpoint.opening_hours_exceptions}
+          today={localTime(now, timezone).slice(0, 10)}
+          locale={locale}
+          labels={{
+            caption: t('lockers.access'),
+            today: t('hours.today'),
+            closed: t('hours.closed'),
+            allDay: t('hours.allDay'),
+            exception: t('hours.exception'),
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SizeCm } from '@cubby/api';
+import { colour, radius } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface LockerDoorProps {
+  name: string;
+  sizeCm: SizeCm | undefined;
+  /** What fits, in words. */
+  holds: string;
+  free: string;
+  price: string;
+  available: boolean;
+}
+
+/** Pixels for a centimetre: the doors are drawn to one scale, so that they can be compared. */
+const SCALE = 1.25;
+const TALLEST_CM = 94;
+/** A cabin bag beside the door, to the same scale. */
+const CABIN_CM = [40, 55] as const;
+
+/** A unit drawn to scale beside a cabin bag, with its inner size, what is free and what it costs. */
+export function LockerDoor({ name, sizeCm, holds, free, price, available }: LockerDoorProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        background: colour.white,
+        border: `1px solid ${colour.line}`,
+        borderRadius: `${radius.large}px`,
+        padding: 2.5,
+        display: 'grid',
+        gap: 1,
+        alignContent: 'start',
+        opacity: available ? 1 : 0.7,
+      }}
+    >
+      {sizeCm && <Drawing sizeCm={sizeCm} available={available} />}
+      <Typography variant="h3">{name}</Typography>
+      {sizeCm && (
+        <Typography>
+          <strong>{sizeCm.join(' × ')} cm</strong> · {holds}
+        </Typography>
+      )}
+      <Typography sx={{ fontWeight: 650, color: available ? 'primary.main' : 'error.main' }}>{free}</Typography>
+      <Typography color="textSecondary">{price}</Typography>
+    </Box>
+  );
+}
+
+function Drawing({ sizeCm: [width, height], available }: { sizeCm: SizeCm; available: boolean }) {
+  const [bagWidth, bagHeight] = CABIN_CM.map((side) => side * SCALE) as [number, number];
+  const [doorWidth, doorHeight] = [width * SCALE, height * SCALE];
+  const ground = TALLEST_CM * SCALE;
+  return (
+    <svg viewBox={`0 0 170 ${ground + 6}`} height={ground + 6} aria-hidden role="presentation">
+      <rect
+        x="4"
+        y={ground - doorHeight}
+        width={doorWidth}
+        height={doorHeight}
+        rx="7"
+        fill={available ? colour.pine700 : colour.inkSoft}
+      />
+      <rect
+        x="9"
+        y={ground - doorHeight + 5}
+        width={doorWidth - 10}
+        height={doorHeight - 10}
+        rx="4"
+        fill="none"
+        stroke={colour.pine100}
+        strokeWidth="1.5"
+      />
+      <circle cx={doorWidth - 8} cy={ground - doorHeight / 2} r="3.5" fill={colour.marigold400} />
+      <g transform={`translate(${doorWidth + 18} ${ground - bagHeight})`}>
+        <path d={`M${bagWidth / 2 - 9} 0v-9h18v9`} fill="none" stroke={colour.ink} strokeWidth="3" />
+        <rect width={bagWidth} height={bagHeight - 4} rx="8" fill={colour.tangerine500} />
+        <circle cx="11" cy={bagHeight - 2} r="3.5" fill={colour.ink} />
+        <circle cx={bagWidth - 11} cy={bagHeight - 2} r="3.5" fill={colour.ink} />
+      </g>
+      <path d={`M0 ${ground + 3}h170`} stroke={colour.line} strokeWidth="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { Redirect, useParams } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { LockerBank } from './LockerBank.tsx';
+
+/** A bank of lockers. A place with people has no units to show, and is shown as what it is. */
+export default function LockersPage() {
+  const { t, paths } = useI18n();
+  const { stashpointId: id = '' } = useParams();
+  const { data, error, mutate } = useApi('getStashpoint', { params: { id } });
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  if (data?.storage_type === 'staffed') return <Redirect href={paths.stashpoint(data.nearest_city, data.id)} replace />;
+  if (data) return <LockerBank stashpoint={data} />;
+  return (
+    <Page title={t('lockers.title')}>
+      {error ? (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
+      ) : (
+        <LoadingState label={t('loading')} shape="page" />
+      )}
+    </Page>
+  );
+}
