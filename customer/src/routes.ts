@@ -48,6 +48,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms'] },
 
   { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
+  { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews'] },
+  { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey', 'forms'], personal: true },
 
   { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
 

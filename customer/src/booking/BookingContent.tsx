@@ -11,6 +11,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { Section } from '../lib/layout/Section.tsx';
+import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
@@ -18,6 +19,7 @@ import { directionsUrl } from './directions-url.ts';
 import { LockerCodes } from './LockerCodes.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
+import { ReviewInvitation } from './ReviewInvitation.tsx';
 
 interface BookingContentProps {
   booking: Booking;
@@ -27,7 +29,9 @@ interface BookingContentProps {
 export function BookingContent({ booking, onChange }: BookingContentProps) {
   const { t, language, moment, money } = useI18n();
   const { token } = useSession();
-  const booked = new URLSearchParams(useSearch()).has('booked');
+  const query = new URLSearchParams(useSearch());
+  const booked = query.has('booked');
+  const now = usePageTime();
   const [doing, setDoing] = useState<'change' | 'cancel' | null>(null);
   const { stashpoint, customer, state, pass } = booking;
   const { timezone } = stashpoint;
@@ -49,6 +53,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
       {booking.refund_amount > 0 && (
         <Alert severity="info">{t('booking.refunded', { amount: write(booking.refund_amount) })}</Alert>
       )}
+      <ReviewInvitation booking={booking} pass={query.get('pass')} now={now} />
       <Box
         sx={{
           display: 'grid',

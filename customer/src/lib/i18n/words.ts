@@ -19,9 +19,11 @@ import type { words as payment } from '../../locales/en/payment.ts';
 import type { words as places } from '../../locales/en/places.ts';
 import type { words as pricing } from '../../locales/en/pricing.ts';
 import type { words as privacyPolicy } from '../../locales/en/privacy-policy.ts';
+import type { words as reviews } from '../../locales/en/reviews.ts';
 import type { words as search } from '../../locales/en/search.ts';
 import type { words as stashpoint } from '../../locales/en/stashpoint.ts';
 import type { words as support } from '../../locales/en/support.ts';
+import type { words as survey } from '../../locales/en/survey.ts';
 import type { words as terms } from '../../locales/en/terms.ts';
 
 /** The parts a dictionary comes in. `common` is always there; a screen names the others it needs (`routes.ts`). */
@@ -46,9 +48,11 @@ interface English {
   places: typeof places;
   pricing: typeof pricing;
   'privacy-policy': typeof privacyPolicy;
+  reviews: typeof reviews;
   search: typeof search;
   stashpoint: typeof stashpoint;
   support: typeof support;
+  survey: typeof survey;
   terms: typeof terms;
 }
 export type Part = keyof English;

@@ -1,0 +1,23 @@
+import type { Booking } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** Asks for a review once the stay is over; before that, whoever is on the way has other things to do. */
+export function ReviewInvitation({ booking, pass, now }: { booking: Booking; pass: string | null; now: Date }) {
+  const { t, paths } = useI18n();
+  const over = booking.state === 'checked_out' || now >= new Date(booking.pickup);
+  if (!booking.review.can_review || !over) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" href={paths.survey(booking.id, { pass: pass ?? undefined })}>
+          {t('booking.review')}
+        </Button>
+      }
+    >
+      {t('booking.reviewText', { place: booking.stashpoint.business_name })}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+export const words = {
+  reviewsPage: {
+    title: 'Reviews',
+    description: 'What travellers say about leaving their bags with Cubby: every rating, every review, none left out.',
+    intro: 'Only people who have left their bags with us can write here. Good or bad, we show it all.',
+    average: 'from %{count} review |||| from %{count} reviews',
+    spread: 'Reviews by stars',
+    row: '%{smart_count} star: %{count} reviews, %{percent} per cent |||| %{smart_count} stars: %{count} reviews, %{percent} per cent',
+    filters: 'Filter reviews',
+    withText: 'With text',
+    language: 'Written in',
+    anyLanguage: 'All languages',
+    onlyStars: '%{smart_count} star |||| %{smart_count} stars',
+    allStars: 'Show all stars again',
+    found: '%{count} review |||| %{count} reviews',
+    empty: 'No review fits',
+    emptyText: 'Nobody has written this combination yet. With fewer filters there is more to read.',
+    showAll: 'Show all reviews',
+  },
+};

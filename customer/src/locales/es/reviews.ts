@@ -1,0 +1,23 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'reviews'> = {
+  reviewsPage: {
+    title: 'Opiniones',
+    description:
+      'Lo que cuentan los viajeros que dejaron su equipaje con Cubby: todas las notas y todas las opiniones, sin excepción.',
+    intro: 'Aquí solo escribe quien nos ha confiado su equipaje. Buenas o malas, las mostramos todas.',
+    average: 'de %{count} opinión |||| de %{count} opiniones',
+    spread: 'Opiniones por estrellas',
+    row: '%{smart_count} estrella: %{count} opiniones, %{percent} por ciento |||| %{smart_count} estrellas: %{count} opiniones, %{percent} por ciento',
+    filters: 'Filtrar opiniones',
+    withText: 'Con texto',
+    language: 'Escritas en',
+    anyLanguage: 'Todos los idiomas',
+    onlyStars: '%{smart_count} estrella |||| %{smart_count} estrellas',
+    allStars: 'Mostrar de nuevo todas las estrellas',
+    found: '%{count} opinión |||| %{count} opiniones',
+    empty: 'Ninguna opinión coincide',
+    emptyText: 'Nadie ha escrito todavía algo así. Con menos filtros hay más que leer.',
+    showAll: 'Mostrar todas las opiniones',
+  },
+};

@@ -1,0 +1,53 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'survey'> = {
+  survey: {
+    title: 'Comment était-ce ?',
+    heading: 'Comment était-ce, %{name} ?',
+    intro: 'Deux notes prennent trente secondes et aident les prochains voyageurs à choisir.',
+    stay: '%{place}, du %{dropoff} au %{pickup}',
+    stashpoint: {
+      question: 'Comment était %{place} ?',
+      hint: 'Les autres voyageurs liront ce texte, avec votre prénom.',
+    },
+    stasher: {
+      question: 'Et comment était Cubby ?',
+      hint: 'Réservation, paiement, trajet : dites-nous tout ce qui vous vient à l’esprit.',
+    },
+    stars: {
+      1: '1 sur 5 : mauvais',
+      2: '2 sur 5 : décevant',
+      3: '3 sur 5 : correct',
+      4: '4 sur 5 : bien',
+      5: '5 sur 5 : formidable',
+    },
+    inWords: 'En quelques mots (facultatif)',
+    noStars: 'Aucune étoile choisie',
+    starsMissing: 'Choisissez entre une et cinq étoiles.',
+    send: 'Envoyer l’avis',
+    home: 'Retour à l’accueil',
+    thanks: {
+      title: 'Merci, %{name}',
+      text: 'Votre avis sur %{place} est bien arrivé. Bon voyage, et à bientôt.',
+    },
+    done: {
+      title: 'Vous avez déjà donné votre avis',
+      text: 'Votre avis sur %{place} est bien arrivé. Merci, %{name} !',
+    },
+    early: {
+      title: 'C’est un peu tôt',
+      text: 'Votre réservation chez %{place} commence le %{time}. Revenez après le dépôt pour nous raconter.',
+    },
+    cancelled: {
+      title: 'Il n’y a rien à évaluer',
+      text: 'Cette réservation chez %{place} a été annulée. Nous espérons vous accueillir une prochaine fois.',
+    },
+    unused: {
+      title: 'Il n’y a rien à évaluer',
+      text: 'Aucun bagage n’a été déposé chez %{place} avec cette réservation.',
+    },
+    wrongLink: 'Ce lien ne fonctionne pas',
+    wrongLinkText:
+      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'reviews'> = {
+  reviewsPage: {
+    title: 'Recensioni',
+    description:
+      'Che cosa dicono i viaggiatori che hanno lasciato i bagagli con Cubby: tutti i voti e tutte le recensioni, nessuna esclusa.',
+    intro: 'Qui scrive solo chi ci ha affidato i propri bagagli. Belle o brutte, le recensioni si vedono tutte.',
+    average: 'su %{count} recensione |||| su %{count} recensioni',
+    spread: 'Recensioni per stelle',
+    row: '%{smart_count} stella: %{count} recensioni, %{percent} per cento |||| %{smart_count} stelle: %{count} recensioni, %{percent} per cento',
+    filters: 'Filtra le recensioni',
+    withText: 'Con testo',
+    language: 'Scritte in',
+    anyLanguage: 'Tutte le lingue',
+    onlyStars: '%{smart_count} stella |||| %{smart_count} stelle',
+    allStars: 'Mostra di nuovo tutte le stelle',
+    found: '%{count} recensione |||| %{count} recensioni',
+    empty: 'Nessuna recensione corrisponde',
+    emptyText: 'Nessuno ha ancora scritto qualcosa del genere. Con meno filtri c’è più da leggere.',
+    showAll: 'Mostra tutte le recensioni',
+  },
+};

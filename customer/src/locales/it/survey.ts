@@ -1,0 +1,53 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'survey'> = {
+  survey: {
+    title: 'Com’è andata?',
+    heading: 'Com’è andata, %{name}?',
+    intro: 'Due voti richiedono mezzo minuto e aiutano chi viene dopo a scegliere.',
+    stay: '%{place}, dal %{dropoff} al %{pickup}',
+    stashpoint: {
+      question: 'Com’era %{place}?',
+      hint: 'Lo leggeranno altri viaggiatori, insieme al tuo nome.',
+    },
+    stasher: {
+      question: 'E com’era Cubby?',
+      hint: 'Prenotare, pagare, trovare la strada: qualunque cosa ti venga in mente.',
+    },
+    stars: {
+      1: '1 su 5: pessimo',
+      2: '2 su 5: così così',
+      3: '3 su 5: discreto',
+      4: '4 su 5: buono',
+      5: '5 su 5: splendido',
+    },
+    inWords: 'In poche parole (facoltativo)',
+    noStars: 'Nessuna stella scelta',
+    starsMissing: 'Scegli da una a cinque stelle.',
+    send: 'Invia recensione',
+    home: 'Torna alla home',
+    thanks: {
+      title: 'Grazie, %{name}',
+      text: 'La tua recensione di %{place} è arrivata. Buon viaggio e alla prossima.',
+    },
+    done: {
+      title: 'Ce l’hai già detto',
+      text: 'La tua recensione di %{place} è arrivata. Grazie, %{name}!',
+    },
+    early: {
+      title: 'È ancora un po’ presto',
+      text: 'La tua sosta da %{place} comincia il %{time}. Torna dopo la consegna e raccontaci com’è andata.',
+    },
+    cancelled: {
+      title: 'Non c’è niente da recensire',
+      text: 'Questa prenotazione da %{place} è stata annullata. Speriamo che la prossima volta vada bene.',
+    },
+    unused: {
+      title: 'Non c’è niente da recensire',
+      text: 'Con questa prenotazione non sono stati lasciati bagagli da %{place}.',
+    },
+    wrongLink: 'Questo link non funziona',
+    wrongLinkText:
+      'Forse si è accorciato per strada. Aprilo di nuovo dall’e-mail, oppure accedi e guarda in «Le mie prenotazioni».',
+  },
+};

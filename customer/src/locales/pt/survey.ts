@@ -1,0 +1,53 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'survey'> = {
+  survey: {
+    title: 'Como correu?',
+    heading: 'Como correu, %{name}?',
+    intro: 'Duas notas demoram meio minuto e ajudam quem vem a seguir a escolher.',
+    stay: '%{place}, de %{dropoff} a %{pickup}',
+    stashpoint: {
+      question: 'Como foi em %{place}?',
+      hint: 'Este texto é lido por outros viajantes, com o primeiro nome de quem o escreve.',
+    },
+    stasher: {
+      question: 'E como foi a Cubby?',
+      hint: 'Reservar, pagar, encontrar o caminho: tudo o que ocorrer.',
+    },
+    stars: {
+      1: '1 em 5: mau',
+      2: '2 em 5: fraco',
+      3: '3 em 5: razoável',
+      4: '4 em 5: bom',
+      5: '5 em 5: excelente',
+    },
+    inWords: 'Em poucas palavras (opcional)',
+    noStars: 'Ainda sem estrelas',
+    starsMissing: 'É preciso escolher entre uma e cinco estrelas.',
+    send: 'Enviar avaliação',
+    home: 'Ir para a página inicial',
+    thanks: {
+      title: 'Obrigado, %{name}',
+      text: 'A avaliação de %{place} foi recebida. Boa viagem e até à próxima.',
+    },
+    done: {
+      title: 'A avaliação já foi feita',
+      text: 'A avaliação de %{place} foi recebida. Obrigado, %{name}!',
+    },
+    early: {
+      title: 'Ainda é um pouco cedo',
+      text: 'A reserva em %{place} começa em %{time}. Depois da entrega da bagagem já será possível contar como correu.',
+    },
+    cancelled: {
+      title: 'Não há nada para avaliar',
+      text: 'Esta reserva em %{place} foi cancelada. Esperamos que corra bem da próxima vez.',
+    },
+    unused: {
+      title: 'Não há nada para avaliar',
+      text: 'Com esta reserva não foi deixada bagagem em %{place}.',
+    },
+    wrongLink: 'Esta ligação não funciona',
+    wrongLinkText:
+      'Talvez tenha sido cortada pelo caminho. Pode ser aberta de novo a partir do e-mail, ou então em «As minhas reservas», depois de iniciar sessão.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { ReviewSummary } from '@cubby/api';
+import { colour, font, RatingBars, tabularNumbers } from '@cubby/design-system';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import type { ReviewFilters } from './review-filters.ts';
+
+interface SpreadProps {
+  summary: ReviewSummary;
+  filters: ReviewFilters;
+  onChange: (filters: ReviewFilters) => void;
+}
+
+/** The average in large figures, and how the stars behind it are spread. */
+export function Spread({ summary, filters, onChange }: SpreadProps) {
+  const { t, number } = useI18n();
+  const { average, total, counts } = summary;
+  return (
+    <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
+      {average !== null && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <StarRounded aria-hidden sx={{ fontSize: 52, color: colour.tangerine500 }} />
+          <Box
+            component="span"
+            role="img"
+            aria-label={t('reviews.ratingOf', { rating: number(average, 1) })}
+            sx={{ fontFamily: font.heading, fontWeight: 750, fontSize: '3.25rem', lineHeight: 1, ...tabularNumbers }}
+          >
+            {number(average, 1)}
+          </Box>
+          <Typography color="textSecondary">
+            {t('reviewsPage.average', { smart_count: total, count: number(total) })}
+          </Typography>
+        </Box>
+      )}
+      <RatingBars
+        rows={counts}
+        chosen={filters.rating}
+        onChoose={(rating) => onChange({ ...filters, rating: filters.rating === rating ? null : rating })}
+        labels={{
+          list: t('reviewsPage.spread'),
+          row: (rating, count, percent) =>
+            t('reviewsPage.row', { smart_count: rating, count: number(count), percent: number(percent) }),
+          count: (count) => number(count),
+        }}
+      />
+    </Panel>
+  );
+}

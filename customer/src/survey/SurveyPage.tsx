@@ -1,0 +1,28 @@
+import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { useParams, useSearch } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { SurveyContent } from './SurveyContent.tsx';
+
+/** Asks what a stay was like. The signed link of the mail opens it; nobody has to sign in. */
+export default function SurveyPage() {
+  const { t } = useI18n();
+  const { booking: id = '' } = useParams();
+  const pass = new URLSearchParams(useSearch()).get('pass');
+  const { data, error, mutate } = useApi('getBooking', { params: { id }, ...(pass && { query: { pass } }) });
+  return (
+    <Page title={t('survey.title')} width="narrow">
+      {data ? (
+        <SurveyContent booking={data} pass={pass} />
+      ) : errorId(error) === 'NOT_FOUND' ? (
+        <PageHeading title={t('survey.wrongLink')} intro={t('survey.wrongLinkText')} />
+      ) : error ? (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
+      ) : (
+        <LoadingState label={t('loading')} shape="page" />
+      )}
+    </Page>
+  );
+}
