@@ -6,6 +6,7 @@ import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
+import { incidentEndpoints } from './endpoints/incidents.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...reviewEndpoints,
   ...bookingEndpoints,
+  ...incidentEndpoints,
   ...paymentEndpoints,
   ...creditEndpoints,
   ...identityEndpoints,

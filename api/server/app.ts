@@ -15,6 +15,7 @@ import { mountAppleReturn } from './identity/apple-return.ts';
 import { authenticate } from './identity/authenticate.ts';
 import { IdentityProvider } from './identity/identity-provider.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { incidentRoutes } from './incidents/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...placeRoutes(services),
       ...quoteRoutes(services),
       ...bookingRoutes(services),
+      ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
       ...identityRoutes(services),
@@ -126,6 +128,8 @@ const LIMITS = {
   createTemporaryUser: 60,
   createUser: 20,
   createHost: 5,
+  reportIncident: 30,
+  rebook: 30,
   updateMe: 30,
   updateUser: 60,
   createEvents: 240,

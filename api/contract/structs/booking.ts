@@ -2,6 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, number, string, t
 import { STASHPOINT_TYPES } from '../constants.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { Amount, Instant, MaybeText } from './common.ts';
+import { Incident } from './incident.ts';
 import { quoteFields } from './quote.ts';
 
 export const PAYMENT_STATUSES = ['awaiting_payment', 'paid', 'partially_refunded', 'refunded', 'unpaid'] as const;
@@ -72,6 +73,8 @@ export const Booking = type({
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
+  /** The latest report that the place failed. */
+  incident: nullable(Incident),
   review: type({ can_review: boolean(), submitted: boolean() }),
 });
 export type Booking = Infer<typeof Booking>;

@@ -1,35 +1,48 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { allocate, writeMovement } from '../ledger/entries.ts';
-import { refundBooking } from '../payments/refund-booking.ts';
+import { type Allocation, allocate, writeMovement } from '../ledger/entries.ts';
+import { type RefundParts, refundBooking } from '../payments/refund-booking.ts';
 import type { stayColumns } from './booking-columns.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /**
  * Gives a booking its new times, bags and prices inside a transaction that holds its room. A difference that was
- * paid is booked with its payment; one that is owed to the traveller becomes a refund.
+ * paid is booked with its payment; one that is owed to the traveller becomes a refund, whose parts are answered.
  */
 export async function applyChange(
   transaction: Kysely<Schema>,
   booking: BookingRow,
-  columns: ReturnType<typeof stayColumns>,
+  columns: ReturnType<typeof stayColumns> & Updateable<Schema['bookings']>,
   payment: { id: string; amount: number } | null,
   now: Date,
-): Promise<void> {
+): Promise<RefundParts> {
   await transaction.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
   const from = allocate(booking);
   const to = allocate(columns);
-  if (payment)
-    await writeMovement(transaction, {
-      bookingId: booking.id,
-      currency: booking.currency_code,
-      kind: 'charge',
-      amount: payment.amount,
-      paymentId: payment.id,
-      from,
-      to,
-      now,
-    });
-  else
-    await refundBooking(transaction, booking, { amount: booking.total - columns.total, releases: { from, to } }, now);
+  if (!payment) return settleDifference(transaction, booking, booking.total - columns.total, { from, to }, now);
+  await writeMovement(transaction, {
+    bookingId: booking.id,
+    currency: booking.currency_code,
+    kind: 'charge',
+    amount: payment.amount,
+    paymentId: payment.id,
+    from,
+    to,
+    now,
+  });
+  return { card: 0, credit: 0 };
+}
+
+/** Equal totals may still be shared differently: then nobody pays, and the shares move. */
+async function settleDifference(
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  amount: number,
+  shares: { from: Allocation; to: Allocation },
+  now: Date,
+): Promise<RefundParts> {
+  if (amount > 0) return refundBooking(transaction, booking, { amount, releases: shares }, now);
+  const { id: bookingId, currency_code: currency } = booking;
+  await writeMovement(transaction, { bookingId, currency, kind: 'charge', amount: 0, ...shares, now });
+  return { card: 0, credit: 0 };
 }

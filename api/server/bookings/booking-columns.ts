@@ -1,7 +1,7 @@
 import type { PricedStay, StayToPrice } from '../quotes/price-request.ts';
 
 /** The columns of a booking that its priced stay decides: times, bags, prices. */
-export function stayColumns(priced: PricedStay, request: StayToPrice) {
+export function stayColumns(priced: PricedStay, request: Pick<StayToPrice, 'bag_count'>) {
   const { stashpoint, stay, demand, totals } = priced;
   return {
     dropoff: stay.dropoff,

@@ -3,6 +3,7 @@ import { mayStep } from '../../contract/rules/booking-lifecycle.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller } from '../http/call.ts';
+import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { cancellationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { refundBooking, sendRefunds } from '../payments/refund-booking.ts';
@@ -43,13 +44,15 @@ export async function cancelBooking(
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
     const row = await findBookingWithPlace(transaction, bookingId);
     const paid = (row?.charged ?? 0) - (row?.refunded ?? 0);
-    const { amount } = decideRefund({ paid, dropoff: booking.dropoff }, now);
+    const placeFailed = Boolean(row?.place_failed);
+    const { amount } = decideRefund({ paid, dropoff: booking.dropoff }, now, { placeFailed });
     await stepBooking(transaction, bookingId, 'cancel', {
       cancelled_at: now,
       hold_expires_at: null,
       cancel_reason: cancellation.reason ?? null,
       cancel_reason_text: cancellation.reason_text ?? null,
     });
+    await resolveIncidents(transaction, bookingId, 'cancelled', now);
     const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
     const refund = await refundBooking(transaction, booking, { amount, releases: 'all', to }, now);
     if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, refund), now);

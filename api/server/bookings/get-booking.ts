@@ -7,6 +7,9 @@ import { isPassOf } from './pass.ts';
 import { presentBooking } from './present-booking.ts';
 import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
 
+/** A booking with its place, as other nouns see it. */
+export type PlacedBooking = BookingWithPlace;
+
 /**
  * A booking for somebody who may see it: its traveller, its host, staff, or whoever holds its pass.
  *

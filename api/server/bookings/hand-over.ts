@@ -2,6 +2,7 @@ import { CubbyError } from '../../contract/errors.ts';
 import { type BookingStep, mayStep } from '../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller } from '../http/call.ts';
+import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import type { Services } from '../services.ts';
 import { stepBooking } from './booking-row.ts';
 import { getOwnBooking, requireBooking } from './get-booking.ts';
@@ -27,12 +28,18 @@ export async function handOver(
   const now = services.now();
   const step = STEPS[state];
   const actor = caller.role === 'admin' ? 'staff' : booking.host_id === caller.userId ? 'host' : 'traveller';
-  const taken =
-    mayStep(booking.state, step, actor) &&
-    (await stepBooking(services.database.query, booking.id, step, {
+  if (!mayStep(booking.state, step, actor)) throw notNow();
+  await services.database.query.transaction().execute(async (transaction) => {
+    const taken = await stepBooking(transaction, booking.id, step, {
       ...(state === 'checked_in' && { checked_in_at: now }),
       ...(state === 'checked_out' && { checked_out_at: now }),
-    }));
-  if (!taken) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'The booking does not stand where this step begins.');
+    });
+    if (!taken) throw notNow();
+    if (state === 'checked_out') await resolveIncidents(transaction, booking.id, 'collected', now);
+  });
   return getOwnBooking(services, booking.id);
+}
+
+function notNow(): CubbyError {
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The booking does not stand where this step begins.');
 }

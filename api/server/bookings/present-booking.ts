@@ -59,6 +59,7 @@ export function presentBooking(services: Services, row: BookingWithPlace, change
     pass: passOf(services, row),
     refund_offer: refundOffer(row, charged - refunded, services.now()),
     pending_change: change ? presentChange(row, change) : null,
+    incident: incidentOf(row),
     review: reviewOf(row, services.now()),
   };
 }
@@ -116,8 +117,24 @@ function passOf({ secret, config }: Services, { id, state }: BookingWithPlace): 
 
 function refundOffer(row: BookingWithPlace, paid: number, now: Date): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
-  const { amount, until } = decideRefund({ paid, dropoff: row.dropoff }, now);
+  const { amount, until } = decideRefund({ paid, dropoff: row.dropoff }, now, {
+    placeFailed: Boolean(row.place_failed),
+  });
   return { amount, until: until?.toISOString() ?? null };
+}
+
+function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
+  if (!incident) return null;
+  const { id, kind, created, respond_by, resolved_at, resolution } = incident;
+  const instant = (text: string) => new Date(text).toISOString();
+  return {
+    id,
+    kind,
+    created: instant(created),
+    respond_by: respond_by && instant(respond_by),
+    resolved_at: resolved_at && instant(resolved_at),
+    resolution,
+  };
 }
 
 function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {

@@ -27,6 +27,8 @@ const UNTOUCHED = {
   changes_booking_id: null,
   review_asked_at: null,
   reviewed: false,
+  place_failed: false,
+  incident: null,
   charged: 0,
   charged_credit: 0,
   refunded: 0,

@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
+import { PLACE_FAILURES } from '../../contract/rules/incidents.ts';
 import type { LedgerKind, Schema } from '../database/schema.ts';
 import type { BookingRow } from './booking-row.ts';
 
@@ -34,8 +35,32 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       sumOf(row, ['refund_card', 'refund_credit']).as('refunded'),
       sumOf(row, ['refund_credit']).as('refunded_credit'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
+      row
+        .exists(
+          row
+            .selectFrom('incidents as i')
+            .whereRef('i.booking_id', '=', 'b.id')
+            .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
+            .where('i.kind', 'in', PLACE_FAILURES)
+            .select('i.id'),
+        )
+        .as('place_failed'),
+      row
+        .selectFrom('incidents as i')
+        .whereRef('i.booking_id', '=', 'b.id')
+        .orderBy('i.created', 'desc')
+        .limit(1)
+        .select(sql<IncidentJson>`to_jsonb(i)`.as('incident'))
+        .as('incident'),
     ]);
 }
+
+/** An incident as the database writes it into JSON: its instants are text. */
+type IncidentJson = Omit<Selectable<Schema['incidents']>, 'created' | 'respond_by' | 'resolved_at'> & {
+  created: string;
+  respond_by: string | null;
+  resolved_at: string | null;
+};
 
 /** What a booking's ledger comes to, of some kinds of money that moved: what came and what went alike, as positive. */
 function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {

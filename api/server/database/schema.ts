@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BagSize, Language, StashpointType, StorageType } from '../../contract/constants.ts';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import type { CurrencyCode } from '../../contract/rules/currencies.ts';
+import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../contract/rules/incidents.ts';
 import type { Closure } from '../../contract/rules/opening-hours.ts';
 import type { Role } from '../../contract/rules/roles.ts';
 import type { Translations } from '../../contract/structs/common.ts';
@@ -22,6 +23,7 @@ export interface Schema {
   payments: PaymentTable;
   refunds: RefundTable;
   ledger_entries: LedgerTable;
+  incidents: IncidentTable;
   reviews: ReviewTable;
   mails: MailTable;
   changes_log: ChangesLogTable;
@@ -233,6 +235,18 @@ interface LedgerTable {
   payment_id: string | null;
   refund_id: string | null;
   created: Date;
+}
+
+interface IncidentTable {
+  id: string;
+  booking_id: string;
+  stashpoint_id: string;
+  kind: IncidentKind;
+  text: string | null;
+  created: Date;
+  respond_by: Date | null;
+  resolved_at: Date | null;
+  resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
 }
 
 interface ReviewTable {

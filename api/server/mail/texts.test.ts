@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
+import { arrivalMail, departureMail, incidentMail, movedMail } from './incident-texts.ts';
 import {
   cancellationMail,
   codeMail,
@@ -41,6 +42,12 @@ function mailsIn(language: Language): Record<string, Mail> {
     cancelled: cancellationMail(stay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
     reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
+    incidentClosed: incidentMail(person, stay(language), { kind: 'closed', text: null }),
+    incidentRefused: incidentMail(person, stay(language), { kind: 'refused', text: 'Full, they say.' }),
+    incidentAtPickup: incidentMail(person, stay(language), { kind: 'closed_at_pickup', text: null }),
+    moved: movedMail(stay(language), 'Corner Shop', { card: 200, credit: 100 }, { publicUrl, pass: 'W3hQ0pZ4' }),
+    departed: departureMail({ ...person, business_name: 'Corner Shop' }, stay(language)),
+    arriving: arrivalMail(person, stay(language)),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }

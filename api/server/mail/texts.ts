@@ -76,7 +76,8 @@ export function hostWelcomeMail(person: MailedPerson, facts: { place: string; ci
   };
 }
 
-function stayFacts(booking: MailedBooking): StayFacts {
+/** A stay in the booking’s language, by the clock of its place. */
+export function stayFacts(booking: MailedBooking): StayFacts {
   return {
     name: booking.first_name,
     id: booking.id,
@@ -97,6 +98,7 @@ function localTime({ timezone, language }: MailedBooking, instant: Date): string
   }).format(instant);
 }
 
-function money({ currency_code, language }: MailedBooking, amount: number): string {
+/** A sum of the booking’s currency, minor units, as its language writes it. */
+export function money({ currency_code, language }: MailedBooking, amount: number): string {
   return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
 }

@@ -74,8 +74,9 @@ async function deliver(
 ): Promise<boolean> {
   if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
   const original = await lockBookingRow(transaction, row.changes_booking_id);
-  const due = row.total - (original?.total ?? 0);
-  if (!original || !CHANGEABLE_STATES.includes(original.state) || due !== payment.amount) return false;
+  // A booking that has moved to another place has left the change behind.
+  if (original?.stashpoint_id !== row.stashpoint_id) return false;
+  if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
   await stepBooking(transaction, row.id, 'expire');
   await applyChange(transaction, original, stayOf(row), payment, services.now());
   return true;

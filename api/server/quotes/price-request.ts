@@ -52,12 +52,24 @@ export async function priceRequest(
     allowPast,
   });
   requireStay(check);
-  const { stashpoint, stay, demand } = check;
   const { query } = services.database;
   const coupon =
     replaces?.coupon ??
-    (request.coupon_code ? await findCoupon(query, request.coupon_code, stashpoint, userId, services.now()) : null);
+    (request.coupon_code
+      ? await findCoupon(query, request.coupon_code, check.stashpoint, userId, services.now())
+      : null);
+  return priceCheckedStay(check, request, coupon);
+}
 
+type PricedExtras = Pick<StayToPrice, 'tree_count' | 'guarantee' | 'bag_count'>;
+
+/**
+ * Prices a stay whose room has been looked at.
+ *
+ * @throws CubbyError INVALID_DATA for the tree count.
+ */
+export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon: AppliedCoupon | null): PricedStay {
+  const { stashpoint, stay, demand } = check;
   const days = countDays(stay);
   const treeCount = requireTreeCount(request.tree_count ?? 0);
   const totals = priceStay(pricedBags(stashpoint, demand), days, {

@@ -91,12 +91,12 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   return { dropoff, pickup, bagCount, demand };
 }
 
-interface PricedSearch extends SearchedStay {
+export interface PricedSearch extends SearchedStay {
   daysIn: (timezone: string) => number;
 }
 
 /** Days charged, worked out once a zone: on a city's map all places share one. */
-function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
+export function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
   const known = new Map<string, number>();
   return (timezone) => {
     const days = known.get(timezone) ?? countDays({ ...stay, timezone });
@@ -105,7 +105,8 @@ function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
   };
 }
 
-function itemText(card: CardText, place: FoundPlace, stay: PricedSearch | null, fromVisitor: boolean): string {
+/** A card with what the stay decides, as JSON. */
+export function itemText(card: CardText, place: FoundPlace, stay: PricedSearch | null, fromVisitor: boolean): string {
   const spaces = card.spaces.map(({ size, text }) => `${text},"space_available":${place[size]}}`).join(',');
   const distance = fromVisitor ? Math.round(place.distance_km * 1000) / 1000 : null;
   const price = stay && place.available ? stayPrice(card, place, stay) : null;

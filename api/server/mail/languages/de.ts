@@ -58,6 +58,53 @@ export const de: MailTexts = {
         'Vielen Dank!',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `Jemand steht vor der Tür von ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        f.kind === 'closed' && `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet geschlossen vor.`,
+        f.kind === 'refused' &&
+          `${f.traveller} ist mit Buchung ${f.id} bei ${f.place} und sagt, das Gepäck sei nicht angenommen worden.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.place} abholen und kommt nicht hinein.`,
+        f.text && `Dazu geschrieben: „${f.text}“`,
+        f.kind === 'closed_at_pickup'
+          ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
+          : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir einen Ort in der Nähe an.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `Neuer Ort für dein Gepäck: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `das mit ${f.from} tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
+        `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
+        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
+        `Dein Gepäckschein: ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `Buchung ${id} ist umgezogen`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einem Ort in der Nähe gegangen. Du brauchst nicht zu warten; vergütet wird dir die Buchung nicht mehr.`,
+        'Sieh bitte deine Öffnungszeiten durch, damit es nicht noch einmal vorkommt.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Gepäck unterwegs zu ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.traveller} stand in der Nähe vor verschlossener Tür und kommt jetzt zu dir.`,
+        `Buchung ${f.id}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} ist auf dem Weg zu Cubby`,
     body: (f) =>

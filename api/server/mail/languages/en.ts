@@ -58,6 +58,53 @@ export const en: MailTexts = {
         'Thank you!',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `A traveller is at the door of ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        f.kind === 'closed' && `${f.traveller} is at ${f.place} with booking ${f.id} and finds it closed.`,
+        f.kind === 'refused' &&
+          `${f.traveller} is at ${f.place} with booking ${f.id} and says the bags were not taken.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} wants to collect the bags of booking ${f.id} from ${f.place} and cannot get in.`,
+        f.text && `They write: “${f.text}”`,
+        f.kind === 'closed_at_pickup'
+          ? 'Please open or send somebody within 30 minutes. A train or a flight may depend on it.'
+          : 'If this is a mistake, please take the bags now. Otherwise we offer them a place nearby.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `New place for your bags: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we are sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
+        `${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
+        f.card && `${f.card} goes back to your card, because this place costs less.`,
+        f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
+        `Your pass: ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `Booking ${id} has moved elsewhere`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.traveller} could not leave the bags of booking ${f.id} at ${f.place}, so they have gone to a place nearby. You need not wait for them, and the booking is no longer paid to you.`,
+        'Please look through your opening hours, so that it does not happen again.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Bags on their way to ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.traveller} stood before a closed door nearby and is coming to you now.`,
+        `Booking ${f.id}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
+        'You earn your full share, as with any booking.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} is on its way to Cubby`,
     body: (f) =>

@@ -58,6 +58,54 @@ export const es: MailTexts = {
         '¡Gracias!',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `Alguien espera en la puerta de ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        f.kind === 'closed' &&
+          `${f.traveller} está delante de ${f.place} con la reserva ${f.id} y lo encuentra cerrado.`,
+        f.kind === 'refused' &&
+          `${f.traveller} está en ${f.place} con la reserva ${f.id} y dice que no le han aceptado el equipaje.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} quiere recoger el equipaje de la reserva ${f.id} en ${f.place} y no puede entrar.`,
+        f.text && `Nos escribe: «${f.text}»`,
+        f.kind === 'closed_at_pickup'
+          ? 'Abre o envía a alguien en los próximos 30 minutos, por favor. Puede depender de ello un tren o un vuelo.'
+          : 'Si es un error, acepta el equipaje ahora, por favor. Si no, le ofreceremos otro sitio cercano.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `Nuevo sitio para tu equipaje: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `sentimos lo de ${f.from}. Ahora te esperan aquí, sin coste adicional:`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        f.card && `Te devolvemos ${f.card} a la tarjeta, porque este sitio cuesta menos.`,
+        f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque este sitio cuesta menos.`,
+        `Tu pase: ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `La reserva ${id} se ha trasladado`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.place} y ha ido a un sitio cercano. No hace falta que esperes; esta reserva ya no se te abona.`,
+        'Revisa tu horario de apertura, por favor, para que no vuelva a ocurrir.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Equipaje de camino a ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.traveller} se encontró una puerta cerrada cerca de ti y va ahora a tu local.`,
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        'Cobras tu parte completa, como con cualquier reserva.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está de camino a Cubby`,
     body: (f) =>

@@ -58,6 +58,54 @@ export const fr: MailTexts = {
         'Merci !',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `Un voyageur attend devant ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        f.kind === 'closed' &&
+          `${f.traveller} se trouve devant ${f.place} avec la réservation ${f.id} et trouve porte close.`,
+        f.kind === 'refused' &&
+          `${f.traveller} se trouve chez ${f.place} avec la réservation ${f.id} et signale que ses bagages ont été refusés.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.place} et ne peut pas entrer.`,
+        f.text && `Son message : « ${f.text} »`,
+        f.kind === 'closed_at_pickup'
+          ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
+          : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons un lieu voisin.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `Nouveau lieu pour vos bagages : ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
+        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
+        f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
+        `Votre pass : ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `La réservation ${id} a été déplacée`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi un lieu voisin. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
+        'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Des bagages arrivent chez ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.traveller} a trouvé porte close tout près et se dirige maintenant vers vous.`,
+        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        'Vous touchez votre part entière, comme pour toute réservation.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} arrive sur Cubby`,
     body: (f) =>

@@ -58,6 +58,53 @@ export const it: MailTexts = {
         'Grazie!',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `Qualcuno è davanti alla porta di ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        f.kind === 'closed' && `${f.traveller} è davanti a ${f.place} con la prenotazione ${f.id} e trova chiuso.`,
+        f.kind === 'refused' &&
+          `${f.traveller} è da ${f.place} con la prenotazione ${f.id} e dice che i bagagli non sono stati accettati.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} da ${f.place} e non riesce a entrare.`,
+        f.text && `Ci scrive: «${f.text}»`,
+        f.kind === 'closed_at_pickup'
+          ? 'Apri o manda qualcuno entro 30 minuti, per favore. Potrebbe dipenderne un treno o un volo.'
+          : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un posto vicino.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `Un nuovo posto per i tuoi bagagli: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
+        `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
+        f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
+        `Il tuo pass: ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `La prenotazione ${id} è stata spostata`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} da ${f.place} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
+        'Controlla i tuoi orari di apertura, per favore, così non succede più.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Bagagli in arrivo da ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.traveller} ha trovato una porta chiusa qui vicino e sta venendo da te.`,
+        `Prenotazione ${f.id}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        'Ricevi la tua quota intera, come per ogni prenotazione.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} sta arrivando su Cubby`,
     body: (f) =>

@@ -1,3 +1,5 @@
+import type { IncidentKind } from '../../../contract/rules/incidents.ts';
+
 /** What every language has to say: a language that leaves a mail out does not compile. */
 export interface MailTexts {
   code: MailText<{ code: string }>;
@@ -7,6 +9,20 @@ export interface MailTexts {
   /** What went back to the card and to credit; null where nothing did. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
   reviewRequest: MailText<{ name: string; place: string; link: string }>;
+  /** To a host: a traveller stands before the door. `text` is what they wrote, if they did. */
+  incident: MailText<{
+    name: string;
+    id: string;
+    place: string;
+    traveller: string;
+    kind: IncidentKind;
+    text: string | null;
+  }>;
+  /** To a traveller whose booking has moved away from `from`; what was paid back, or null. */
+  moved: MailText<StayFacts & { from: string; card: string | null; credit: string | null; link: string }>;
+  /** To the host a booking has left, and to the one it comes to. `name` is the host’s. */
+  departed: MailText<StayFacts & { traveller: string }>;
+  arriving: MailText<StayFacts & { traveller: string }>;
   hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
 }
 

@@ -58,6 +58,54 @@ export const pt: MailTexts = {
         'Obrigado!',
       ),
   },
+  incident: {
+    subject: ({ place, id }) => `Alguém está à porta de ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        f.kind === 'closed' &&
+          `${f.traveller} está à porta de ${f.place} com a reserva ${f.id} e encontra tudo fechado.`,
+        f.kind === 'refused' &&
+          `${f.traveller} está em ${f.place} com a reserva ${f.id} e diz que a bagagem não foi aceite.`,
+        f.kind === 'closed_at_pickup' &&
+          `${f.traveller} quer levantar a bagagem da reserva ${f.id} em ${f.place} e não consegue entrar.`,
+        f.text && `A mensagem: «${f.text}»`,
+        f.kind === 'closed_at_pickup'
+          ? 'É preciso abrir ou enviar alguém nos próximos 30 minutos. Pode depender disso um comboio ou um voo.'
+          : 'Se for um engano, basta aceitar a bagagem agora. Caso contrário, propomos um local próximo.',
+      ),
+  },
+  moved: {
+    subject: ({ place, id }) => `Novo local para a bagagem: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
+        f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
+        f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
+        `O passe: ${f.link}`,
+      ),
+  },
+  departed: {
+    subject: ({ id }) => `A reserva ${id} mudou de local`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.place} e seguiu para um local próximo. Não é preciso esperar; esta reserva deixa de ser paga a este local.`,
+        'Convém rever o horário de abertura, para que não volte a acontecer.',
+      ),
+  },
+  arriving: {
+    subject: ({ place, id }) => `Bagagem a caminho de ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `${f.traveller} encontrou uma porta fechada aqui perto e vem agora a caminho.`,
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
+        'A parte do anfitrião é paga por inteiro, como em qualquer reserva.',
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está a caminho da Cubby`,
     body: (f) =>

@@ -269,6 +269,7 @@ export const english = {
     FORBIDDEN: 'You may not do this.',
     NOT_FOUND: 'This does not exist, or no longer.',
     HOLD_EXPIRED: 'The time to pay has run out.',
+    INCIDENT_OUT_OF_TIME: 'This cannot be reported at this time.',
     BOOKING_NOT_REVIEWABLE: 'This stay cannot be reviewed.',
     ALREADY_REVIEWED: 'This stay has been reviewed already.',
     BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed.',

@@ -269,6 +269,7 @@ export const german: Messages = {
     FORBIDDEN: 'Das darfst du nicht.',
     NOT_FOUND: 'Das gibt es nicht oder nicht mehr.',
     HOLD_EXPIRED: 'Die Zeit zum Bezahlen ist abgelaufen.',
+    INCIDENT_OUT_OF_TIME: 'Das kann zu dieser Zeit nicht gemeldet werden.',
     BOOKING_NOT_REVIEWABLE: 'Dieser Aufenthalt kann nicht bewertet werden.',
     ALREADY_REVIEWED: 'Dieser Aufenthalt wurde schon bewertet.',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich nicht mehr ändern.',

@@ -34,6 +34,8 @@ export const words = {
     FORBIDDEN: 'You may not do that.',
     NOT_FOUND: 'This no longer exists.',
     HOLD_EXPIRED: 'The fifteen minutes are over and the room is no longer kept. Nothing was charged.',
+    INCIDENT_OUT_OF_TIME:
+      'This can be reported from half an hour before drop-off until a day after pick-up, while it fits the booking.',
     BOOKING_NOT_REVIEWABLE: 'You can review a stay from its drop-off on, unless it was cancelled.',
     ALREADY_REVIEWED: 'You have already reviewed this stay. Thank you!',
     BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed like that.',

@@ -1,0 +1,22 @@
+import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
+import { Amount, Instant } from './common.ts';
+import { Stashpoint } from './stashpoint.ts';
+
+/** A traveller’s report that a place failed them. */
+export const Incident = type({
+  id: string(),
+  kind: enums(INCIDENT_KINDS),
+  created: Instant,
+  /** Until when the host has to answer, where somebody stands before a closed door with their bags inside. */
+  respond_by: nullable(Instant),
+  resolved_at: nullable(Instant),
+  resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
+});
+export type Incident = Infer<typeof Incident>;
+
+/** A place nearby that takes the bags for what is left of the stay, and what moving there pays back. */
+export const Alternative = type({ stashpoint: Stashpoint, refund_amount: Amount });
+export type Alternative = Infer<typeof Alternative>;
+
+export const Alternatives = array(Alternative);

@@ -1,0 +1,63 @@
+import { addMinutes } from 'date-fns';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import {
+  INCIDENT_RESPONSE_MINUTES,
+  type IncidentKind,
+  PLACE_FAILURES,
+  reportableIncidents,
+} from '../../contract/rules/incidents.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import type { Alternative } from '../../contract/structs/incident.ts';
+import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/get-booking.ts';
+import type { Caller } from '../http/call.ts';
+import { incidentMail } from '../mail/incident-texts.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import { hexId } from '../secrets/ids.ts';
+import type { Services } from '../services.ts';
+import { listMoves } from './list-moves.ts';
+import { findHostOf, insertIncident } from './store.ts';
+
+type Report = BodyOf<Endpoints['reportIncident']>;
+
+/**
+ * Writes down that a place failed its traveller, and tells the host. Where the bags were not taken, the answer says
+ * where else they can go now. The same report twice is one, with places that are open by then.
+ *
+ * @throws CubbyError NOT_FOUND, or INCIDENT_OUT_OF_TIME when that cannot be the matter now.
+ */
+export async function reportIncident(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  { kind, text, pass }: Report,
+): Promise<{ booking: Booking; alternatives: Alternative[] }> {
+  const booking = await requireTraveller(services, id, caller, pass ?? null);
+  if (!reportableIncidents(booking, services.now()).includes(kind))
+    throw new CubbyError('INCIDENT_OUT_OF_TIME', 'This cannot be reported of this booking now.', {
+      errors: { kind: ['INCIDENT_OUT_OF_TIME'] },
+    });
+  await write(services, booking, kind, text?.trim() || null);
+  return {
+    booking: await getOwnBooking(services, booking.id),
+    alternatives: PLACE_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
+  };
+}
+
+async function write(
+  { database, now: clock }: Services,
+  booking: PlacedBooking,
+  kind: IncidentKind,
+  text: string | null,
+): Promise<void> {
+  const now = clock();
+  const respond_by = kind === 'closed_at_pickup' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null;
+  await database.query.transaction().execute(async (transaction) => {
+    const { id: booking_id, stashpoint_id } = booking;
+    const incident = { id: hexId(16), booking_id, stashpoint_id, kind, text, created: now, respond_by };
+    if (!(await insertIncident(transaction, { ...incident, resolved_at: null, resolution: null }))) return;
+    const host = await findHostOf(transaction, stashpoint_id);
+    if (host) await writeMail(transaction, incidentMail(host, booking, incident), now);
+  });
+}

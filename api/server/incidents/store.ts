@@ -1,0 +1,47 @@
+import type { Insertable, Kysely } from 'kysely';
+import { type IncidentKind, PLACE_FAILURES } from '../../contract/rules/incidents.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Writes a report; false when the same is reported already and not yet resolved. */
+export async function insertIncident(
+  transaction: Kysely<Schema>,
+  incident: Insertable<Schema['incidents']>,
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('incidents')
+    .values(incident)
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'stashpoint_id', 'kind']).where('resolved_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The report that lets a booking move away from a place, while it is open. */
+export function findOpenFailure(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  stashpointId: string,
+): Promise<{ kind: IncidentKind } | undefined> {
+  return transaction
+    .selectFrom('incidents')
+    .select('kind')
+    .where('booking_id', '=', bookingId)
+    .where('stashpoint_id', '=', stashpointId)
+    .where('kind', 'in', PLACE_FAILURES)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Who answers for a place, and how to write to them; nobody where the account is gone. */
+export function findHostOf(query: Kysely<Schema>, stashpointId: string) {
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoin('users as u', 'u.id', 's.host_id')
+    .select(['u.email', 'u.first_name', 'u.language', 's.business_name'])
+    .where('s.id', '=', stashpointId)
+    .where('u.email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst();
+}
