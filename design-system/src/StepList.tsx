@@ -26,7 +26,13 @@ export function StepList({ steps }: StepListProps) {
         <Box
           component="li"
           key={title}
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '68px 1fr', md: '1fr' }, gap: 2, alignItems: 'start' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '68px 1fr', md: '1fr' },
+            gap: 2,
+            alignItems: 'start',
+            alignContent: 'start',
+          }}
         >
           <Box
             aria-hidden

@@ -16,10 +16,8 @@ interface LockerDoorProps {
 /** Pixels for a centimetre: the doors are drawn to one scale, so that they can be compared. */
 const SCALE = 1.25;
 const TALLEST_CM = 94;
-/** A cabin bag beside the door, to the same scale. */
-const CABIN_CM = [40, 55] as const;
 
-/** A unit drawn to scale beside a cabin bag, with its inner size, what is free and what it costs. */
+/** A unit drawn to scale, with its inner size, what is free and what it costs. */
 export function LockerDoor({ name, sizeCm, holds, free, price, available }: LockerDoorProps) {
   return (
     <Box
@@ -49,11 +47,10 @@ export function LockerDoor({ name, sizeCm, holds, free, price, available }: Lock
 }
 
 function Drawing({ sizeCm: [width, height], available }: { sizeCm: SizeCm; available: boolean }) {
-  const [bagWidth, bagHeight] = CABIN_CM.map((side) => side * SCALE) as [number, number];
   const [doorWidth, doorHeight] = [width * SCALE, height * SCALE];
   const ground = TALLEST_CM * SCALE;
   return (
-    <svg viewBox={`0 0 170 ${ground + 6}`} height={ground + 6} aria-hidden role="presentation">
+    <svg viewBox={`0 0 110 ${ground + 6}`} height={ground + 6} aria-hidden role="presentation">
       <rect
         x="4"
         y={ground - doorHeight}
@@ -73,13 +70,7 @@ function Drawing({ sizeCm: [width, height], available }: { sizeCm: SizeCm; avail
         strokeWidth="1.5"
       />
       <circle cx={doorWidth - 8} cy={ground - doorHeight / 2} r="3.5" fill={colour.marigold400} />
-      <g transform={`translate(${doorWidth + 18} ${ground - bagHeight})`}>
-        <path d={`M${bagWidth / 2 - 9} 0v-9h18v9`} fill="none" stroke={colour.ink} strokeWidth="3" />
-        <rect width={bagWidth} height={bagHeight - 4} rx="8" fill={colour.tangerine500} />
-        <circle cx="11" cy={bagHeight - 2} r="3.5" fill={colour.ink} />
-        <circle cx={bagWidth - 11} cy={bagHeight - 2} r="3.5" fill={colour.ink} />
-      </g>
-      <path d={`M0 ${ground + 3}h170`} stroke={colour.line} strokeWidth="3" />
+      <path d={`M0 ${ground + 3}h110`} stroke={colour.line} strokeWidth="3" />
     </svg>
   );
 }

@@ -1,0 +1,44 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'guide'> = {
+  guide: {
+    howItWorks: 'Cómo funciona',
+    steps: {
+      pick: {
+        title: 'Elige un lugar',
+        text: 'Mira qué está abierto y libre a tus horas, con el precio completo en cada punto.',
+      },
+      leave: {
+        title: 'Deja tu equipaje',
+        text: 'Enseña tu pase en el mostrador. El anfitrión etiqueta tus bultos y los guarda.',
+      },
+      enjoy: {
+        title: 'Sigue con las manos libres',
+        text: 'Vuelve antes del cierre, enseña otra vez el pase y listo.',
+      },
+    },
+    questions: {
+      title: 'Conviene saber',
+      day: {
+        title: '¿Qué cuenta como un día?',
+        text: 'Un día del calendario del lugar. Un bulto que dejas el viernes a mediodía y recoges el sábado por la mañana son dos días, y el precio lo dice antes de reservar.',
+      },
+      cancel: {
+        title: '¿Y si cambian mis planes?',
+        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o la recuperas al momento. Cancelar antes de la entrega lo devuelve todo.',
+      },
+      late: {
+        title: '¿Puede quedarse el equipaje de noche?',
+        text: 'Sí, siempre que la entrega y la recogida estén dentro del horario. Los lugares abiertos 24 horas están señalados.',
+      },
+      size: {
+        title: '¿Hay un tamaño máximo?',
+        text: 'La mayoría acepta cualquier maleta. Si hay un límite, está en centímetros en la página del lugar.',
+      },
+      account: {
+        title: '¿Necesito una cuenta?',
+        text: 'No. Basta un nombre, una dirección de correo y un teléfono. Inicia sesión más tarde con la misma dirección y tus reservas estarán ahí.',
+      },
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'search'> = {
+  filters: {
+    label: 'Filtros',
+    staffed: 'Con personal',
+    locker: 'Taquillas',
+    sort: 'Ordenar por',
+    byDistance: 'Más cercanos primero',
+    byPopularity: 'Más queridos primero',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'stashpoint'> = {
+  sizes: {
+    lockers: 'Cómo funcionan estas taquillas, dibujadas a escala',
+    title: 'Sitio para tu equipaje',
+    limit: 'Cada bulto puede medir hasta %{size}.',
+    noLimit: 'Se aceptan bultos de cualquier tamaño.',
+    small: 'Pequeño',
+    medium: 'Mediano',
+    large: 'Grande',
+    standard: 'Cualquier bulto',
+    free: '%{free} de %{all} libres',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'costs'> = {
+  costs: {
+    caption: 'Ce que cela coûte',
+    bags: 'Bagages',
+    bookingFee: 'Frais de réservation',
+    discount: 'Réduction',
+    guarantee: 'Garantie',
+    trees: 'Arbres',
+    total: 'Total',
+    free: 'Gratuit',
+    refundable: 'Remboursé si vous annulez avant le dépôt',
+    treesNote:
+      '%{smart_count} arbre, remboursé avec la réservation |||| %{smart_count} arbres, remboursés avec la réservation',
+  },
+  refund: {
+    until: 'Annulez jusqu’au %{time} et récupérez %{amount}. Ensuite, rien n’est remboursé.',
+    untilDropoff: 'Remboursement intégral si vous annulez avant le dépôt.',
+    none: 'L’heure du dépôt est passée : une annulation ne rembourse plus rien.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'home'> = {
+  home: {
+    title: 'Consigne à bagages près de vous',
+    description:
+      'Laissez vos bagages dans un commerce, un hôtel ou un casier près de vous et réservez leur place en une minute.',
+    headline: 'Posez vos bagages. Prenez votre journée.',
+    lead: 'Commerces, hôtels et casiers gardent vos bagages en sûreté, une heure ou une semaine. Le prix affiché est celui que vous payez.',
+    popularCities: 'Là où les voyageurs posent leurs bagages',
+    promises: {
+      title: 'Ce sur quoi vous pouvez compter',
+      price: {
+        title: 'Un prix, tout compris',
+        text: 'Les frais font partie du prix, de la première épingle au dernier clic.',
+      },
+      cancel: {
+        title: 'Changez d’avis',
+        text: 'Annulez jusqu’au dépôt et récupérez tout, au centime près. Le montant exact s’affiche avant que vous décidiez.',
+      },
+      guarantee: {
+        title: 'Chaque bagage est couvert',
+        text: 'Chaque bagage est sous garantie dès que l’hôte le prend.',
+      },
+    },
+    reviews: 'Entendu au comptoir',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'places'> = {
+  cities: {
+    title: 'Toutes les villes avec consigne à bagages',
+    intro: 'Choisissez une ville pour voir ses adresses, ou tapez pour réduire la liste.',
+    filter: 'Ville ou pays',
+    none: 'Pas encore de ville à ce nom',
+    noneText: 'Vérifiez l’orthographe ou essayez une plus grande ville à proximité.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'search'> = {
+  filters: {
+    label: 'Filtres',
+    staffed: 'Avec personnel',
+    locker: 'Casiers',
+    sort: 'Trier',
+    byDistance: 'Les plus proches d’abord',
+    byPopularity: 'Les plus appréciées d’abord',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'stashpoint'> = {
+  sizes: {
+    lockers: 'Comment marchent ces casiers, dessinés à l’échelle',
+    title: 'De la place pour vos bagages',
+    limit: 'Chaque bagage peut mesurer jusqu’à %{size}.',
+    noLimit: 'Les bagages de toutes tailles sont les bienvenus.',
+    small: 'Petit',
+    medium: 'Moyen',
+    large: 'Grand',
+    standard: 'Tout bagage',
+    free: '%{free} libres sur %{all}',
+  },
+};

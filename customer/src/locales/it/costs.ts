@@ -1,0 +1,22 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'costs'> = {
+  costs: {
+    caption: 'Quanto costa',
+    bags: 'Bagagli',
+    bookingFee: 'Spese di prenotazione',
+    discount: 'Sconto',
+    guarantee: 'Garanzia',
+    trees: 'Alberi',
+    total: 'Totale',
+    free: 'Gratis',
+    refundable: 'Rimborsato se annulli prima della consegna',
+    treesNote:
+      '%{smart_count} albero, rimborsato con la prenotazione |||| %{smart_count} alberi, rimborsati con la prenotazione',
+  },
+  refund: {
+    until: 'Annulla entro %{time} e riavrai %{amount}. Dopo non si rimborsa nulla.',
+    untilDropoff: 'Rimborso completo se annulli prima della consegna.',
+    none: 'L’ora della consegna è passata: annullando non si rimborsa più nulla.',
+  },
+};

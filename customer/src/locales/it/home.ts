@@ -1,0 +1,28 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'home'> = {
+  home: {
+    title: 'Deposito bagagli vicino a te',
+    description:
+      'Lascia i bagagli in un negozio, in un hotel o in un armadietto vicino a te e prenota il posto in un minuto.',
+    headline: 'Posa i bagagli. Prenditi la giornata.',
+    lead: 'Negozi, hotel e armadietti custodiscono i tuoi bagagli, per un’ora o una settimana. Il prezzo che vedi è tutto ciò che paghi.',
+    popularCities: 'Dove i viaggiatori posano i bagagli',
+    promises: {
+      title: 'Su che cosa puoi contare',
+      price: {
+        title: 'Un prezzo, tutto compreso',
+        text: 'Le spese fanno parte del prezzo, dal primo segnaposto all’ultimo clic.',
+      },
+      cancel: {
+        title: 'Cambia idea',
+        text: 'Annulla fino alla consegna e riavrai tutto, fino all’ultimo centesimo. Vedi la somma esatta prima di decidere.',
+      },
+      guarantee: {
+        title: 'Ogni bagaglio è coperto',
+        text: 'Ogni bagaglio è in garanzia dal momento in cui l’host lo prende.',
+      },
+    },
+    reviews: 'Sentito al banco',
+  },
+};

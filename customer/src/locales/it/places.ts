@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'places'> = {
+  cities: {
+    title: 'Tutte le città con deposito bagagli',
+    intro: 'Scegli una città per vedere i suoi punti, o scrivi per restringere l’elenco.',
+    filter: 'Città o paese',
+    none: 'Ancora nessuna città con questo nome',
+    noneText: 'Controlla l’ortografia o prova una città più grande nei dintorni.',
+  },
+};

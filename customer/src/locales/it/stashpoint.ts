@@ -1,0 +1,15 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'stashpoint'> = {
+  sizes: {
+    lockers: 'Come funzionano questi armadietti, disegnati in scala',
+    title: 'Spazio per i tuoi bagagli',
+    limit: 'Ogni bagaglio può misurare fino a %{size}.',
+    noLimit: 'Sono benvenuti bagagli di ogni misura.',
+    small: 'Piccolo',
+    medium: 'Medio',
+    large: 'Grande',
+    standard: 'Qualsiasi bagaglio',
+    free: '%{free} di %{all} liberi',
+  },
+};

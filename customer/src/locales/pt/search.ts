@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'search'> = {
+  filters: {
+    label: 'Filtros',
+    staffed: 'Com pessoal',
+    locker: 'Cacifos',
+    sort: 'Ordenar por',
+    byDistance: 'Mais próximos primeiro',
+    byPopularity: 'Mais apreciados primeiro',
+  },
+};

@@ -1,0 +1,15 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'stashpoint'> = {
+  sizes: {
+    lockers: 'Como funcionam estes cacifos, desenhados à escala',
+    title: 'Espaço para a bagagem',
+    limit: 'Cada mala pode medir até %{size}.',
+    noLimit: 'São bem-vindas malas de qualquer tamanho.',
+    small: 'Pequeno',
+    medium: 'Médio',
+    large: 'Grande',
+    standard: 'Qualquer mala',
+    free: '%{free} de %{all} livres',
+  },
+};
