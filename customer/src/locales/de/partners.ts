@@ -1,0 +1,38 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'partners'> = {
+  partners: {
+    title: 'Partner',
+    description:
+      'Biete deinen Gästen und Reisenden Gepäckaufbewahrung: mit einer Seite, Codes oder unserer offenen Schnittstelle.',
+    intro:
+      'Bahnen, Fluglinien, Hotels und Veranstalter schicken uns Reisende mit Gepäck. Es braucht eine Seite, einen Code oder ein paar Aufrufe.',
+    ways: {
+      title: 'Drei Wege zusammenzuarbeiten',
+      page: {
+        title: 'Eine eigene Seite',
+        text: 'Deine Reisenden landen auf einer Seite, die von ihrer Reise spricht, mit deinen Städten und auf Wunsch einem Rabatt.',
+      },
+      code: {
+        title: 'Bezahlte Codes',
+        text: 'Du kaufst Aufbewahrung für deine Gäste. Sie geben beim Buchen einen Code ein und zahlen nichts.',
+      },
+      api: {
+        title: 'Eine offene Schnittstelle',
+        text: 'Suche, Preis und Buchung aus deinem eigenen Angebot. Jeder Aufruf ist beschrieben, und alle dürfen es lesen.',
+      },
+    },
+    docs: 'Schnittstelle lesen',
+    with: 'Wer mit uns reist',
+    together: 'Cubby und %{partner}',
+    cities: 'Gute Orte zum Ankommen',
+    copy: 'Code kopieren',
+    copied: 'Kopiert',
+    write: { title: 'Sprich mit uns', text: 'Erzähl uns, wer deine Reisenden sind und wohin sie fahren.' },
+    host: {
+      title: 'Du hast Platz für Gepäck?',
+      text: 'Dann möchtest du eher Gastgeber sein als Partner.',
+      action: 'Gastgeber werden',
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'partners'> = {
+  partners: {
+    title: 'Partenaires',
+    description: 'Proposez une consigne à vos clients : une page, des codes ou notre interface ouverte.',
+    intro:
+      'Chemins de fer, compagnies aériennes, hôtels et agences nous envoient des voyageurs chargés. Il suffit d’une page, d’un code ou de quelques appels.',
+    ways: {
+      title: 'Trois façons de travailler ensemble',
+      page: {
+        title: 'Une page à vous',
+        text: 'Vos voyageurs arrivent sur une page qui parle de leur trajet, avec vos villes et, si vous le voulez, une réduction.',
+      },
+      code: {
+        title: 'Des codes prépayés',
+        text: 'Vous achetez la consigne pour vos clients. Ils saisissent un code et ne paient rien.',
+      },
+      api: {
+        title: 'Une interface ouverte',
+        text: 'Chercher, chiffrer et réserver depuis votre produit. Chaque appel est documenté et chacun peut le lire.',
+      },
+    },
+    docs: 'Lire l’interface',
+    with: 'Ils voyagent avec nous',
+    together: 'Cubby et %{partner}',
+    cities: 'De bons endroits où arriver',
+    copy: 'Copier le code',
+    copied: 'Copié',
+    write: { title: 'Parlons-en', text: 'Dites-nous qui sont vos voyageurs et où ils vont.' },
+    host: {
+      title: 'Vous avez de la place ?',
+      text: 'Alors vous voulez sans doute être hôte plutôt que partenaire.',
+      action: 'Devenir hôte',
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'pricing'> = {
+  pricing: {
+    title: 'Ce que cela coûte',
+    description: 'Les prix par monnaie, comment un prix se forme et ce qui revient en cas d’annulation.',
+    intro:
+      'Chaque adresse fixe son prix par bagage et par jour. Vous voyez toujours la somme entière pour vos bagages et vos horaires.',
+    table: {
+      title: 'Prix par monnaie',
+      caption: 'Prix le plus bas par bagage et par jour, et garantie, selon la monnaie',
+      currency: 'Monnaie',
+      lowest: 'Bagage et jour dès',
+      guarantee: 'Garantie par bagage',
+    },
+    lines: {
+      title: 'Comment un prix se forme',
+      bags: {
+        title: 'Bagages',
+        text: 'Le premier jour coûte un peu plus que chacun des suivants. Chaque bagage compte.',
+      },
+      fee: {
+        title: 'Frais de réservation',
+        text: 'Une fois par réservation, quel que soit le nombre de bagages. Certaines adresses n’en ont pas.',
+      },
+      guarantee: { title: 'Garantie', text: 'Une fois par bagage. Elle couvre le bagage tant que l’hôte le garde.' },
+      trees: { title: 'Arbres', text: 'Seulement si vous le souhaitez. Leur prix est reversé en entier.' },
+    },
+    refund: {
+      title: 'Ce qui vous revient',
+      text: 'Annulez avant le dépôt et tout revient : bagages, frais, garantie et arbres. Après le dépôt, rien n’est remboursé, sauf si l’adresse vous a fait défaut ; alors tout vous est rendu.',
+    },
+    example: {
+      title: 'Un exemple',
+      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours du calendrier : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
+    },
+    cta: 'Voir le prix pour vos dates',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'support'> = {
+  support: {
+    title: 'Aide',
+    description: 'Modifier ou annuler, retrouver votre passe, signaler un problème ou nous écrire.',
+    intro: 'La plupart des choses se règlent seul en une minute. Pour le reste, il y a des gens.',
+    self: {
+      title: 'Dans votre réservation',
+      pass: {
+        title: 'Retrouver votre passe',
+        text: 'Suivez le lien de l’e-mail de confirmation ou connectez-vous avec la même adresse.',
+      },
+      change: {
+        title: 'Modifier ou prolonger',
+        text: 'De nouveaux horaires ou un autre nombre, même quand les bagages sont déposés.',
+      },
+      cancel: { title: 'Annuler', text: 'Avec le montant exact qui revient, avant votre décision.' },
+      closed: {
+        title: 'C’est fermé',
+        text: 'Touchez « C’est fermé » et passez à l’adresse ouverte la plus proche, sans supplément.',
+      },
+    },
+    open: 'Ouvrir mes réservations',
+    write: {
+      title: 'Nous écrire',
+      text: 'Préparez les dix caractères de votre numéro de réservation. Nous répondons dans votre langue.',
+      emergency:
+        'Devant une porte fermée ? Utilisez le bouton de votre réservation : il va plus vite que tout message.',
+    },
+    questions: 'Questions et réponses',
+    host: {
+      title: 'Vous gardez des bagages ?',
+      text: 'Les hôtes nous joignent à la même adresse.',
+      action: 'Devenir hôte',
+    },
+  },
+};
