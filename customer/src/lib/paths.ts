@@ -43,6 +43,8 @@ export function pathsOf(language: Language) {
     checkout: (stashpointId: string, query?: Query) => at(`/checkout/${stashpointId}`, query),
     login: (query?: Query) => at('/login', query),
     loginEmail: (query?: Query) => at('/login/email', query),
+    loginRecovery: () => at('/login/recovery'),
+    loginReview: () => at('/login/review'),
     loginPin: (query?: Query) => at('/login/pin', query),
     signup: (query?: Query) => at('/signup', query),
     bookings: () => at('/account/bookings'),

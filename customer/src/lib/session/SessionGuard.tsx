@@ -5,7 +5,7 @@ import { api, onUnauthorized } from '../api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { reportProblem } from '../report-problem.ts';
 import { renewSession } from './renew-session.ts';
-import { endSession } from './session.ts';
+import { endSession, getSession, subscribeSession } from './session.ts';
 
 /** Keeps the session alive, and leads to the sign-in when the API no longer knows it. */
 export function SessionGuard() {
@@ -13,14 +13,23 @@ export function SessionGuard() {
   const [, go] = useLocation();
   const { mutate } = useSWRConfig();
 
+  const forget = useEffectEvent(() => void mutate(isPrivate, undefined, { revalidate: false }));
   const leave = useEffectEvent(() => {
     const { pathname, search } = window.location;
     endSession();
-    void mutate(isPrivate, undefined, { revalidate: false });
     if (!pathname.includes('/login')) go(paths.loginEmail({ next: pathname + search, redirectReason: 'UNAUTHORIZED' }));
   });
 
   useEffect(() => onUnauthorized(() => leave()), []);
+  // Whoever signs in after somebody else must not find their answers here.
+  useEffect(() => {
+    let before = getSession().token;
+    return subscribeSession(() => {
+      const { token } = getSession();
+      if (before && before !== token) forget();
+      before = token;
+    });
+  }, []);
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {
       reportProblem('session-renewal', error);
@@ -32,5 +41,7 @@ export function SessionGuard() {
 
 /** Answers that belong to a person; the rest of what is kept belongs to everybody and stays. */
 function isPrivate(key: unknown): boolean {
-  return Array.isArray(key) && ['getMe', 'listBookings', 'getBooking'].includes(key[0]);
+  return Array.isArray(key) && PRIVATE.includes(key[0]);
 }
+
+const PRIVATE = ['getMe', 'getMyCredit', 'getMyDeletion', 'listBookings', 'getBooking'];

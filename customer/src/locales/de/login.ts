@@ -16,6 +16,21 @@ export const words: Words<'login'> = {
     resendIn: 'Neuer Code in %{smart_count} Sekunde |||| Neuer Code in %{smart_count} Sekunden',
     outbox: 'Diese Testseite verschickt keine echte Post.',
     openOutbox: 'Postausgang öffnen',
+    usePassword: 'Mit Passwort anmelden',
+    useCode: 'Mit einem Code per E-Mail anmelden',
+    password: 'Passwort',
+    showPassword: 'Passwort zeigen',
+    hidePassword: 'Passwort verbergen',
+    wrongPassword:
+      'Adresse und Passwort passen nicht zusammen. Versuch es noch einmal oder melde dich mit einem Code an.',
+    forgot: 'Passwort vergessen?',
+    or: 'oder',
+    elsewhere: 'dem anderen Konto',
+    withProvider: 'Weiter mit %{provider}',
+    providerPending: 'Du wirst mit %{provider} angemeldet …',
+    providerCancelled: 'Du hast die Anmeldung mit %{provider} abgebrochen. Es ist nichts passiert.',
+    providerFailed:
+      'Die Anmeldung mit %{provider} hat nicht geklappt. Versuch es noch einmal oder nimm einen Code per E-Mail.',
   },
   signup: {
     title: 'Konto anlegen',
@@ -23,5 +38,26 @@ export const words: Words<'login'> = {
     optIn: 'Schickt mir ab und zu Reisetipps',
     terms:
       'Ich bin einverstanden, dass Cubby meinen Namen und meine Buchung an den Ort weitergibt, der mein Gepäck aufbewahrt',
+  },
+  recovery: {
+    title: 'Ein neues Passwort',
+    intro: 'Nenn uns deine E-Mail-Adresse. Mit dem Code, den wir dorthin schicken, wählst du ein neues Passwort.',
+    back: 'Zurück zur Anmeldung',
+    checkCode: 'Code prüfen',
+    choose: 'Wähl dein neues Passwort',
+    chooseIntro: 'Danach bist du auf allen Geräten abgemeldet und meldest dich mit dem neuen Passwort an.',
+    newPassword: 'Neues Passwort',
+    hint: 'Mindestens zehn Zeichen. Ein paar Wörter hintereinander sind gut.',
+    save: 'Passwort setzen',
+    done: 'Dein neues Passwort gilt. Melde dich damit an.',
+    expired: 'Das hat länger als eine halbe Stunde gedauert. Lass dir einen neuen Code schicken.',
+  },
+  reviewing: {
+    title: 'Wie war dein Aufenthalt?',
+    intro: 'Melde dich an und sag es in einer Minute den nächsten Reisenden.',
+    choose: 'Diese Aufenthalte warten auf dein Wort.',
+    review: 'Aufenthalt bewerten',
+    none: 'Nichts mehr zu bewerten',
+    noneText: 'Du hast zu allen Aufenthalten etwas gesagt, oder es hat noch keiner begonnen. Danke!',
   },
 };

@@ -1,0 +1,90 @@
+import { type CodePurpose, checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
+import { SixDigitInput } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { useAppContext } from '../lib/app-context.tsx';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useSecondsSince } from './use-seconds-since.ts';
+
+const EMPTY = Array.from({ length: PIN_DIGITS }, () => '');
+
+interface EnterCodeProps {
+  email: string;
+  /** When the code went out, milliseconds since 1970: another one may follow half a minute later. */
+  sentAt: number;
+  purpose: CodePurpose;
+  submit: string;
+  /** Uses the code; what it throws is shown, and the boxes are emptied. */
+  onCode: (code: string) => Promise<void>;
+}
+
+/** The six digits from the mail, sent as soon as they are all there. */
+export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode }: EnterCodeProps) {
+  const { t, language } = useI18n();
+  const { outbox } = useAppContext().data;
+  const [sentAt, setSentAt] = useState(firstSentAt);
+  const [digits, setDigits] = useState<string[]>(EMPTY);
+  const [state, setState] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
+  const wait = Math.max(0, ONE_TIME_PASSWORD.resendSeconds - useSecondsSince(sentAt));
+
+  const attempt = async (action: () => Promise<void>) => {
+    setState({ pending: true, error: null });
+    try {
+      await action();
+      setState({ pending: false, error: null });
+    } catch (error) {
+      setDigits(EMPTY);
+      setState({ pending: false, error: errorMessage(t, error) });
+    }
+  };
+  const send = (entered: string[]) => {
+    const problem = checkPin(entered);
+    if (problem) return setState({ pending: false, error: t(`errorIds.${problem}`) });
+    void attempt(() => onCode(entered.join('')));
+  };
+  const resend = () =>
+    void attempt(async () => {
+      await api.requestOneTimePassword({ body: { email, language, purpose } });
+      setSentAt(Date.now());
+    });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(digits);
+      }}
+      sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
+    >
+      <SixDigitInput
+        digits={digits}
+        onChange={setDigits}
+        onComplete={send}
+        disabled={state.pending}
+        error={state.error ?? undefined}
+        labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={state.pending}>
+        {submit}
+      </Button>
+      <Button onClick={resend} disabled={wait > 0 || state.pending}>
+        {wait > 0 ? t('login.resendIn', { smart_count: wait }) : t('login.resend')}
+      </Button>
+      {outbox && (
+        <Alert severity="info">
+          {t('login.outbox')}{' '}
+          <Link href="/_outbox" target="_blank">
+            {t('login.openOutbox')}
+          </Link>
+        </Alert>
+      )}
+    </Box>
+  );
+}

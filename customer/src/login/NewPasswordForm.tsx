@@ -1,0 +1,82 @@
+import { type AuthToken, checkPassword, type ErrorId } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { createSiteClient } from '../lib/api-client.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { PasswordField } from '../lib/forms/PasswordField.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { reportProblem } from '../lib/report-problem.ts';
+import { endSession } from '../lib/session/session.ts';
+
+interface NewPasswordFormProps {
+  session: AuthToken;
+  onExpired: () => void;
+}
+
+interface State {
+  pending: boolean;
+  problem: ErrorId | null;
+  error: unknown;
+}
+
+const IDLE: State = { pending: false, problem: null, error: null };
+
+/** Sets the new password. It ends every session, so one signs in with it afterwards. */
+export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
+  const { t, paths } = useI18n();
+  const [, go] = useLocation();
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<State>(IDLE);
+
+  const save = async () => {
+    const problem = checkPassword(password);
+    if (problem) return setState({ ...IDLE, problem });
+    setState({ ...IDLE, pending: true });
+    try {
+      await clientOf(session).updateMe({ body: { password } });
+      endSession();
+      go(paths.loginEmail(), { replace: true, state: { recovered: session.user.email } });
+    } catch (error) {
+      if (errorId(error) === 'UNAUTHORIZED') return onExpired();
+      setState({ ...IDLE, error });
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {/* Password managers want to know whose it is. */}
+      <input type="email" autoComplete="username" value={session.user.email} readOnly hidden />
+      <PasswordField
+        label={t('recovery.newPassword')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        autoFocus
+        hint={t('recovery.hint')}
+        problem={state.problem ? t(`errorIds.${state.problem}`) : undefined}
+      />
+      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={state.pending}>
+        {t('recovery.save')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Speaks with the session of the recovery, whoever may be signed in here. */
+function clientOf({ token }: AuthToken) {
+  return createSiteClient({
+    headers: () => ({ Authorization: `Token ${token}` }),
+    onServerError: (error) => reportProblem('api', error),
+  });
+}

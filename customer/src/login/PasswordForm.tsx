@@ -1,0 +1,81 @@
+import { checkEmail, checkRequired, type ErrorId, normaliseEmail } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../lib/api.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { PasswordField } from '../lib/forms/PasswordField.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { safeNext } from '../lib/paths.ts';
+import { startSession } from '../lib/session/session.ts';
+import type { SignInFormProps } from './CodeForm.tsx';
+import { EmailField } from './EmailField.tsx';
+
+interface State {
+  pending: boolean;
+  error: string | null;
+  problems: { email?: ErrorId; password?: ErrorId };
+}
+
+const IDLE: State = { pending: false, error: null, problems: {} };
+
+/** For those who have set a password. Whether address or password is wrong is not told. */
+export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
+  const { t, paths } = useI18n();
+  const [, go] = useLocation();
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<State>(IDLE);
+
+  const signIn = async () => {
+    const problems = problemsOf(email, password);
+    if (Object.keys(problems).length > 0) return setState({ ...IDLE, problems });
+    setState({ ...IDLE, pending: true });
+    try {
+      const body = { email: normaliseEmail(email), password };
+      startSession(await api.createToken({ body }, { ignoreUnauthorized: true }));
+      go(safeNext(next, paths.bookings()), { replace: true });
+    } catch (error) {
+      const wrong = errorId(error) === 'INCORRECT_CREDENTIALS';
+      setState({ ...IDLE, error: wrong ? t('login.wrongPassword') : errorMessage(t, error) });
+    }
+  };
+  const { problems } = state;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signIn();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <EmailField value={email} onChange={onEmail} problem={problems.email && t(`errorIds.${problems.email}`)} />
+      <PasswordField
+        label={t('login.password')}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        problem={problems.password && t(`errorIds.${problems.password}`)}
+      />
+      {state.error && <Alert severity="error">{state.error}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={state.pending}>
+        {t('header.signIn')}
+      </Button>
+      <Link href={paths.loginRecovery()} sx={{ justifySelf: 'center', py: 1.5 }}>
+        {t('login.forgot')}
+      </Link>
+    </Box>
+  );
+}
+
+function problemsOf(email: string, password: string): State['problems'] {
+  const found = { email: checkEmail(email), password: checkRequired(password) };
+  return {
+    ...(found.email && { email: found.email }),
+    ...(found.password && { password: found.password }),
+  };
+}

@@ -1,0 +1,18 @@
+import { PageHeading } from '@cubby/design-system';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { useSession } from '../lib/session/use-session.ts';
+import { SignIn } from './SignIn.tsx';
+import { StaysToReview } from './StaysToReview.tsx';
+
+/** For those who come from the mail that asks how it went: signing in, if need be, leads to the stays it is about. */
+export default function ReviewPage() {
+  const { t, paths } = useI18n();
+  const { user } = useSession();
+  return (
+    <Page title={t('reviewing.title')} width="narrow">
+      <PageHeading title={t('reviewing.title')} intro={t(user ? 'reviewing.choose' : 'reviewing.intro')} />
+      {user ? <StaysToReview /> : <SignIn next={paths.loginReview()} />}
+    </Page>
+  );
+}

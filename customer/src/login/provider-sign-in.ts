@@ -1,0 +1,85 @@
+import type { Language, SignInProvider } from '@cubby/api';
+
+export const PROVIDERS = ['google', 'apple'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' };
+
+/** What the browser remembers while somebody is away at a provider. */
+export interface Journey {
+  provider: Provider;
+  /** Comes back unchanged: an answer nobody here has asked for is not taken. */
+  state: string;
+  /** Is sealed into the token, so that a token made for another sign-in is worth nothing. */
+  nonce: string;
+  language: Language;
+  next: string | null;
+}
+
+export type Answer =
+  | { status: 'token'; idToken: string; firstName: string | null; lastName: string | null }
+  | { status: 'cancelled' | 'failed' };
+
+/**
+ * Where the sign-in at a provider begins (OpenID Connect, the token comes back without a detour over our server).
+ * Apple tells names only to a server and only by a form, hence its own way back.
+ *
+ * @param origin where the site is open, such as `https://cubby.example`
+ */
+export function authorizationUrl(
+  settings: SignInProvider,
+  { provider, state, nonce }: Journey,
+  origin: string,
+): string {
+  const url = new URL(settings.authorization_endpoint);
+  const asked = {
+    client_id: settings.client_id,
+    state,
+    nonce,
+    ...(provider === 'apple'
+      ? {
+          redirect_uri: `${origin}/login/apple-return`,
+          response_type: 'code id_token',
+          response_mode: 'form_post',
+          scope: 'name email',
+        }
+      : {
+          redirect_uri: `${origin}/login/email`,
+          response_type: 'id_token',
+          scope: 'openid email profile',
+          prompt: 'select_account',
+        }),
+  };
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Reads the answer off the fragment of the page's address; null when the fragment is none. */
+export function readAnswer(fragment: string, journey: Journey | null): Answer | null {
+  const answer = new URLSearchParams(fragment.replace(/^#/, ''));
+  const idToken = answer.get('id_token');
+  const error = answer.get('error');
+  if (!idToken && !error) return null;
+  if (!journey || answer.get('state') !== journey.state) return { status: 'failed' };
+  if (idToken)
+    return { status: 'token', idToken, firstName: answer.get('first_name'), lastName: answer.get('last_name') };
+  return { status: error === 'access_denied' || error === 'user_cancelled_authorize' ? 'cancelled' : 'failed' };
+}
+
+const KEY = 'cubby.sign-in';
+
+export function keepJourney(journey: Journey): void {
+  sessionStorage.setItem(KEY, JSON.stringify(journey));
+}
+
+/** What was kept in this tab, if anything; storage one may not read, or that was tampered with, holds nothing. */
+export function keptJourney(): Journey | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Journey | null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetJourney(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { pathsOf, safeNext } from '../lib/paths.ts';
+import { startSession } from '../lib/session/session.ts';
+import {
+  type Answer,
+  forgetJourney,
+  type Journey,
+  keptJourney,
+  type Provider,
+  readAnswer,
+} from './provider-sign-in.ts';
+
+export type ProviderOutcome =
+  | { status: 'none' }
+  | { status: 'pending'; provider: Provider }
+  | { status: 'cancelled'; provider: Provider }
+  | { status: 'failed'; provider: Provider | null; error: unknown };
+
+/**
+ * Takes up a sign-in where the provider has left it: in the fragment, which is removed at once, so that neither
+ * history nor a shared link holds the token. Providers know one way back only, in English: others go on from there.
+ */
+export function useProviderAnswer(): ProviderOutcome {
+  const { language, paths } = useI18n();
+  const [, go] = useLocation();
+  const [outcome, setOutcome] = useState<ProviderOutcome>({ status: 'none' });
+
+  const finish = async (journey: Journey, answer: Extract<Answer, { status: 'token' }>) => {
+    const { provider } = journey;
+    setOutcome({ status: 'pending', provider });
+    try {
+      startSession(await signIn(journey, answer));
+      go(safeNext(journey.next, paths.bookings()), { replace: true });
+    } catch (error) {
+      setOutcome({ status: 'failed', provider, error });
+    }
+  };
+  const takeUp = useEffectEvent(() => {
+    const { hash } = window.location;
+    const journey = keptJourney();
+    const answer = readAnswer(hash, journey);
+    if (!answer) return;
+    const here = { next: journey?.next ?? undefined };
+    if (journey && journey.language !== language)
+      return go(pathsOf(journey.language).loginEmail(here) + hash, { replace: true });
+    go(paths.loginEmail(here), { replace: true });
+    forgetJourney();
+    if (answer.status === 'token' && journey) return void finish(journey, answer);
+    if (answer.status === 'cancelled' && journey)
+      return setOutcome({ status: 'cancelled', provider: journey.provider });
+    setOutcome({ status: 'failed', provider: journey?.provider ?? null, error: null });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in the right language the answer is looked at once more.
+  useEffect(() => takeUp(), [language]);
+  return outcome;
+}
+
+function signIn({ provider, nonce, language }: Journey, answer: Extract<Answer, { status: 'token' }>) {
+  const body = {
+    id_token: answer.idToken,
+    nonce,
+    language,
+    ...(answer.firstName && { first_name: answer.firstName }),
+    ...(answer.lastName && { last_name: answer.lastName }),
+  };
+  const call = provider === 'apple' ? api.signInWithApple : api.signInWithGoogle;
+  return call({ body }, { ignoreUnauthorized: true });
+}
