@@ -1,0 +1,35 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'pricing'> = {
+  pricing: {
+    title: 'Lo que cuesta',
+    description: 'Precios por moneda, cómo se forma un precio y qué vuelve al cancelar.',
+    intro: 'Cada lugar fija su precio por bulto y día. Siempre ves la suma completa para tus bultos y tus horas.',
+    table: {
+      title: 'Precios por moneda',
+      caption: 'Precio más bajo por bulto y día, y garantía, según la moneda',
+      currency: 'Moneda',
+      lowest: 'Bulto y día desde',
+      guarantee: 'Garantía por bulto',
+    },
+    lines: {
+      title: 'Cómo se forma un precio',
+      bags: { title: 'Bultos', text: 'El primer día cuesta algo más que los siguientes. Se cuenta cada bulto.' },
+      fee: {
+        title: 'Gastos de reserva',
+        text: 'Una vez por reserva, tenga los bultos que tenga. Algunos lugares no cobran.',
+      },
+      guarantee: { title: 'Garantía', text: 'Una vez por bulto. Lo cubre mientras lo tiene el anfitrión.' },
+      trees: { title: 'Árboles', text: 'Solo si quieres. Su precio se entrega íntegro.' },
+    },
+    refund: {
+      title: 'Qué vuelve',
+      text: 'Cancela antes de la entrega y vuelve todo: bultos, gastos, garantía y árboles. Después no se devuelve nada, salvo que el lugar te falle; entonces lo recuperas todo.',
+    },
+    example: {
+      title: 'Un ejemplo',
+      text: 'Dos bultos en Londres del viernes a mediodía al sábado por la mañana son dos días de calendario: dos primeros días y dos días más, unos gastos de reserva y dos garantías.',
+    },
+    cta: 'Ver el precio para tus fechas',
+  },
+};

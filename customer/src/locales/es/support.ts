@@ -1,0 +1,34 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'support'> = {
+  support: {
+    title: 'Ayuda',
+    description: 'Cambiar o cancelar una reserva, encontrar tu pase, avisar de un problema o escribirnos.',
+    intro: 'Casi todo lo resuelves tú en un minuto. Para lo demás hay personas.',
+    self: {
+      title: 'En tu reserva',
+      pass: {
+        title: 'Encontrar tu pase',
+        text: 'Usa el enlace del correo de confirmación o inicia sesión con la misma dirección.',
+      },
+      change: { title: 'Cambiar o alargar', text: 'Otras horas u otro número de bultos, incluso cuando están dentro.' },
+      cancel: { title: 'Cancelar', text: 'Con la suma exacta que vuelve, antes de decidir.' },
+      closed: {
+        title: 'El lugar está cerrado',
+        text: 'Pulsa «Está cerrado» y cámbiate sin coste al lugar abierto más cercano.',
+      },
+    },
+    open: 'Abrir mis reservas',
+    write: {
+      title: 'Escríbenos',
+      text: 'Ten a mano los diez caracteres de tu número de reserva. Respondemos en tu idioma.',
+      emergency: '¿Estás ante una puerta cerrada? Usa el botón de tu reserva. Es más rápido que cualquier correo.',
+    },
+    questions: 'Preguntas y respuestas',
+    host: {
+      title: '¿Guardas equipaje para otros?',
+      text: 'Los anfitriones nos escriben a la misma dirección.',
+      action: 'Sobre ser anfitrión',
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'guarantee'> = {
+  guarantee: {
+    title: 'La garanzia Cubby',
+    description: 'Fino a quanto è coperto ogni bagaglio, che cosa copre e come chiedere il rimborso.',
+    intro: 'Da quando un host prende il bagaglio finché non lo hai di nuovo in mano, ogni bagaglio è coperto.',
+    amounts: {
+      title: 'Copertura per bagaglio',
+      caption: 'Garanzia per bagaglio secondo la valuta',
+      currency: 'Valuta',
+      amount: 'Fino a',
+      text: 'La valuta è quella del punto. Il costo della garanzia compare in ogni prezzo come voce a sé.',
+    },
+    covered: {
+      title: 'Che cosa è coperto',
+      theft: 'Furto di un bagaglio o del suo contenuto',
+      loss: 'Un bagaglio che non si trova più',
+      damage: 'Danni mentre lo aveva l’host',
+      swap: 'Un bagaglio dato alla persona sbagliata',
+    },
+    notCovered: {
+      title: 'Che cosa no',
+      cash: 'Contanti, documenti, gioielli e opere d’arte',
+      wear: 'Graffi e usura del viaggio',
+      perishable: 'Cibo e tutto ciò che si guasta',
+      forbidden: 'Ciò che non si può lasciare',
+    },
+    claim: {
+      title: 'Come fare richiesta',
+      tell: {
+        title: 'Diccelo',
+        text: 'Entro sette giorni dal ritiro. Apri la prenotazione o scrivici con il suo numero.',
+      },
+      show: {
+        title: 'Mostralo',
+        text: 'Foto del danno e quanto valeva il bagaglio. La registrazione di chi lo aveva e quando c’è già.',
+      },
+      paid: {
+        title: 'Ricevi il pagamento',
+        text: 'Rispondiamo entro cinque giorni lavorativi e paghiamo sulla carta della prenotazione.',
+      },
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'support'> = {
+  support: {
+    title: 'Aiuto',
+    description: 'Cambiare o annullare una prenotazione, trovare il pass, segnalare un problema o scriverci.',
+    intro: 'Quasi tutto si risolve da soli in un minuto. Per il resto ci sono le persone.',
+    self: {
+      title: 'Nella tua prenotazione',
+      pass: { title: 'Trovare il pass', text: 'Usa il link nell’e-mail di conferma o accedi con lo stesso indirizzo.' },
+      change: {
+        title: 'Cambiare o prolungare',
+        text: 'Nuovi orari o un altro numero di bagagli, anche quando sono dentro.',
+      },
+      cancel: { title: 'Annullare', text: 'Con la somma esatta che torna, prima di decidere.' },
+      closed: {
+        title: 'Il punto è chiuso',
+        text: 'Tocca «È chiuso» e passa al punto aperto più vicino senza costi in più.',
+      },
+    },
+    open: 'Apri le mie prenotazioni',
+    write: {
+      title: 'Scrivici',
+      text: 'Tieni pronti i dieci caratteri del numero di prenotazione. Rispondiamo nella tua lingua.',
+      emergency: 'Davanti a una porta chiusa? Usa il pulsante nella prenotazione. È più veloce di ogni e-mail.',
+    },
+    questions: 'Domande e risposte',
+    host: {
+      title: 'Custodisci bagagli per altri?',
+      text: 'Gli host ci scrivono allo stesso indirizzo.',
+      action: 'Diventare host',
+    },
+  },
+};
