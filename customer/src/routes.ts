@@ -65,7 +65,12 @@ export const ROUTES: readonly RouteRow[] = [
     words: ['account', 'booking', 'forms'],
     personal: true,
   },
-  { path: '/account/bookings/:bookingId', page: './booking/BookingPage.tsx', words: PAID_STAY, personal: true },
+  {
+    path: '/account/bookings/:bookingId',
+    page: './booking/BookingPage.tsx',
+    words: [...PAID_STAY, 'incident'],
+    personal: true,
+  },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
   // Last: whatever nobody else answers to may be a partner's name.
   { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners'] },

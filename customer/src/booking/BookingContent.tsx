@@ -16,6 +16,7 @@ import { useSession } from '../lib/session/use-session.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { directionsUrl } from './directions-url.ts';
+import { IncidentSection } from './incident/IncidentSection.tsx';
 import { LockerCodes } from './LockerCodes.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
@@ -91,6 +92,12 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           }
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+          <IncidentSection
+            booking={booking}
+            pass={query.get('pass')}
+            onChange={finish}
+            onCancel={mayCancel ? () => setDoing('cancel') : undefined}
+          />
           {state === 'held' && <PayHold booking={booking} onPaid={finish} />}
           <LockerCodes booking={booking} />
           <Section title={t('costs.caption')}>

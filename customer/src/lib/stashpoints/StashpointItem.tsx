@@ -4,6 +4,7 @@ import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay.ts';
 import { badgesOf } from './badges.ts';
+import { writeDistance } from './write-distance.ts';
 
 interface StashpointItemProps {
   stashpoint: Stashpoint;
@@ -54,11 +55,4 @@ export function StashpointItem({
       locale={locale}
     />
   );
-}
-
-/** Metres up to a kilometre, in tens; kilometres after that. */
-function writeDistance(kilometres: number, number: (value: number, digits?: number) => string): string {
-  return kilometres < 0.995
-    ? `${number(Math.max(10, Math.round(kilometres * 100) * 10))} m`
-    : `${number(kilometres, 1)} km`;
 }

@@ -1,0 +1,58 @@
+import { type Booking, PLACE_FAILURES, reportableIncidents } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import { LockedIn } from './LockedIn.tsx';
+import { MoveOffers } from './MoveOffers.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { useMinute } from './use-minute.ts';
+
+interface IncidentSectionProps {
+  booking: Booking;
+  /** The signed link's part, for whoever came without signing in. */
+  pass: string | null;
+  onChange: (booking: Booking) => void;
+  /** Opens the way to cancel; absent for whoever may not. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** A shut door: from telling us to the place the bags go instead, or to the clock that runs for the host. */
+export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentSectionProps) {
+  const { t } = useI18n();
+  const now = useMinute();
+  const [telling, setTelling] = useState(false);
+  const { incident, state } = booking;
+  const stay = { state, dropoff: new Date(booking.dropoff), pickup: new Date(booking.pickup) };
+  const kinds = reportableIncidents(stay, now);
+  const open = incident && incident.resolved_at === null;
+
+  if (open && incident.respond_by) return <LockedIn respondBy={incident.respond_by} />;
+  if (open && PLACE_FAILURES.includes(incident.kind) && kinds.includes(incident.kind))
+    return <MoveOffers booking={booking} kind={incident.kind} pass={pass} onMoved={onChange} onCancel={onCancel} />;
+  return (
+    <>
+      {incident?.resolution === 'rebooked' && state === 'confirmed' && (
+        <Alert severity="success">{t('incident.moved', { place: booking.stashpoint.business_name })}</Alert>
+      )}
+      {telling ? (
+        <ReportForm
+          booking={booking}
+          kinds={kinds}
+          pass={pass}
+          onReported={(reported) => {
+            setTelling(false);
+            onChange(reported);
+          }}
+          onCancel={() => setTelling(false)}
+        />
+      ) : (
+        kinds.length > 0 && (
+          <Button variant="outlined" color="secondary" onClick={() => setTelling(true)} sx={{ justifySelf: 'start' }}>
+            {t(kinds.includes('closed') ? 'incident.open' : 'incident.openAtPickup')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Alternative } from '@cubby/api';
+import { FeatureBadge, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../../lib/layout/Panel.tsx';
+import { writeDistance } from '../../lib/stashpoints/write-distance.ts';
+
+interface MoveOfferProps {
+  alternative: Alternative;
+  pending: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+/** One place to go instead: how far, what it pays back, and the button that moves the bags. */
+export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOfferProps) {
+  const { t, money, number } = useI18n();
+  const { stashpoint, refund_amount } = alternative;
+  const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
+  const far = writeDistance(stashpoint.user_distance_km ?? 0, number);
+  return (
+    <Panel
+      sx={{
+        gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '72px minmax(0, 1fr) auto' },
+        alignItems: 'center',
+      }}
+    >
+      <Picture picture={stashpoint.photos[0]} width={72} height={84} frame="arch" decorative />
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+        <Typography component="h3" variant="h4">
+          {stashpoint.name}
+        </Typography>
+        <Typography color="textSecondary">
+          {stashpoint.location_name} · {t('stashpoint.distance', { distance: far })}
+        </Typography>
+        <FeatureBadge
+          tone="good"
+          label={
+            refund_amount > 0
+              ? t('incident.refund', { amount: money(refund_amount, ccy, ccy_minor_in_major) })
+              : t('incident.noExtraCost')
+          }
+        />
+      </Box>
+      <Button
+        variant="contained"
+        onClick={onChoose}
+        loading={pending}
+        disabled={disabled}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+      >
+        {t('incident.move')}
+      </Button>
+    </Panel>
+  );
+}

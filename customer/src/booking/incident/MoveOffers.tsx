@@ -1,0 +1,76 @@
+import type { Booking, IncidentKind } from '@cubby/api';
+import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api, useApi } from '../../lib/api.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import { Section } from '../../lib/layout/Section.tsx';
+import { MoveOffer } from './MoveOffer.tsx';
+
+interface MoveOffersProps {
+  booking: Booking;
+  kind: IncidentKind;
+  pass: string | null;
+  onMoved: (booking: Booking) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Where the bags can go now. The report is sent again to ask: the same report is one, and its answer is fresh. */
+export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffersProps) {
+  const { t } = useI18n();
+  const who = { ...(pass && { pass }) };
+  const offers = useApi('reportIncident', { params: { id: booking.id }, body: { kind, ...who } });
+  const [state, setState] = useState<{ pending: string | null; error: unknown }>({ pending: null, error: null });
+  const move = async (stashpoint_id: string) => {
+    setState({ pending: stashpoint_id, error: null });
+    try {
+      onMoved(await api.rebook({ params: { id: booking.id }, body: { stashpoint_id, ...who } }));
+    } catch (error) {
+      setState({ pending: null, error });
+      void offers.mutate();
+    }
+  };
+  if (offers.error)
+    return (
+      <ErrorState
+        message={errorMessage(t, offers.error)}
+        retry={{ label: t('retry'), onRetry: () => void offers.mutate() }}
+      />
+    );
+  if (!offers.data) return <LoadingState label={t('loading')} shape="cards" count={2} />;
+  const { alternatives } = offers.data;
+  if (alternatives.length === 0)
+    return (
+      <EmptyState
+        title={t('incident.none')}
+        text={t('incident.noneText')}
+        action={
+          onCancel && (
+            <Button variant="contained" onClick={onCancel}>
+              {t('incident.cancelAll')}
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <Section title={t('incident.offers')}>
+      <Typography>
+        {t('incident.offersText', { bags: t('stay.bagCount', { smart_count: booking.bag_count }) })}
+      </Typography>
+      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      {alternatives.map((alternative) => (
+        <MoveOffer
+          key={alternative.stashpoint.id}
+          alternative={alternative}
+          pending={state.pending === alternative.stashpoint.id}
+          disabled={state.pending !== null}
+          onChoose={() => void move(alternative.stashpoint.id)}
+        />
+      ))}
+    </Section>
+  );
+}
