@@ -1,0 +1,45 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'guarantee'> = {
+  guarantee: {
+    title: 'A garantia Cubby',
+    description: 'Até quanto cada mala está coberta, o que cobre e como pedir.',
+    intro: 'Desde que um anfitrião recebe a mala até ela voltar à sua mão, cada mala está coberta.',
+    amounts: {
+      title: 'Cobertura por mala',
+      caption: 'Garantia por mala segundo a moeda',
+      currency: 'Moeda',
+      amount: 'Até',
+      text: 'A moeda é a do local. O custo da garantia aparece em cada preço numa linha própria.',
+    },
+    covered: {
+      title: 'O que está coberto',
+      theft: 'Furto de uma mala ou do que está dentro',
+      loss: 'Uma mala que não se encontra',
+      damage: 'Danos enquanto o anfitrião a tinha',
+      swap: 'Uma mala entregue à pessoa errada',
+    },
+    notCovered: {
+      title: 'O que não está',
+      cash: 'Dinheiro, documentos, joias e obras de arte',
+      wear: 'Riscos e desgaste de viagem',
+      perishable: 'Comida e tudo o que se estraga',
+      forbidden: 'O que não se pode deixar',
+    },
+    claim: {
+      title: 'Como pedir',
+      tell: {
+        title: 'Dizer-nos',
+        text: 'Nos sete dias após a recolha. Abra a reserva ou escreva-nos com o seu número.',
+      },
+      show: {
+        title: 'Mostrar',
+        text: 'Fotografias do dano e quanto valia a mala. O registo de quem a tinha, e quando, já existe.',
+      },
+      paid: {
+        title: 'Receber',
+        text: 'Respondemos em cinco dias úteis e pagamos no cartão da reserva.',
+      },
+    },
+  },
+};

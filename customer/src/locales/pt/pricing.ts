@@ -1,0 +1,36 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'pricing'> = {
+  pricing: {
+    title: 'Quanto custa',
+    description: 'Preços por moeda, como se forma um preço e o que volta ao cancelar.',
+    intro:
+      'Cada local fixa o seu preço por mala e por dia. Vê-se sempre a soma completa para as malas e as horas escolhidas.',
+    table: {
+      title: 'Preços por moeda',
+      caption: 'Preço mais baixo por mala e dia, e garantia, segundo a moeda',
+      currency: 'Moeda',
+      lowest: 'Mala e dia desde',
+      guarantee: 'Garantia por mala',
+    },
+    lines: {
+      title: 'Como se forma um preço',
+      bags: { title: 'Malas', text: 'O primeiro dia custa um pouco mais do que os seguintes. Conta-se cada mala.' },
+      fee: {
+        title: 'Taxa de reserva',
+        text: 'Uma vez por reserva, sejam quantas malas forem. Alguns locais não a têm.',
+      },
+      guarantee: { title: 'Garantia', text: 'Uma vez por mala. Cobre-a enquanto o anfitrião a tem.' },
+      trees: { title: 'Árvores', text: 'Só se quiser. O seu preço é entregue por inteiro.' },
+    },
+    refund: {
+      title: 'O que volta',
+      text: 'Cancelando antes da entrega, volta tudo: malas, taxas, garantia e árvores. Depois nada é devolvido, a não ser que o local falhe; nesse caso, recebe tudo.',
+    },
+    example: {
+      title: 'Um exemplo',
+      text: 'Duas malas em Londres de sexta ao meio-dia a sábado de manhã são dois dias de calendário: dois primeiros dias e dois dias seguintes, uma taxa de reserva e duas garantias.',
+    },
+    cta: 'Ver o preço para as suas datas',
+  },
+};

@@ -1,0 +1,34 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'support'> = {
+  support: {
+    title: 'Ajuda',
+    description: 'Alterar ou cancelar uma reserva, encontrar o passe, comunicar um problema ou escrever-nos.',
+    intro: 'Quase tudo se resolve sozinho num minuto. Para o resto há pessoas.',
+    self: {
+      title: 'Na sua reserva',
+      pass: {
+        title: 'Encontrar o passe',
+        text: 'Use a ligação no e-mail de confirmação ou inicie sessão com o mesmo endereço.',
+      },
+      change: { title: 'Alterar ou prolongar', text: 'Outras horas ou outro número de malas, mesmo já guardadas.' },
+      cancel: { title: 'Cancelar', text: 'Com a soma exata que volta, antes de decidir.' },
+      closed: {
+        title: 'O local está fechado',
+        text: 'Toque em «Está fechado» e mude sem custos para o local aberto mais próximo.',
+      },
+    },
+    open: 'Abrir as minhas reservas',
+    write: {
+      title: 'Escrever-nos',
+      text: 'Tenha à mão os dez caracteres do número de reserva. Respondemos na sua língua.',
+      emergency: 'Diante de uma porta fechada? Use o botão na reserva. É mais rápido do que qualquer e-mail.',
+    },
+    questions: 'Perguntas e respostas',
+    host: {
+      title: 'Guarda bagagem para outros?',
+      text: 'Os anfitriões falam connosco no mesmo endereço.',
+      action: 'Ser anfitrião',
+    },
+  },
+};
