@@ -1,13 +1,11 @@
-import type { Language, User } from '@cubby/api';
-import { FeatureBadge } from '@cubby/design-system';
+import type { ErrorId, Language, User } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
@@ -17,41 +15,53 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { LANGUAGE_OWN_NAMES } from '../lib/i18n/languages.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
+import { phoneTypeOf, type SecondPhone, SecondPhoneFields } from './SecondPhoneFields.tsx';
 
 interface ProfileFormProps {
   user: User;
   onSaved: (user: User) => void;
 }
 
-type Outcome = { status: 'idle' | 'pending' | 'saved' } | { status: 'failed'; error: unknown };
+interface State {
+  status: 'idle' | 'pending' | 'saved' | 'failed';
+  error: unknown;
+  problems: FieldProblems<Contact>;
+  secondProblem: ErrorId | null;
+}
+
+const IDLE: State = { status: 'idle', error: null, problems: {}, secondProblem: null };
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useI18n();
   const [contact, setContact] = useState<Contact>(() => contactOf(user));
+  const [second, setSecond] = useState<SecondPhone>(() => secondPhoneOf(user));
   const [language, setLanguage] = useState<Language>(user.language);
   const [optIn, setOptIn] = useState(user.email_opt_in);
-  const [problems, setProblems] = useState<FieldProblems<Contact>>({});
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
-  // Complete means first name, last name, e-mail and phone (specification §5).
-  const complete = Object.values(contactOf(user)).every(Boolean);
+  const [state, setState] = useState<State>(IDLE);
 
   const save = async () => {
-    setOutcome({ status: 'pending' });
-    const found = await checkContact(contact);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return setOutcome({ status: 'idle' });
+    setState({ ...IDLE, status: 'pending' });
+    const problems = await checkContact(contact);
+    const secondProblem = await checkSecond(second.number);
+    if (Object.keys(problems).length > 0 || secondProblem) return setState({ ...IDLE, problems, secondProblem });
     try {
       const { email: _email, ...changes } = contact;
-      const saved = await api.updateMe({ body: { ...changes, language, email_opt_in: optIn } });
+      const saved = await api.updateMe({ body: { ...changes, ...written(second), language, email_opt_in: optIn } });
       updateSessionUser(saved);
       onSaved(saved);
-      setOutcome({ status: 'saved' });
+      // The numbers come back as they are kept: written internationally.
+      setContact(contactOf(saved));
+      setSecond(secondPhoneOf(saved));
+      setState({ ...IDLE, status: 'saved' });
     } catch (error) {
-      setOutcome({ status: 'failed', error });
+      setState({ ...IDLE, status: 'failed', error });
     }
   };
   return (
     <Panel>
+      <Typography variant="h3" component="h2">
+        {t('account.details')}
+      </Typography>
       <Box
         component="form"
         noValidate
@@ -61,37 +71,48 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
       >
-        <div>
-          <FeatureBadge
-            label={t(complete ? 'account.complete' : 'account.incomplete')}
-            tone={complete ? 'good' : 'warm'}
-          />
-        </div>
-        <ContactFields value={contact} onChange={setContact} problems={problems} emailFixed />
-        <FormControl variant="standard">
-          <InputLabel htmlFor="profile-language">{t('header.language')}</InputLabel>
-          <NativeSelect
-            id="profile-language"
-            value={language}
-            onChange={(event) => setLanguage(event.target.value as Language)}
-          >
-            {LANGUAGE_OWN_NAMES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        </FormControl>
+        <ContactFields value={contact} onChange={setContact} problems={state.problems} emailFixed />
+        <SecondPhoneFields value={second} onChange={setSecond} problem={state.secondProblem} />
+        <TextField
+          select
+          label={t('account.language')}
+          helperText={t('account.languageHint')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+          slotProps={{ select: { native: true } }}
+        >
+          {LANGUAGE_OWN_NAMES.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </TextField>
         <FormControlLabel
           control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />}
           label={t('signup.optIn')}
         />
-        {outcome.status === 'failed' && <Alert severity="error">{errorMessage(t, outcome.error)}</Alert>}
-        {outcome.status === 'saved' && <Alert severity="success">{t('account.saved')}</Alert>}
-        <Button type="submit" variant="contained" loading={outcome.status === 'pending'}>
+        {state.status === 'failed' && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+        {state.status === 'saved' && <Alert severity="success">{t('account.saved')}</Alert>}
+        <Button type="submit" variant="contained" loading={state.status === 'pending'}>
           {t('account.save')}
         </Button>
       </Box>
     </Panel>
   );
+}
+
+function secondPhoneOf({ secondary_phone_number, secondary_phone_number_type }: User): SecondPhone {
+  return { number: secondary_phone_number ?? '', type: phoneTypeOf(secondary_phone_number_type) };
+}
+
+async function checkSecond(number: string): Promise<ErrorId | null> {
+  if (!number.trim()) return null;
+  const { checkPhone } = await import('../lib/forms/check-phone.ts');
+  return checkPhone(number);
+}
+
+function written({ number, type }: SecondPhone) {
+  return number.trim()
+    ? { secondary_phone_number: number, secondary_phone_number_type: type }
+    : { secondary_phone_number: null, secondary_phone_number_type: null };
 }

@@ -1,30 +1,53 @@
 import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useApi } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { signOut } from '../lib/session/sign-out.ts';
+import { useSession } from '../lib/session/use-session.ts';
+import { CreditPanel } from './CreditPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileMeter } from './ProfileMeter.tsx';
 
 export default function ProfilePage() {
   const { t, paths } = useI18n();
+  const { user } = useSession();
   const [, go] = useLocation();
-  const { data: me, error, mutate } = useApi('getMe', {});
-  const leave = async () => {
-    await signOut();
+  const { data: me, error, mutate } = useApi('getMe', user && {});
+  // Guests hold a session, but nothing of theirs could be changed here.
+  if (!user)
+    return <Redirect href={paths.loginEmail({ next: paths.profile(), redirectReason: 'UNAUTHORIZED' })} replace />;
+
+  const leave = () => {
     go(paths.home());
+    void signOut();
   };
+  const keep = (saved: NonNullable<typeof me>) => void mutate(saved, { revalidate: false });
   return (
     <Page title={t('account.profile')} width="narrow">
       <PageHeading title={t('account.profile')} />
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!me && !error && <LoadingState label={t('loading')} shape="page" />}
-      {me && <ProfileForm user={me} onSaved={(user) => void mutate(user, { revalidate: false })} />}
-      <Button onClick={leave} variant="outlined" sx={{ justifySelf: 'start' }}>
-        {t('account.signOut')}
-      </Button>
+      {me && (
+        <>
+          <ProfileMeter user={me} />
+          <ProfileForm key={me.id} user={me} onSaved={keep} />
+          <PasswordPanel user={me} onSaved={keep} />
+          <CreditPanel />
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <Button onClick={leave} variant="outlined">
+          {t('account.signOut')}
+        </Button>
+        <Button href={paths.deleteAccount()} color="error">
+          {t('account.delete')}
+        </Button>
+      </Box>
     </Page>
   );
 }

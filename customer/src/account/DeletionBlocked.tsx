@@ -1,0 +1,34 @@
+import type { DeletionPreview } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+/** What stands against deleting: bags that are still on a shelf. */
+export function DeletionBlocked({ preview }: { preview: DeletionPreview }) {
+  const { t, paths, moment } = useI18n();
+  const { blocking_bookings, blocking_hosted_bookings } = preview;
+  return (
+    <>
+      <Alert severity="warning">
+        <AlertTitle>{t('deletion.blocked')}</AlertTitle>
+        {blocking_bookings.length > 0 && <div>{t('deletion.blockedText')}</div>}
+        {blocking_hosted_bookings > 0 && (
+          <div>{t('deletion.blockedHosted', { smart_count: blocking_hosted_bookings })}</div>
+        )}
+      </Alert>
+      {blocking_bookings.map(({ id, stashpoint_name, dropoff, pickup, timezone }) => (
+        <Panel key={id} sx={{ gap: 0.5 }}>
+          <Link href={paths.booking(id)} sx={{ fontWeight: 700 }}>
+            {stashpoint_name}
+          </Link>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {moment(dropoff, timezone)} – {moment(pickup, timezone)}
+          </Typography>
+        </Panel>
+      ))}
+    </>
+  );
+}

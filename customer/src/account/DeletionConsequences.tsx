@@ -1,0 +1,50 @@
+import type { DeletionPreview } from '@cubby/api';
+import { tabularNumbers } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+/** Everything that deleting would do, as the API says it at this moment. */
+export function DeletionConsequences({ preview }: { preview: DeletionPreview }) {
+  const { t, money } = useI18n();
+  const { cancelled_bookings, lost_credit, reviews_kept, closed_stashpoints } = preview;
+  const sentences = [
+    t('deletion.person'),
+    t('deletion.books'),
+    ...lost_credit.map(({ amount, ccy_code, ccy_minor_in_major }) =>
+      t('deletion.credit', { amount: money(amount, ccy_code, ccy_minor_in_major) }),
+    ),
+    ...(reviews_kept > 0 ? [t('deletion.reviews', { smart_count: reviews_kept })] : []),
+    ...(closed_stashpoints > 0 ? [t('deletion.stashpoints', { smart_count: closed_stashpoints })] : []),
+  ];
+  return (
+    <Panel>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25 }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      {cancelled_bookings.length > 0 && <CancelledStays stays={cancelled_bookings} />}
+    </Panel>
+  );
+}
+
+function CancelledStays({ stays }: { stays: DeletionPreview['cancelled_bookings'] }) {
+  const { t, moment, money } = useI18n();
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 700, mb: 1 }}>{t('deletion.cancelled', { smart_count: stays.length })}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25 }}>
+        {stays.map(({ id, stashpoint_name, dropoff, timezone, refund_amount, ccy_code, ccy_minor_in_major }) => (
+          <Box component="li" key={id} sx={tabularNumbers}>
+            {stashpoint_name}, {moment(dropoff, timezone)}:{' '}
+            {refund_amount > 0
+              ? t('deletion.refunded', { amount: money(refund_amount, ccy_code, ccy_minor_in_major) })
+              : t('deletion.notRefunded')}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { endSession } from '../lib/session/session.ts';
+
+interface DeletionFormProps {
+  userId: string;
+  onDeleted: () => void;
+  /** What was shown does not hold any more. */
+  onChanged: () => void;
+}
+
+type State = { status: 'idle' | 'unanswered' | 'pending' } | { status: 'failed'; message: string };
+
+/** The question that has to be answered before an account is deleted. */
+export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps) {
+  const { t } = useI18n();
+  const [understood, setUnderstood] = useState(false);
+  const [state, setState] = useState<State>({ status: 'idle' });
+
+  const remove = async () => {
+    if (!understood) return setState({ status: 'unanswered' });
+    setState({ status: 'pending' });
+    try {
+      await api.deleteUser({ params: { id: userId } });
+      onDeleted();
+      endSession();
+    } catch (error) {
+      const changed = errorId(error) === 'CONFLICT';
+      if (changed) onChanged();
+      setState({ status: 'failed', message: changed ? t('deletion.changed') : errorMessage(t, error) });
+    }
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void remove();
+      }}
+      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
+    >
+      <div>
+        <FormControlLabel
+          required
+          control={<Checkbox checked={understood} onChange={(event) => setUnderstood(event.target.checked)} />}
+          label={t('deletion.understood')}
+        />
+        {state.status === 'unanswered' && (
+          <FormHelperText error role="alert">
+            {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}
+          </FormHelperText>
+        )}
+      </div>
+      {state.status === 'failed' && <Alert severity="error">{state.message}</Alert>}
+      <Button type="submit" variant="contained" color="error" loading={state.status === 'pending'}>
+        {t('deletion.confirm')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { checkPassword, checkRequired, type ErrorId, type User } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { PasswordField } from '../lib/forms/PasswordField.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+interface PasswordPanelProps {
+  user: User;
+  onSaved: (user: User) => void;
+}
+
+/** The password beside the code: whether there is one, and a form to set or change it. */
+export function PasswordPanel({ user, onSaved }: PasswordPanelProps) {
+  const { t } = useI18n();
+  const [state, setState] = useState<'idle' | 'open' | 'saved'>('idle');
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        {t('login.password')}
+      </Typography>
+      <Typography color="textSecondary">
+        {t(user.has_password ? 'account.passwordSet' : 'account.passwordNone')}
+      </Typography>
+      {state === 'saved' && <Alert severity="success">{t('account.passwordSaved')}</Alert>}
+      {state === 'open' ? (
+        <PasswordForm
+          hasOne={user.has_password}
+          onKeep={() => setState('idle')}
+          onSaved={(saved) => {
+            onSaved(saved);
+            setState('saved');
+          }}
+        />
+      ) : (
+        <Button variant="outlined" onClick={() => setState('open')} sx={{ justifySelf: 'start' }}>
+          {t(user.has_password ? 'account.changePassword' : 'account.setPassword')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+interface PasswordFormProps {
+  hasOne: boolean;
+  onSaved: (user: User) => void;
+  onKeep: () => void;
+}
+
+interface State {
+  pending: boolean;
+  problems: { current?: ErrorId | null; next?: ErrorId | null };
+  error: unknown;
+}
+
+const IDLE: State = { pending: false, problems: {}, error: null };
+
+function PasswordForm({ hasOne, onSaved, onKeep }: PasswordFormProps) {
+  const { t } = useI18n();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [state, setState] = useState<State>(IDLE);
+  const { problems } = state;
+
+  const save = async () => {
+    const found = { current: hasOne ? checkRequired(current) : null, next: checkPassword(next) };
+    if (found.current || found.next) return setState({ ...IDLE, problems: found });
+    setState({ ...IDLE, pending: true });
+    try {
+      onSaved(await api.updateMe({ body: { password: next, ...(hasOne && { current_password: current }) } }));
+    } catch (error) {
+      const wrong = errorId(error) === 'INCORRECT_CREDENTIALS';
+      setState(wrong ? { ...IDLE, problems: { current: 'INCORRECT_CREDENTIALS' } } : { ...IDLE, error });
+    }
+  };
+  const currentProblem =
+    problems.current === 'INCORRECT_CREDENTIALS'
+      ? t('account.wrongPassword')
+      : problems.current && t(`errorIds.${problems.current}`);
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      {hasOne && (
+        <PasswordField
+          label={t('account.currentPassword')}
+          value={current}
+          onChange={setCurrent}
+          autoComplete="current-password"
+          problem={currentProblem ?? undefined}
+        />
+      )}
+      <PasswordField
+        label={t('recovery.newPassword')}
+        value={next}
+        onChange={setNext}
+        autoComplete="new-password"
+        hint={t('recovery.hint')}
+        problem={problems.next ? t(`errorIds.${problems.next}`) : undefined}
+      />
+      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={state.pending}>
+          {t('recovery.save')}
+        </Button>
+        <Button onClick={onKeep}>{t('account.keepPassword')}</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ErrorId } from '@cubby/api';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+const TYPES = ['mobile', 'home', 'work', 'companion', 'other'] as const;
+
+/** A second number and whose it is; an empty number means none. */
+export interface SecondPhone {
+  number: string;
+  type: (typeof TYPES)[number];
+}
+
+export function phoneTypeOf(type: string | null): SecondPhone['type'] {
+  return TYPES.find((known) => known === type) ?? (type ? 'other' : 'mobile');
+}
+
+interface SecondPhoneFieldsProps {
+  value: SecondPhone;
+  onChange: (phone: SecondPhone) => void;
+  problem: ErrorId | null;
+}
+
+export function SecondPhoneFields({ value, onChange, problem }: SecondPhoneFieldsProps) {
+  const { t } = useI18n();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      <TextField
+        label={t('account.secondPhone')}
+        type="tel"
+        value={value.number}
+        onChange={(event) => onChange({ ...value, number: event.target.value })}
+        error={problem !== null}
+        helperText={problem ? t(`errorIds.${problem}`) : t('account.secondPhoneHint')}
+      />
+      <TextField
+        select
+        label={t('account.secondPhoneType')}
+        value={value.type}
+        onChange={(event) => onChange({ ...value, type: phoneTypeOf(event.target.value) })}
+        slotProps={{ select: { native: true } }}
+      >
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`account.phoneTypes.${type}`)}
+          </option>
+        ))}
+      </TextField>
+    </Box>
+  );
+}
