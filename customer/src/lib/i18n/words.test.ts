@@ -25,7 +25,7 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
 const forms = (text: string) => text.split('||||').length;
 const english = wordsOf('en');
-const others = LANGUAGES.filter((language) => language !== 'en' && wordsOf(language).size > 0);
+const others = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(others)('the words in %s', (language) => {
   const words = wordsOf(language);

@@ -76,7 +76,7 @@ export function wordsFile(language: Language, part: Part): string {
 }
 
 export async function loadWords(language: Language, part: Part): Promise<Texts> {
-  const load = files[`../../locales/${language}/${part}.ts`] ?? files[`../../locales/en/${part}.ts`];
+  const load = files[`../../locales/${language}/${part}.ts`];
   if (!load) throw new Error(`There are no words for ${part} in ${language}.`);
   return (await load()).words;
 }

@@ -36,6 +36,8 @@ export const words: Words<'forms'> = {
     HOLD_EXPIRED: 'Han pasado los quince minutos y el sitio ya no está reservado. No se ha cobrado nada.',
     BOOKING_NOT_REVIEWABLE: 'Puedes opinar desde la entrega, salvo que la reserva se haya cancelado.',
     ALREADY_REVIEWED: 'Ya has opinado sobre esta estancia. ¡Gracias!',
+    INCIDENT_OUT_OF_TIME:
+      'Un problema se comunica desde 30 minutos antes de la entrega hasta un día después de la recogida.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva ya no se puede cambiar así.',
     PRICE_CHANGED: 'El precio ha cambiado. Mira el nuevo total e inténtalo de nuevo.',
     PAYMENT_FAILED: 'El pago ha fallado y no se ha cobrado nada.',

@@ -3,7 +3,7 @@ import type { Words } from '../../lib/i18n/words.ts';
 export const words: Words<'blog'> = {
   blog: {
     title: 'Blog',
-    description: 'Voyager plus léger : de courtes lectures pour les gares, les escales et les derniers jours.',
+    description: 'Voyager plus léger : de courtes lectures pour les gares, les escales et les derniers jours.',
     heading: 'Pour les jours avec bagages',
     intro: 'De courtes lectures pour celles et ceux qui ont des bagages.',
     changed: 'Dernière modification le %{date}',
@@ -16,7 +16,7 @@ export const words: Words<'blog'> = {
     noneText: 'Essayez un autre thème.',
     related: 'À lire aussi',
     back: 'Retour au blog',
-    topic: 'Thème : %{tag}',
+    topic: 'Thème : %{tag}',
     by: 'Par %{author}',
   },
 };

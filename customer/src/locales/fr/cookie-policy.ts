@@ -5,7 +5,7 @@ export const words: Words<'cookie-policy'> = {
     title: 'Cookies',
     description: 'Chaque cookie de ce site, à quoi il sert et combien de temps il reste.',
     intro:
-      'Nous posons peu de cookies. Ceux dont le site a besoin viennent sans demander ; ceux qui ne font que compter attendent votre accord.',
+      'Nous posons peu de cookies. Ceux dont le site a besoin viennent sans demander ; ceux qui ne font que compter attendent votre accord.',
     caption: 'Cookies de ce site',
     name: 'Nom',
     purpose: 'À quoi il sert',

@@ -17,6 +17,6 @@ export const words: Words<'costs'> = {
   refund: {
     until: 'Annulez jusqu’au %{time} et récupérez %{amount}. Ensuite, rien n’est remboursé.',
     untilDropoff: 'Remboursement intégral si vous annulez avant le dépôt.',
-    none: 'L’heure du dépôt est passée : une annulation ne rembourse plus rien.',
+    none: 'L’heure du dépôt est passée : une annulation ne rembourse plus rien.',
   },
 };

@@ -20,23 +20,23 @@ export const words: Words<'guide'> = {
     questions: {
       title: 'Bon à savoir',
       day: {
-        title: 'Qu’est-ce qu’un jour ?',
+        title: 'Qu’est-ce qu’un jour ?',
         text: 'Un jour du calendrier, là où se trouve l’adresse. Un bagage laissé vendredi à midi et repris samedi matin compte deux jours, et le prix le dit avant que vous réserviez.',
       },
       cancel: {
-        title: 'Et si mes plans changent ?',
+        title: 'Et si mes plans changent ?',
         text: 'Modifiez les horaires ou le nombre de bagages dans votre réservation. Vous payez la différence ou la récupérez aussitôt. Une annulation avant le dépôt rembourse tout.',
       },
       late: {
-        title: 'Les bagages peuvent-ils passer la nuit ?',
+        title: 'Les bagages peuvent-ils passer la nuit ?',
         text: 'Oui, tant que le dépôt et le retrait ont lieu pendant les heures d’ouverture. Les adresses ouvertes jour et nuit sont signalées.',
       },
       size: {
-        title: 'Y a-t-il une taille maximale ?',
+        title: 'Y a-t-il une taille maximale ?',
         text: 'La plupart des adresses prennent toutes les valises. S’il y a une limite, elle figure en centimètres sur la page de l’adresse.',
       },
       account: {
-        title: 'Faut-il un compte ?',
+        title: 'Faut-il un compte ?',
         text: 'Non. Un nom, une adresse e-mail et un numéro de téléphone suffisent. Connectez-vous plus tard avec la même adresse et vos réservations y sont.',
       },
     },

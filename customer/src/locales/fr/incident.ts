@@ -4,14 +4,14 @@ export const words: Words<'incident'> = {
   incident: {
     open: 'C’est fermé',
     openAtPickup: 'Je n’ai pas accès à mes bagages',
-    title: 'Que se passe-t-il ?',
+    title: 'Que se passe-t-il ?',
     kinds: {
       closed: 'Le lieu est fermé',
       refused: 'On refuse mes bagages',
       closed_at_pickup: 'Mes bagages sont à l’intérieur et il n’y a personne',
     },
-    text: 'Autre chose ? (facultatif)',
-    textHint: 'L’hôte lira ce texte : un mot sur la porte, un nom, un numéro.',
+    text: 'Autre chose ? (facultatif)',
+    textHint: 'L’hôte lira ce texte : un mot sur la porte, un nom, un numéro.',
     send: 'Prévenir l’hôte et trouver un autre lieu',
     sendAtPickup: 'Prévenir l’hôte maintenant',
     cancel: 'Laisser tomber',

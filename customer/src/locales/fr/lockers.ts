@@ -3,7 +3,7 @@ import type { Words } from '../../lib/i18n/words.ts';
 export const words: Words<'lockers'> = {
   lockers: {
     title: 'Casiers',
-    heading: 'Casiers : %{place}',
+    heading: 'Casiers : %{place}',
     sizes: 'Tailles et casiers libres',
     freeFor: 'Libres du %{dropoff} au %{pickup}.',
     holds: 'contient un bagage cabine',
@@ -17,7 +17,7 @@ export const words: Words<'lockers'> = {
       },
       open: {
         title: 'Ouvrez avec votre code',
-        text: 'Votre réservation indique un casier et un code de dépôt. Tapez-le à l’écran : la porte s’ouvre.',
+        text: 'Votre réservation indique un casier et un code de dépôt. Tapez-le à l’écran : la porte s’ouvre.',
       },
       collect: {
         title: 'Récupérez avec le second code',

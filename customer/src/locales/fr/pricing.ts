@@ -28,11 +28,11 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Ce qui vous revient',
-      text: 'Annulez avant le dépôt et tout revient : bagages, frais, garantie et arbres. Après le dépôt, rien n’est remboursé, sauf si l’adresse vous a fait défaut ; alors tout vous est rendu.',
+      text: 'Annulez avant le dépôt et tout revient : bagages, frais, garantie et arbres. Après le dépôt, rien n’est remboursé, sauf si l’adresse vous a fait défaut ; alors tout vous est rendu.',
     },
     example: {
       title: 'Un exemple',
-      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours du calendrier : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
+      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours du calendrier : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
     },
     cta: 'Voir le prix pour vos dates',
   },

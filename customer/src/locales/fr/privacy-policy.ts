@@ -5,16 +5,16 @@ export const words: Words<'privacy-policy'> = {
     title: 'Confidentialité',
     description: 'Ce que Cubby sait de vous, pourquoi, combien de temps, et comment le faire effacer.',
     intro:
-      'En bref : nous savons ce qu’une réservation demande, nous disons votre nom à l’hôte, et nous ne vendons rien sur vous à personne.',
+      'En bref : nous savons ce qu’une réservation demande, nous disons votre nom à l’hôte, et nous ne vendons rien sur vous à personne.',
     updated: 'Dernière modification le %{date}',
     sections: {
       who: {
         title: 'Qui est responsable',
-        text: 'L’exploitant de ce site, que vous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
+        text: 'L’exploitant de ce site, que vous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
       },
       what: {
         title: 'Ce que nous gardons, et pourquoi',
-        text: 'Pour une réservation : votre nom, e-mail, téléphone, l’adresse, les horaires, le nombre de bagages et ce qui a été payé. Sans cela, pas de contrat, et personne ne pourrait vous rendre vos bagages.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos messages. Un mot de passe n’est gardé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un nombre au hasard pour votre navigateur et de brèves notes sur les connexions échouées. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
+        text: 'Pour une réservation : votre nom, e-mail, téléphone, l’adresse, les horaires, le nombre de bagages et ce qui a été payé. Sans cela, pas de contrat, et personne ne pourrait vous rendre vos bagages.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos messages. Un mot de passe n’est gardé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un nombre au hasard pour votre navigateur et de brèves notes sur les connexions échouées. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
       },
       card: {
         title: 'Votre carte',
@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       location: {
         title: 'Où vous êtes',
-        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous dit une fois où vous êtes, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
+        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous dit une fois où vous êtes, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
       },
       counting: {
         title: 'Compter les visites',
@@ -38,11 +38,11 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable le demande. Codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; votre personne devient alors anonyme et seuls les chiffres restent.',
+        text: 'Réservations et paiements, aussi longtemps que la loi comptable le demande. Codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; votre personne devient alors anonyme et seuls les chiffres restent.',
       },
       rights: {
         title: 'Vos droits',
-        text: 'Vous pouvez voir, corriger, emporter et effacer ce que nous gardons, et vous opposer à son usage. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        text: 'Vous pouvez voir, corriger, emporter et effacer ce que nous gardons, et vous opposer à son usage. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       },
     },
   },

@@ -4,12 +4,12 @@ export const words: Words<'reviews'> = {
   reviewsPage: {
     title: 'Avis',
     description:
-      'Ce que les voyageurs disent de leurs bagages chez Cubby : toutes les notes, tous les avis, sans exception.',
+      'Ce que les voyageurs disent de leurs bagages chez Cubby : toutes les notes, tous les avis, sans exception.',
     intro:
       'Seules les personnes qui nous ont confié leurs bagages peuvent écrire ici. Bons ou mauvais, nous montrons tous les avis.',
     average: 'sur %{count} avis |||| sur %{count} avis',
     spread: 'Avis par nombre d’étoiles',
-    row: '%{smart_count} étoile : %{count} avis, %{percent} pour cent |||| %{smart_count} étoiles : %{count} avis, %{percent} pour cent',
+    row: '%{smart_count} étoile : %{count} avis, %{percent} pour cent |||| %{smart_count} étoiles : %{count} avis, %{percent} pour cent',
     filters: 'Filtrer les avis',
     withText: 'Avec un texte',
     language: 'Rédigés en',

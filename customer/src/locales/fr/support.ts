@@ -18,7 +18,7 @@ export const words: Words<'support'> = {
       cancel: { title: 'Annuler', text: 'Avec le montant exact qui revient, avant votre décision.' },
       closed: {
         title: 'C’est fermé',
-        text: 'Touchez « C’est fermé » et passez à l’adresse ouverte la plus proche, sans supplément.',
+        text: 'Touchez « C’est fermé » et passez à l’adresse ouverte la plus proche, sans supplément.',
       },
     },
     open: 'Ouvrir mes réservations',
@@ -26,11 +26,11 @@ export const words: Words<'support'> = {
       title: 'Nous écrire',
       text: 'Préparez les dix caractères de votre numéro de réservation. Nous répondons dans votre langue.',
       emergency:
-        'Devant une porte fermée ? Utilisez le bouton de votre réservation : il va plus vite que tout message.',
+        'Devant une porte fermée ? Utilisez le bouton de votre réservation : il va plus vite que tout message.',
     },
     questions: 'Questions et réponses',
     host: {
-      title: 'Vous gardez des bagages ?',
+      title: 'Vous gardez des bagages ?',
       text: 'Les hôtes nous joignent à la même adresse.',
       action: 'Devenir hôte',
     },

@@ -2,24 +2,24 @@ import type { Words } from '../../lib/i18n/words.ts';
 
 export const words: Words<'survey'> = {
   survey: {
-    title: 'Comment était-ce ?',
-    heading: 'Comment était-ce, %{name} ?',
+    title: 'Comment était-ce ?',
+    heading: 'Comment était-ce, %{name} ?',
     intro: 'Deux notes prennent trente secondes et aident les prochains voyageurs à choisir.',
     stay: '%{place}, du %{dropoff} au %{pickup}',
     stashpoint: {
-      question: 'Comment était %{place} ?',
+      question: 'Comment était %{place} ?',
       hint: 'Les autres voyageurs liront ce texte, avec votre prénom.',
     },
     stasher: {
-      question: 'Et comment était Cubby ?',
-      hint: 'Réservation, paiement, trajet : dites-nous tout ce qui vous vient à l’esprit.',
+      question: 'Et comment était Cubby ?',
+      hint: 'Réservation, paiement, trajet : dites-nous tout ce qui vous vient à l’esprit.',
     },
     stars: {
-      1: '1 sur 5 : mauvais',
-      2: '2 sur 5 : décevant',
-      3: '3 sur 5 : correct',
-      4: '4 sur 5 : bien',
-      5: '5 sur 5 : formidable',
+      1: '1 sur 5 : mauvais',
+      2: '2 sur 5 : décevant',
+      3: '3 sur 5 : correct',
+      4: '4 sur 5 : bien',
+      5: '5 sur 5 : formidable',
     },
     inWords: 'En quelques mots (facultatif)',
     noStars: 'Aucune étoile choisie',
@@ -32,7 +32,7 @@ export const words: Words<'survey'> = {
     },
     done: {
       title: 'Vous avez déjà donné votre avis',
-      text: 'Votre avis sur %{place} est bien arrivé. Merci, %{name} !',
+      text: 'Votre avis sur %{place} est bien arrivé. Merci, %{name} !',
     },
     early: {
       title: 'C’est un peu tôt',
@@ -48,6 +48,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Ce lien ne fonctionne pas',
     wrongLinkText:
-      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
+      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
   },
 };

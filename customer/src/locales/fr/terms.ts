@@ -10,23 +10,23 @@ export const words: Words<'terms'> = {
     sections: {
       parties: {
         title: 'Qui s’engage envers qui',
-        text: 'Par ce site, vous concluez deux accords : l’un avec l’hôte, qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, reçoit le paiement et répond de la garantie.',
+        text: 'Par ce site, vous concluez deux accords : l’un avec l’hôte, qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, reçoit le paiement et répond de la garantie.',
       },
       booking: {
         title: 'Réservation',
-        text: 'Montrer adresses et prix est une invitation. En payant, vous faites une offre ; avec la confirmation, la réservation est faite. Pendant le paiement, la place est gardée quinze minutes. Si le paiement arrive plus tard et que la place est prise, l’argent revient aussitôt.',
+        text: 'Montrer adresses et prix est une invitation. En payant, vous faites une offre ; avec la confirmation, la réservation est faite. Pendant le paiement, la place est gardée quinze minutes. Si le paiement arrive plus tard et que la place est prise, l’argent revient aussitôt.',
       },
       price: {
         title: 'Prix et paiement',
-        text: 'Le prix est celui de la dernière étape ; il comprend bagages, frais, garantie et arbres choisis. Il est dû à la réservation. Les jours sont des jours du calendrier sur place.',
+        text: 'Le prix est celui de la dernière étape ; il comprend bagages, frais, garantie et arbres choisis. Il est dû à la réservation. Les jours sont des jours du calendrier sur place.',
       },
       change: {
         title: 'Modifier et annuler',
-        text: 'Vous pouvez changer horaires et bagages tant qu’il y a de la place. Vous pouvez annuler jusqu’au dépôt et tout récupérer, sur la carte ou, avec un compte, en avoir. Ensuite, rien n’est remboursé, sauf si l’adresse était fermée ou a refusé vos bagages ; alors tout l’est.',
+        text: 'Vous pouvez changer horaires et bagages tant qu’il y a de la place. Vous pouvez annuler jusqu’au dépôt et tout récupérer, sur la carte ou, avec un compte, en avoir. Ensuite, rien n’est remboursé, sauf si l’adresse était fermée ou a refusé vos bagages ; alors tout l’est.',
       },
       bags: {
         title: 'Ce qui peut être déposé',
-        text: 'Bagages et affaires de voyage ordinaires. Pas : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues, ni ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il craint pour la sécurité, et le refuser.',
+        text: 'Bagages et affaires de voyage ordinaires. Pas : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues, ni ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il craint pour la sécurité, et le refuser.',
       },
       handover: {
         title: 'Dépôt et retrait',
@@ -50,7 +50,7 @@ export const words: Words<'terms'> = {
       },
       law: {
         title: 'Droit et litiges',
-        text: 'Le droit du pays où siège l’exploitant s’applique, avec les droits des consommateurs du pays où vous vivez. Avant tout procès, écrivez-nous : presque tout se règle par un message.',
+        text: 'Le droit du pays où siège l’exploitant s’applique, avec les droits des consommateurs du pays où vous vivez. Avant tout procès, écrivez-nous : presque tout se règle par un message.',
       },
     },
   },

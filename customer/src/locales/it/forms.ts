@@ -36,6 +36,7 @@ export const words: Words<'forms'> = {
     HOLD_EXPIRED: 'I quindici minuti sono passati e il posto non è più riservato. Non è stato addebitato nulla.',
     BOOKING_NOT_REVIEWABLE: 'Puoi recensire dalla consegna in poi, se la prenotazione non è stata annullata.',
     ALREADY_REVIEWED: 'Hai già recensito questo deposito. Grazie!',
+    INCIDENT_OUT_OF_TIME: 'Un problema si segnala da 30 minuti prima della consegna fino a un giorno dopo il ritiro.',
     BOOKING_NOT_CHANGEABLE: 'Questa prenotazione non si può più cambiare così.',
     PRICE_CHANGED: 'Il prezzo è cambiato. Guarda il nuovo totale e riprova.',
     PAYMENT_FAILED: 'Il pagamento non è riuscito e non è stato addebitato nulla.',

@@ -36,6 +36,7 @@ export const words: Words<'forms'> = {
     HOLD_EXPIRED: 'Passaram os quinze minutos e o lugar já não está guardado. Nada foi cobrado.',
     BOOKING_NOT_REVIEWABLE: 'É possível avaliar a partir da entrega, a não ser que a reserva tenha sido cancelada.',
     ALREADY_REVIEWED: 'Esta estadia já foi avaliada. Obrigado!',
+    INCIDENT_OUT_OF_TIME: 'Um problema comunica-se de 30 minutos antes da entrega até um dia depois da recolha.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva já não pode ser alterada assim.',
     PRICE_CHANGED: 'O preço mudou. Veja o novo total e tente de novo.',
     PAYMENT_FAILED: 'O pagamento falhou e nada foi cobrado.',

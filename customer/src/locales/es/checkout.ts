@@ -1,0 +1,28 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'checkout'> = {
+  checkout: {
+    title: 'Tu reserva',
+    payTitle: 'Pagar con tarjeta',
+    step: 'Paso %{step} de 2',
+    contact: '¿Quién trae el equipaje?',
+    haveAccount: '¿Ya has estado aquí?',
+    changeStay: 'Cambiar horas',
+    trees: 'Plantar un árbol',
+    treesText: 'Cada árbol cuesta %{price} y va íntegro a la tierra.',
+    fewerTrees: 'Un árbol menos',
+    moreTrees: 'Un árbol más',
+    treeCount: '%{smart_count} árbol |||| %{smart_count} árboles',
+    coupon: 'Código de cupón',
+    applyCoupon: 'Aplicar',
+    couponApplied: 'Cupón aplicado.',
+    continue: 'Continuar al pago',
+    bookFree: 'Reservar gratis',
+    holdNote: 'Te guardamos el sitio 15 minutos mientras pagas.',
+    held: 'Tu estante se guarda durante',
+    holdOver: 'Tu estante ya no se guarda',
+    holdOverText:
+      'Han pasado quince minutos y no se ha cobrado nada. Si aún hay sitio, reservar de nuevo es un momento.',
+    startAgain: 'Reservar de nuevo',
+  },
+};

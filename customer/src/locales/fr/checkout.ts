@@ -1,0 +1,28 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'checkout'> = {
+  checkout: {
+    title: 'Votre réservation',
+    payTitle: 'Payer par carte',
+    step: 'Étape %{step} sur 2',
+    contact: 'Qui apporte les bagages ?',
+    haveAccount: 'Déjà venu ?',
+    changeStay: 'Modifier les horaires',
+    trees: 'Planter un arbre',
+    treesText: 'Chaque arbre coûte %{price}, versés en entier à la plantation.',
+    fewerTrees: 'Un arbre de moins',
+    moreTrees: 'Un arbre de plus',
+    treeCount: '%{smart_count} arbre |||| %{smart_count} arbres',
+    coupon: 'Code de réduction',
+    applyCoupon: 'Appliquer',
+    couponApplied: 'Réduction appliquée.',
+    continue: 'Passer au paiement',
+    bookFree: 'Réserver gratuitement',
+    holdNote: 'Nous gardons la place 15 minutes pendant que vous payez.',
+    held: 'Votre étagère est gardée encore',
+    holdOver: 'Votre étagère n’est plus gardée',
+    holdOverText:
+      'Quinze minutes sont passées et rien n’a été débité. S’il reste de la place, réserver de nouveau ne prend qu’un instant.',
+    startAgain: 'Réserver de nouveau',
+  },
+};

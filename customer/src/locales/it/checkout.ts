@@ -1,0 +1,28 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'checkout'> = {
+  checkout: {
+    title: 'La tua prenotazione',
+    payTitle: 'Paga con la carta',
+    step: 'Passo %{step} di 2',
+    contact: 'Chi porta i bagagli?',
+    haveAccount: 'Sei già stato qui?',
+    changeStay: 'Cambia orari',
+    trees: 'Pianta un albero',
+    treesText: 'Ogni albero costa %{price}, versati per intero alla piantagione.',
+    fewerTrees: 'Un albero in meno',
+    moreTrees: 'Un albero in più',
+    treeCount: '%{smart_count} albero |||| %{smart_count} alberi',
+    coupon: 'Codice coupon',
+    applyCoupon: 'Applica',
+    couponApplied: 'Coupon applicato.',
+    continue: 'Vai al pagamento',
+    bookFree: 'Prenota gratis',
+    holdNote: 'Teniamo il posto per te 15 minuti mentre paghi.',
+    held: 'Il tuo scaffale è tenuto ancora',
+    holdOver: 'Il tuo scaffale non è più tenuto',
+    holdOverText:
+      'Sono passati quindici minuti e non è stato addebitato nulla. Se c’è ancora posto, prenotare di nuovo è questione di un attimo.',
+    startAgain: 'Prenota di nuovo',
+  },
+};
