@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteRow } from './routes.ts';
 
 const files = import.meta.glob<{ default: ComponentType }>(['./*/*Page.tsx', '!./lib/*']);
+const FETCH_AGAIN_MS = 3_000;
 const loaded = new Map<string, Promise<ComponentType>>();
 
 /** The component of a screen: its code is fetched once, and read without waiting when it is there. */
@@ -25,7 +26,8 @@ function load(page: string): Promise<ComponentType> {
   promise.then(
     // React reads these two off a promise that has settled.
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    () => loaded.delete(page),
+    // Fetched again after a while: this one may have been the network's fault, but React asks without a pause.
+    () => setTimeout(() => loaded.delete(page), FETCH_AGAIN_MS),
   );
   return promise;
 }

@@ -6,6 +6,8 @@ import { expect, expectSound, test } from './journey.ts';
 /** Pages without an entry in the sitemap: sign-in, and those that need something in their address. */
 const UNLISTED = ['/search', '/login/email', '/signup'];
 
+test.use({ decided: false });
+
 /* Every address in every language on the narrowest phone: as the server drew it, and once the browser took it over. */
 for (const language of LANGUAGES) {
   test(`every public page stands in ${language}`, async ({ page, site }) => {

@@ -5,17 +5,21 @@ import { type Words, wordsOf } from './words.ts';
 export { expect };
 
 /** A visitor with a browser: the words of their language, and an eye on what the console says. */
-export const test = base.extend<{ words: Words; site: string; quiet: undefined }>({
+export const test = base.extend<{ words: Words; site: string; decided: boolean; excused: RegExp; quiet: undefined }>({
+  // Whether the visitor has answered the question about cookies before.
+  decided: [true, { option: true }],
+  // A refused card and a missing page are answers the browser itself reports.
+  excused: [/status of 4\d\d/, { option: true }],
   words: async ({ locale }, use) => use(wordsOf(locale)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
   site: async ({}, use) => use(process.env.CUBBY_URL ?? ''),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, decided, excused }, use) => {
+      if (decided) await page.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('console', (message) => {
-        // A refused card and a missing page are answers the browser itself reports.
-        if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text())) noise.push(message.text());
+        if (message.type() === 'error' && !excused.test(message.text())) noise.push(message.text());
       });
       await use(undefined);
       expect(noise).toEqual([]);

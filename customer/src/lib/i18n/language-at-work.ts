@@ -4,6 +4,7 @@ import { loadWords, type Part } from './words.ts';
 
 /** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();
+const ASK_AGAIN_MS = 3_000;
 const learned = new Map<string, Promise<I18n>>();
 
 /**
@@ -25,8 +26,8 @@ function learn(language: Language, parts: readonly Part[]): Promise<I18n> {
   ).then(() => i18n);
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // Asked for again at the next attempt: this one may have been the network's fault.
-    () => learned.delete([language, ...parts].join(' ')),
+    // Asked for again after a while: this one may have been the network's fault, but React asks without a pause.
+    () => setTimeout(() => learned.delete([language, ...parts].join(' ')), ASK_AGAIN_MS),
   );
   return promise;
 }

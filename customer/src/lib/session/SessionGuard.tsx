@@ -1,3 +1,4 @@
+import { ResponseError } from '@cubby/api/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
@@ -33,7 +34,8 @@ export function SessionGuard() {
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {
       reportProblem('session-renewal', error);
-      leave();
+      // Without a network nobody has said that the session is over.
+      if (error instanceof ResponseError) leave();
     });
   }, []);
   return null;
