@@ -49,6 +49,7 @@ export const ROUTES: readonly RouteRow[] = [
 
   { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
   { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews'] },
+  { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable'], unlisted: true },
   { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey', 'forms'], personal: true },
 
   { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },

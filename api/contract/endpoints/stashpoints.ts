@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { LocalDate } from '../structs/common.ts';
 import { id, searchPage, searchQuery, stayQuery } from '../structs/requests.ts';
-import { HourlyAvailability, StashpointDetail } from '../structs/stashpoint.ts';
+import { HourlyAvailability, StashpointAlternatives, StashpointDetail } from '../structs/stashpoint.ts';
 
 /** Finding a place to leave bags. */
 export const stashpointEndpoints = {
@@ -25,6 +25,16 @@ export const stashpointEndpoints = {
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointDetail,
     errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],
+  },
+  listAlternatives: {
+    method: 'GET',
+    path: '/v3/stashpoints/{id}/alternatives',
+    summary: 'Why a place cannot take a stay, whatever its state, and the nearest places that can',
+    roles: 'anyone',
+    params: id,
+    query: object({ ...stayQuery, storage_spaces: optional(string()) }),
+    response: StashpointAlternatives,
+    errors: [...STAY_ERRORS, 'NOT_FOUND'],
   },
   getHourlyAvailability: {
     method: 'GET',

@@ -109,6 +109,24 @@ const card = {
 export const Stashpoint = type(card);
 export type Stashpoint = Infer<typeof Stashpoint>;
 
+/** Why a place cannot take a stay, and where else it can be had: the nearest first. */
+export const StashpointAlternatives = type({
+  /** Null when the place can take it, or no stay was asked for. */
+  reason: nullable(enums(['inactive', 'closed', 'full'])),
+  stashpoint: type({
+    id: card.id,
+    name: card.name,
+    location_name: card.location_name,
+    latitude: card.latitude,
+    longitude: card.longitude,
+    nearest_city: card.nearest_city,
+    timezone: card.timezone,
+    type: card.type,
+  }),
+  items: array(Stashpoint),
+});
+export type StashpointAlternatives = Infer<typeof StashpointAlternatives>;
+
 /** One place with everything its page shows. The business name stays hidden until booked (domain §3). */
 export const StashpointDetail = type({
   ...card,

@@ -12,7 +12,8 @@ interface Wanted {
   near: Position;
   /** The place that will not do. */
   besides: string;
-  stay: SearchedStay;
+  /** Without one, places are the nearest that take bookings at all. */
+  stay: SearchedStay | null;
   stepFree?: boolean;
   limit: number;
 }
@@ -31,9 +32,9 @@ export async function findAlternatives(services: Services, wanted: Wanted): Prom
   const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
   const order = { by: 'distance' as const, offset: 0, limit: limit + 1 };
   const found = await searchPlaces(services.database.query, area, filter, stay, order, services.now());
-  const open = found.filter(({ id, available }) => available && id !== besides).slice(0, limit);
+  const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
   const cards = await services.cards.read(open);
-  const priced = { ...stay, daysIn: daysByZone(stay) };
+  const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   return open.flatMap((place) => {
     const card = cards.get(place.id);
     // Cards are kept as text for the search; a handful of them is quickly read back.

@@ -2,16 +2,25 @@ import { hourlyAvailability } from '../availability/hourly-availability.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { getStashpoint } from './get-stashpoint.ts';
+import { listAlternatives } from './list-alternatives.ts';
 import { searchStashpoints } from './search-stashpoints.ts';
 
 export function stashpointRoutes(
   services: Services,
-): HandlersOf<'listStashpoints' | 'getStashpoint' | 'getHourlyAvailability' | 'listBendysquare' | 'listQuadralink'> {
+): HandlersOf<
+  | 'listStashpoints'
+  | 'getStashpoint'
+  | 'listAlternatives'
+  | 'getHourlyAvailability'
+  | 'listBendysquare'
+  | 'listQuadralink'
+> {
   return {
     listStashpoints: ({ query }) => searchStashpoints(services, query),
     listBendysquare: ({ query }) => searchStashpoints(services, query, ['bendysquare']),
     listQuadralink: ({ query }) => searchStashpoints(services, query, ['quadralink']),
     getStashpoint: ({ params, query }) => getStashpoint(services, params.id, query),
+    listAlternatives: ({ params, query }) => listAlternatives(services, params.id, query),
     getHourlyAvailability: ({ params, query }) => hourlyAvailability(services, params.id, query.date),
   };
 }

@@ -5,6 +5,7 @@ import { ErrorPage } from '../lib/ErrorPage.tsx';
 import { errorId, errorMessage } from '../lib/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
@@ -21,6 +22,7 @@ export default function CheckoutPage() {
         title={t(bookingId ? 'checkout.payTitle' : 'checkout.title')}
         overline={t('checkout.step', { step: bookingId ? 2 : 1 })}
       />
+      {errorId(error) === 'STASHPOINT_INACTIVE' && <GoToUnavailable stashpointId={stashpointId} />}
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!stashpoint && !error && <LoadingState label={t('loading')} shape="page" />}
       {stashpoint &&

@@ -14,6 +14,7 @@ import { contactOf } from '../lib/forms/contact.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { useSession } from '../lib/session/use-session.ts';
+import { GoToUnavailable, isUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { stayInstants, stayQuery } from '../lib/stay.ts';
 import { useStay } from '../lib/use-stay.ts';
 import { CostPanel } from './CostPanel.tsx';
@@ -53,6 +54,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       go(paths.checkout(stashpoint.id, { ...stayQuery(stay), booking: booking.id }), { replace: true });
     else go(paths.booking(booking.id, { booked: 1 }), { replace: true });
   };
+  if (isUnavailable(errorId(quote.error))) return <GoToUnavailable stashpointId={stashpoint.id} />;
   if (quote.error && !couponRefused)
     return (
       <Alert

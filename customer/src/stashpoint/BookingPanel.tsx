@@ -54,7 +54,14 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
       {error !== undefined && <Alert severity="error">{errorMessage(t, error)}</Alert>}
-      {offer && !price && <Alert severity="warning">{t(reasonKey(offer.unavailable_reason))}</Alert>}
+      {offer && !price && (
+        <>
+          <Alert severity="warning">{t(reasonKey(offer.unavailable_reason))}</Alert>
+          <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
+            {t('stashpoint.elsewhere')}
+          </Button>
+        </>
+      )}
       {price && (
         <>
           <PriceBreakdown

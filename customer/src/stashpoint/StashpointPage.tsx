@@ -5,6 +5,7 @@ import { ErrorPage } from '../lib/ErrorPage.tsx';
 import { errorId, errorMessage } from '../lib/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { StashpointContent } from './StashpointContent.tsx';
 
 /** One place. Its zone is not known before it is loaded, so price and room for the stay are asked for after that. */
@@ -13,6 +14,12 @@ export default function StashpointPage() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useApi('getStashpoint', { params: { id } });
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  if (errorId(error) === 'STASHPOINT_INACTIVE')
+    return (
+      <Page title={t('stashpoint.title')}>
+        <GoToUnavailable stashpointId={id} />
+      </Page>
+    );
   if (data) return <StashpointContent key={data.id} stashpoint={data} />;
   return (
     <Page title={t('stashpoint.title')}>

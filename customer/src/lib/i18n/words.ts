@@ -26,6 +26,7 @@ import type { words as stashpoint } from '../../locales/en/stashpoint.ts';
 import type { words as support } from '../../locales/en/support.ts';
 import type { words as survey } from '../../locales/en/survey.ts';
 import type { words as terms } from '../../locales/en/terms.ts';
+import type { words as unavailable } from '../../locales/en/unavailable.ts';
 
 /** The parts a dictionary comes in. `common` is always there; a screen names the others it needs (`routes.ts`). */
 interface English {
@@ -56,6 +57,7 @@ interface English {
   support: typeof support;
   survey: typeof survey;
   terms: typeof terms;
+  unavailable: typeof unavailable;
 }
 export type Part = keyof English;
 

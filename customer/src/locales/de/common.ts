@@ -94,6 +94,7 @@ export const words: Words<'common'> = {
     about: 'Gepäck abgeben in %{place}',
   },
   stashpoint: {
+    elsewhere: 'Orte mit Platz in der Nähe',
     title: 'Gepäckaufbewahrung',
     new: 'Neu',
     kindNear: '%{kind} nahe %{landmark}',

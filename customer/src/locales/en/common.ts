@@ -92,6 +92,7 @@ export const words = {
     about: 'Leaving bags in %{place}',
   },
   stashpoint: {
+    elsewhere: 'Places nearby with room',
     title: 'Luggage storage',
     new: 'New',
     kindNear: '%{kind} near %{landmark}',

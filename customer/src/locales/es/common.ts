@@ -94,6 +94,7 @@ export const words: Words<'common'> = {
     about: 'Dejar el equipaje en %{place}',
   },
   stashpoint: {
+    elsewhere: 'Sitios cercanos con espacio',
     title: 'Consigna de equipaje',
     new: 'Nuevo',
     kindNear: '%{kind} cerca de %{landmark}',

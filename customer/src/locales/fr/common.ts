@@ -95,6 +95,7 @@ export const words: Words<'common'> = {
     about: 'Déposer ses bagages : %{place}',
   },
   stashpoint: {
+    elsewhere: 'Lieux voisins avec de la place',
     title: 'Consigne à bagages',
     new: 'Nouveau',
     kindNear: '%{kind}, près de : %{landmark}',

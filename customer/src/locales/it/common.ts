@@ -94,6 +94,7 @@ export const words: Words<'common'> = {
     about: 'Lasciare i bagagli: %{place}',
   },
   stashpoint: {
+    elsewhere: 'Posti vicini con spazio',
     title: 'Deposito bagagli',
     new: 'Nuovo',
     kindNear: '%{kind} vicino a %{landmark}',

@@ -94,6 +94,7 @@ export const words: Words<'common'> = {
     about: 'Deixar a bagagem: %{place}',
   },
   stashpoint: {
+    elsewhere: 'Locais próximos com espaço',
     title: 'Depósito de bagagem',
     new: 'Novo',
     kindNear: '%{kind} perto de %{landmark}',

@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'unavailable'> = {
+  unavailable: {
+    title: 'Un autre lieu pour vos bagages',
+    inactive: {
+      title: '%{place} ne prend pas de réservations pour le moment',
+      text: 'Les hôtes font parfois une pause. Vos bagages sont tout aussi bienvenus à quelques rues de là.',
+    },
+    closed: {
+      title: '%{place} est fermé à cette heure-là',
+      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces lieux sont ouverts aux deux heures.',
+    },
+    full: {
+      title: '%{place} est complet à cette heure-là',
+      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces lieux ont encore de la place pour %{bags}.',
+    },
+    open: {
+      title: '%{place} a de la place pour vous',
+      text: 'Vous pouvez de nouveau y réserver à ces heures. Ou regardez ce qu’il y a d’autre à proximité.',
+    },
+    toPlace: 'Voir %{place}',
+    otherTimes: 'Choisir d’autres horaires',
+    nearby: 'Du plus proche au plus loin',
+    none: 'Rien à proximité à cette heure-là',
+    noneText: 'À cinq kilomètres à la ronde, tout est complet ou fermé. Une autre heure suffit souvent.',
+    search: 'Chercher à %{city}',
+  },
+};

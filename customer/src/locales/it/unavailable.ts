@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'unavailable'> = {
+  unavailable: {
+    title: 'Un altro posto per i tuoi bagagli',
+    inactive: {
+      title: '%{place} al momento non accetta prenotazioni',
+      text: 'Anche gli host fanno una pausa. A poche strade di distanza i tuoi bagagli sono altrettanto benvenuti.',
+    },
+    closed: {
+      title: '%{place} a quell’ora è chiuso',
+      text: 'Consegna %{dropoff}, ritiro %{pickup}: questi posti sono aperti a entrambe le ore.',
+    },
+    full: {
+      title: '%{place} a quell’ora è pieno',
+      text: 'Consegna %{dropoff}, ritiro %{pickup}: in questi posti c’è ancora spazio per %{bags}.',
+    },
+    open: {
+      title: '%{place} ha posto per te',
+      text: 'A quelle ore puoi di nuovo prenotarlo. Oppure guarda che cosa c’è nei dintorni.',
+    },
+    toPlace: 'Vai a %{place}',
+    otherTimes: 'Scegli altri orari',
+    nearby: 'Dal più vicino',
+    none: 'Niente nei dintorni a quell’ora',
+    noneText: 'Nel raggio di cinque chilometri è tutto pieno o chiuso. Spesso basta un’altra ora.',
+    search: 'Cerca a %{city}',
+  },
+};

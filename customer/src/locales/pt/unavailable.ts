@@ -1,0 +1,29 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'unavailable'> = {
+  unavailable: {
+    title: 'Outro local para a bagagem',
+    inactive: {
+      title: '%{place} não aceita reservas de momento',
+      text: 'Os anfitriões também fazem pausas. A poucas ruas dali, a bagagem é igualmente bem-vinda.',
+    },
+    closed: {
+      title: '%{place} está fechado a essa hora',
+      text: 'Entrega %{dropoff}, recolha %{pickup}: estes locais estão abertos a ambas as horas.',
+    },
+    full: {
+      title: '%{place} está cheio a essa hora',
+      text: 'Entrega %{dropoff}, recolha %{pickup}: nestes locais ainda há espaço para %{bags}.',
+    },
+    open: {
+      title: '%{place} tem espaço',
+      text: 'Já é possível reservar para estas horas. Ou ver o que mais há por perto.',
+    },
+    toPlace: 'Ver %{place}',
+    otherTimes: 'Escolher outras horas',
+    nearby: 'Do mais próximo ao mais distante',
+    none: 'Nada por perto a essa hora',
+    noneText: 'Num raio de cinco quilómetros está tudo cheio ou fechado. Outra hora costuma ajudar.',
+    search: 'Procurar em %{city}',
+  },
+};

@@ -1,0 +1,69 @@
+import type { StashpointAlternatives } from '@cubby/api';
+import { EmptyState, ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useApi } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
+import { stayInstants, stayQuery } from '../lib/stay.ts';
+import { useStay } from '../lib/use-stay.ts';
+
+/** The reason in words, and the nearest places that take the bags at the times in the address. */
+export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlternatives['stashpoint'] }) {
+  const { t, paths, moment, nameOf } = useI18n();
+  const { stay } = useStay(stashpoint.timezone);
+  const instants = stayInstants(stay, stashpoint.timezone);
+  const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
+  const city = stashpoint.nearest_city;
+  const search = (
+    <Button variant="outlined" href={paths.search({ place: city.route, ...stayQuery(stay) })}>
+      {t('unavailable.search', { city: nameOf(city) })}
+    </Button>
+  );
+  if (error) return <ErrorState message={errorMessage(t, error)} />;
+  if (!data) return <LoadingState label={t('loading')} shape="page" />;
+  const reason = data.reason ?? 'open';
+  const facts = {
+    place: stashpoint.name,
+    dropoff: moment(instants.dropoff, stashpoint.timezone),
+    pickup: moment(instants.pickup, stashpoint.timezone),
+    bags: t('stay.bagCount', { smart_count: stay.bags }),
+  };
+  return (
+    <>
+      <PageHeading
+        overline={stashpoint.location_name}
+        title={t(`unavailable.${reason}.title`, facts)}
+        intro={t(`unavailable.${reason}.text`, facts)}
+      >
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mt: 1 }}>
+          {reason !== 'inactive' && (
+            <Button variant="contained" href={paths.stashpoint(city, stashpoint.id, stayQuery(stay))}>
+              {reason === 'open' ? t('unavailable.toPlace', facts) : t('unavailable.otherTimes')}
+            </Button>
+          )}
+          {search}
+        </Box>
+      </PageHeading>
+      {data.items.length === 0 ? (
+        <EmptyState title={t('unavailable.none')} text={t('unavailable.noneText')} action={search} />
+      ) : (
+        <Section title={t('unavailable.nearby')}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {data.items.map((item) => (
+              <StashpointItem key={item.id} stashpoint={item} stay={stay} />
+            ))}
+          </Box>
+        </Section>
+      )}
+    </>
+  );
+}

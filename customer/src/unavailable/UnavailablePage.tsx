@@ -1,0 +1,27 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { useSearch } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { ErrorPage } from '../lib/ErrorPage.tsx';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Page } from '../lib/layout/Page.tsx';
+import { UnavailableContent } from './UnavailableContent.tsx';
+
+/** Where links to a place lead that cannot take the bags: why, and where instead. Its zone has to be known first. */
+export default function UnavailablePage() {
+  const { t } = useI18n();
+  const id = new URLSearchParams(useSearch()).get('stashpoint');
+  const { data, error, mutate } = useApi('listAlternatives', id ? { params: { id }, query: {} } : null);
+  if (!id || errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  return (
+    <Page title={t('unavailable.title')}>
+      {data ? (
+        <UnavailableContent stashpoint={data.stashpoint} />
+      ) : error ? (
+        <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: () => void mutate() }} />
+      ) : (
+        <LoadingState label={t('loading')} shape="page" />
+      )}
+    </Page>
+  );
+}
