@@ -128,6 +128,7 @@ const LIMITS = {
   createTemporaryUser: 60,
   createUser: 20,
   createHost: 5,
+  updateBooking: 60,
   reportIncident: 30,
   rebook: 30,
   updateMe: 30,

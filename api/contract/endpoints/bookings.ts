@@ -1,12 +1,20 @@
-import { array, boolean, enums, object, optional, string } from 'superstruct';
+import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
-import { Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
+import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
 import { contact, id, paging } from '../structs/requests.ts';
 import { Stashpoint } from '../structs/stashpoint.ts';
+
+/** What can be changed of a stay. */
+const stayChange = {
+  dropoff: optional(Instant),
+  pickup: optional(Instant),
+  bag_count: optional(Stashpoint.schema.tree_price),
+  storage_spaces: optional(array(SpaceRequest)),
+};
 
 /** Pricing, holding, changing and cancelling a stay. */
 export const bookingEndpoints = {
@@ -71,12 +79,23 @@ export const bookingEndpoints = {
       reason_text: optional(LongText),
       /** `credit` is for people with an account; without it, everything goes back to where it came from. */
       refund_type: optional(enums(['card', 'credit'])),
-      dropoff: optional(Instant),
-      pickup: optional(Instant),
-      bag_count: optional(Stashpoint.schema.tree_price),
-      storage_spaces: optional(array(SpaceRequest)),
+      ...stayChange,
+      /** Names who else may collect the bags, with a new PIN, or nobody. Comes alone. */
+      delegate: optional(nullable(object({ name: ShortText }))),
+      /** The delegate’s PIN, when bags are given back to them; it is spent with it. */
+      collector_pin: optional(string()),
     }),
     response: Booking,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE', 'INVALID_PIN_CLIENT_ERROR'],
+  },
+  quoteChange: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/quotes',
+    summary: 'What a change would cost, without making it: the new price and the difference',
+    roles: BOOKERS,
+    params: id,
+    body: object(stayChange),
+    response: ChangeQuote,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },
 } as const satisfies Record<string, Endpoint>;

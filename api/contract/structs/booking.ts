@@ -73,6 +73,16 @@ export const Booking = type({
   pass: nullable(type({ pin: string(), url: string() })),
   refund_offer: nullable(RefundOffer),
   pending_change: nullable(PendingChange),
+  /** Who else may collect the bags, once; the PIN is shown to the traveller alone. */
+  delegate: nullable(type({ name: string(), pin: nullable(string()) })),
+  /** What was paid (positive) and paid back (negative), in the order it happened. */
+  movements: array(
+    type({
+      kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit']),
+      amount: Amount,
+      created: Instant,
+    }),
+  ),
   /** The latest report that the place failed. */
   incident: nullable(Incident),
   review: type({ can_review: boolean(), submitted: boolean() }),

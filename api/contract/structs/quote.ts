@@ -41,6 +41,10 @@ export const Quote = type({
 });
 export type Quote = Infer<typeof Quote>;
 
+/** What a booking would cost after a change, and the difference to pay (positive) or to get back (negative). */
+export const ChangeQuote = type({ ...Quote.schema, amount_due: Amount });
+export type ChangeQuote = Infer<typeof ChangeQuote>;
+
 export const SpaceRequest = type({ size: Size, quantity: integer() });
 export type SpaceRequest = Infer<typeof SpaceRequest>;
 

@@ -58,5 +58,5 @@ export async function cancelBooking(
     if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, refund), now);
   });
   await sendRefunds(services, bookingId);
-  return getOwnBooking(services, bookingId);
+  return getOwnBooking(services, bookingId, caller.userId);
 }

@@ -1,24 +1,20 @@
 import { addMinutes } from 'date-fns';
 import { HOLD_MINUTES } from '../../contract/constants.ts';
-import type { BodyOf } from '../../contract/endpoint.ts';
-import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoom, takeRoomSql } from '../availability/take-room.ts';
-import { findRedeemedCoupon } from '../coupons/find-redeemed-coupon.ts';
 import type { Caller } from '../http/call.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
-import { type PricedStay, priceRequest, type StayToPrice } from '../quotes/price-request.ts';
+import type { PricedStay, StayToPrice } from '../quotes/price-request.ts';
 import { bookingId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { applyChange } from './apply-change.ts';
 import { stayColumns } from './booking-columns.ts';
 import { lockBookingRow, stepBooking } from './booking-row.ts';
-import { getOwnBooking, requireBooking } from './get-booking.ts';
+import { getOwnBooking } from './get-booking.ts';
+import { type Change, priceChange } from './price-change.ts';
 import { type BookingWithPlace, findPendingChange, insertBookingIf } from './store.ts';
-
-type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
 
 /**
  * Changes the times or bags of a booking. What becomes cheaper is changed at once and the difference paid back;
@@ -27,42 +23,11 @@ type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'b
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
  */
 export async function changeBooking(services: Services, caller: Caller, id: string, change: Change): Promise<Booking> {
-  const booking = await requireBooking(services, id, caller);
-  requireChangeable(booking, change);
-  const request = requestAfter(booking, change);
-  const priced = await priceRequest(services, request, {
-    userId: booking.user_id,
-    replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
-    allowPast: booking.state === 'checked_in',
-  });
+  const { booking, priced, request } = await priceChange(services, caller, id, change);
   await dropPendingChange(services, booking.id);
   if (priced.totals.post_discount_price > booking.total) await holdChange(services, booking, priced, request);
   else await changeAtOnce(services, booking, priced, request);
-  return getOwnBooking(services, booking.id);
-}
-
-/** Once the bags are inside, only their collection can move. */
-function requireChangeable(booking: BookingWithPlace, change: Change): void {
-  const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
-  if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed like that.');
-}
-
-function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {
-  const bag_count = change.bag_count ?? booking.bag_count;
-  const sized = (['small', 'medium', 'large', 'standard'] as const)
-    .map((size) => ({ size, quantity: booking[size] }))
-    .filter(({ quantity }) => quantity > 0);
-  return {
-    stashpoint_id: booking.stashpoint_id,
-    dropoff: change.dropoff ?? booking.dropoff.toISOString(),
-    pickup: change.pickup ?? booking.pickup.toISOString(),
-    bag_count,
-    storage_spaces: change.storage_spaces ?? (bag_count === booking.bag_count ? sized : undefined),
-    tree_count: booking.tree_count,
-    guarantee: booking.guarantee_fee > 0,
-    accessibility_required: booking.accessibility_required,
-  };
+  return getOwnBooking(services, booking.id, caller.userId);
 }
 
 /** A newer change takes the place of one that was never paid. */

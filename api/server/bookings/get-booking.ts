@@ -23,14 +23,14 @@ export async function getBooking(
 ): Promise<Booking> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
-  return withPendingChange(services, row);
+  return withPendingChange(services, row, caller?.userId ?? null);
 }
 
-/** The booking of somebody who has just proven to own it. */
-export async function getOwnBooking(services: Services, id: string): Promise<Booking> {
+/** The booking of somebody who has just proven to own it; only its traveller is shown the PIN of a delegate. */
+export async function getOwnBooking(services: Services, id: string, viewerId: string | null = null): Promise<Booking> {
   const row = await findBookingWithPlace(services.database.query, id);
   if (!row) throw notFound();
-  return withPendingChange(services, row);
+  return withPendingChange(services, row, viewerId);
 }
 
 /**
@@ -64,10 +64,10 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
   return caller.role === 'admin' || row.user_id === caller.userId || row.host_id === caller.userId;
 }
 
-async function withPendingChange(services: Services, row: BookingWithPlace): Promise<Booking> {
+async function withPendingChange(services: Services, row: BookingWithPlace, viewerId: string | null): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';
   const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
-  return presentBooking(services, row, change);
+  return presentBooking(services, row, change, viewerId);
 }
 
 function notFound(): CubbyError {

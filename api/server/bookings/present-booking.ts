@@ -7,11 +7,17 @@ import type { Booking } from '../../contract/structs/booking.ts';
 import { shortPin } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
 import type { BookingRow } from './booking-row.ts';
+import { presentDelegate } from './delegate-pin.ts';
 import { signPass } from './pass.ts';
 import type { BookingWithPlace } from './store.ts';
 
 /** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
-export function presentBooking(services: Services, row: BookingWithPlace, change?: BookingRow): Booking {
+export function presentBooking(
+  services: Services,
+  row: BookingWithPlace,
+  change?: BookingRow,
+  viewerId: string | null = null,
+): Booking {
   const charged = row.charged ?? 0;
   const refunded = row.refunded ?? 0;
   const [locker] = row.locker_codes;
@@ -59,6 +65,8 @@ export function presentBooking(services: Services, row: BookingWithPlace, change
     pass: passOf(services, row),
     refund_offer: refundOffer(row, charged - refunded, services.now()),
     pending_change: change ? presentChange(row, change) : null,
+    delegate: presentDelegate(services, row, viewerId),
+    movements: row.movements ?? [],
     incident: incidentOf(row),
     review: reviewOf(row, services.now()),
   };

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import { PLACE_FAILURES } from '../../contract/rules/incidents.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
 import type { LedgerKind, Schema } from '../database/schema.ts';
 import type { BookingRow } from './booking-row.ts';
 
@@ -45,6 +46,16 @@ function bookingsWithPlace(query: Kysely<Schema>) {
             .select('i.id'),
         )
         .as('place_failed'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'refund_card', 'refund_credit'])
+        .select(
+          sql<Booking['movements'] | null>`jsonb_agg(jsonb_build_object(
+            'kind', l.kind, 'amount', l.amount, 'created', to_char(l.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          ) order by l.id)`.as('movements'),
+        )
+        .as('movements'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')

@@ -189,6 +189,8 @@ interface BookingTable {
   >;
   changes_booking_id: string | null;
   review_asked_at: Date | null;
+  delegate_name: string | null;
+  delegate_nonce: string | null;
   credit_amount: Generated<number>;
   idempotency_key: string | null;
   request_hash: string | null;

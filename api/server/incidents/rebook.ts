@@ -35,7 +35,7 @@ export async function rebook(
 ): Promise<Booking> {
   const booking = await requireTraveller(services, id, caller, pass ?? null);
   if (booking.stashpoint_id === stashpoint_id && booking.incident?.resolution === 'rebooked')
-    return getOwnBooking(services, booking.id);
+    return getOwnBooking(services, booking.id, caller?.userId ?? null);
   const check = await checkMove(services, booking, stashpoint_id);
   requireStay(check);
   requireSameCurrency(booking, check);
@@ -43,7 +43,7 @@ export async function rebook(
     .transaction()
     .execute((transaction) => move(services, transaction, booking.id, booking.stashpoint_id, check));
   await sendRefunds(services, booking.id);
-  return getOwnBooking(services, booking.id);
+  return getOwnBooking(services, booking.id, caller?.userId ?? null);
 }
 
 async function move(

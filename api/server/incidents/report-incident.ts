@@ -40,7 +40,7 @@ export async function reportIncident(
     });
   await write(services, booking, kind, text?.trim() || null);
   return {
-    booking: await getOwnBooking(services, booking.id),
+    booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),
     alternatives: PLACE_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
   };
 }

@@ -36,7 +36,7 @@ async function finalizePayment(services: Services, caller: Caller, id: string): 
       });
     if (intent.status !== 'succeeded') throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
   }
-  const booking = await getOwnBooking(services, row.changes_booking_id ?? id);
+  const booking = await getOwnBooking(services, row.changes_booking_id ?? id, caller.userId);
   if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };

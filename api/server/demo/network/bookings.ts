@@ -172,6 +172,8 @@ export function book(
     credit_amount: 0,
     // The demo's travellers have been asked for their reviews already.
     review_asked_at: stay.pickup < now ? stay.pickup : null,
+    delegate_name: null,
+    delegate_nonce: null,
     idempotency_key: null,
     request_hash: null,
   };
