@@ -62,6 +62,9 @@ export const AFFILIATE_DAYS = 30;
 export const ANALYTICS_BATCH = { size: 10, intervalMs: 2000 } as const;
 export const PURCHASE_TAX_SHARE = 0.2;
 export const ERROR_PAGE_REDIRECT_SECONDS = 5;
+/** How long a site waits until what keeps changing has settled, or before it does something again (milliseconds). */
+export const TIMING = { resizeThrottleMs: 300, debounceMs: 500, scrollDelayMs: 200 } as const;
+
 export const GEOLOCATION = { timeoutMs: 15_000, maximumAgeMs: 60_000, highAccuracy: false } as const;
 
 export const COOKIES = {

@@ -17,6 +17,8 @@ import { IdentityProvider } from './identity/identity-provider.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
+import { lockerPartner } from './lockers/locker-partner.ts';
+import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -76,6 +78,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     places: new PlaceDirectory(database.query),
     cards: new CardCache(database.query),
+    lockerPartners: {
+      bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
+      quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
+    },
     secret: await serverSecret(database.query),
   };
 
@@ -85,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountEndpoints(server, {
     handlers: {
       ...stashpointRoutes(services),
+      ...lockerRoutes(services),
       ...placeRoutes(services),
       ...quoteRoutes(services),
       ...bookingRoutes(services),

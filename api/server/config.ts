@@ -15,6 +15,9 @@ export interface Config {
   google: SignInProvider | null;
   apple: SignInProvider | null;
   mapStyleUrl: string | null;
+  /** Locker partners; without them their banks are those of the demo. */
+  bendysquareUrl: string | null;
+  quadralinkUrl: string | null;
   /** A WordPress site that holds the blog. */
   contentUrl: string | null;
   sentryDsn: string | null;
@@ -50,6 +53,8 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
+    bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
+    quadralinkUrl: url(env, 'QUADRALINK_URL', ['http:', 'https:']),
     contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
     mapStyleUrl: url(env, 'MAP_STYLE_URL', ['http:', 'https:']),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { LockerPartner } from './lockers/locker-partner.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { PlaceDirectory } from './places/directory.ts';
 import type { CardCache } from './stashpoints/card-cache.ts';
@@ -16,6 +17,8 @@ export interface Services {
   signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
   places: PlaceDirectory;
   cards: CardCache;
+  /** Partners whose lockers we sell; null where none is set. */
+  lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
   secret: string;
 }

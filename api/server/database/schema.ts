@@ -78,6 +78,7 @@ interface StashpointTable {
   type: StashpointType;
   storage_type: StorageType;
   provider: string | null;
+  partner_ref: string | null;
   name: string;
   business_name: string;
   location_name: string;

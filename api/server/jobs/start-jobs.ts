@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { forgetOldEvents } from '../analytics/forget-old-events.ts';
 import { expireHolds } from '../bookings/store.ts';
+import { importPartnerLockers } from '../lockers/import-partner-lockers.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
 import { settleForgottenPayments } from '../payments/settle-forgotten.ts';
@@ -9,16 +10,26 @@ import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import type { Services } from '../services.ts';
 
 /** What runs every minute, on whichever server is first. Each is safe to run twice. */
-const JOBS: Record<string, (services: Services) => Promise<number>> = {
+const EVERY_MINUTE: Record<string, Job> = {
   'expire-holds': ({ database, now }) => expireHolds(database.query, now()),
   'settle-forgotten-payments': settleForgottenPayments,
   'send-refunds': (services) => sendRefunds(services),
   'ask-for-reviews': askForReviews,
   'send-mails': sendMails,
-  'forget-old-events': forgetOldEvents,
 };
 
-const EVERY_MINUTE = '* * * * *';
+/** What can wait for the hour. */
+const EVERY_HOUR: Record<string, Job> = {
+  'forget-old-events': forgetOldEvents,
+  'import-partner-lockers': importPartnerLockers,
+};
+
+type Job = (services: Services) => Promise<number>;
+
+const SCHEDULE = [
+  ...Object.entries(EVERY_MINUTE).map(([name, run]) => ({ name, run, cron: '* * * * *' })),
+  ...Object.entries(EVERY_HOUR).map(([name, run]) => ({ name, run, cron: '7 * * * *' })),
+];
 
 /** Starts the job runner on the same database; answers how to stop it once running jobs are done. */
 export async function startJobs(services: Services, log: FastifyBaseLogger): Promise<() => Promise<void>> {
@@ -29,13 +40,15 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   });
   boss.on('error', (error) => log.error({ err: error }, 'job runner'));
   await boss.start();
-  for (const [name, run] of Object.entries(JOBS)) {
+  for (const { name, run, cron } of SCHEDULE) {
     await boss.createQueue(name, { policy: 'singleton', retryLimit: 0 });
     await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
       const count = await run(services);
       if (count > 0) log.info({ job: name, count }, 'job done');
     });
-    await boss.schedule(name, EVERY_MINUTE);
+    await boss.schedule(name, cron);
   }
+  // A new partner shows what it has at once.
+  await boss.send('import-partner-lockers', {});
   return () => boss.stop({ graceful: true, close: false, timeout: 5_000 });
 }

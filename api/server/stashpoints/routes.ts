@@ -7,18 +7,9 @@ import { searchStashpoints } from './search-stashpoints.ts';
 
 export function stashpointRoutes(
   services: Services,
-): HandlersOf<
-  | 'listStashpoints'
-  | 'getStashpoint'
-  | 'listAlternatives'
-  | 'getHourlyAvailability'
-  | 'listBendysquare'
-  | 'listQuadralink'
-> {
+): HandlersOf<'listStashpoints' | 'getStashpoint' | 'listAlternatives' | 'getHourlyAvailability'> {
   return {
     listStashpoints: ({ query }) => searchStashpoints(services, query),
-    listBendysquare: ({ query }) => searchStashpoints(services, query, ['bendysquare']),
-    listQuadralink: ({ query }) => searchStashpoints(services, query, ['quadralink']),
     getStashpoint: ({ params, query }) => getStashpoint(services, params.id, query),
     listAlternatives: ({ params, query }) => listAlternatives(services, params.id, query),
     getHourlyAvailability: ({ params, query }) => hourlyAvailability(services, params.id, query.date),

@@ -7,6 +7,7 @@ import { QuestionList } from '../lib/content/QuestionList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
+import { useSettled } from '../lib/timing/use-settled.ts';
 
 const GROUPS = {
   booking: ['how', 'ahead', 'hold', 'phone'],
@@ -19,7 +20,7 @@ const GROUPS = {
 export default function FaqPage() {
   const { t, paths } = useI18n();
   const [typed, setTyped] = useState('');
-  const wanted = foldText(typed.trim());
+  const wanted = foldText(useSettled(typed.trim()));
   const groups = (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => ({
     group,
     entries: GROUPS[group]

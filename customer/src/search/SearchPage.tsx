@@ -6,6 +6,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { useNearMe } from './use-near-me.ts';
 import { useSearchTarget } from './use-search-target.ts';
 
 export default function SearchPage() {
@@ -13,6 +14,7 @@ export default function SearchPage() {
   const search = useSearch();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const { target, wanted, missing } = useSearchTarget(query);
+  useNearMe(!wanted);
   if (missing) return <ErrorPage status={404} />;
   if (target) return <SearchResults key={target.key} target={target} />;
   return (

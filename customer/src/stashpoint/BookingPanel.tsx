@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'wouter';
+import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -80,6 +81,14 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
           />
           <Button
             href={paths.checkout(stashpoint.id, stayQuery(stay))}
+            onClick={() =>
+              track('begin_checkout', {
+                stashpoint_id: stashpoint.id,
+                bags: stay.bags,
+                value: price.total,
+                currency: ccy,
+              })
+            }
             variant="contained"
             color="secondary"
             size="large"

@@ -1,8 +1,10 @@
+import { TIMING } from '@cubby/api';
 import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapBounds, MapPosition } from './map-types.ts';
 import { quietStyle } from './quiet-style.ts';
+import { throttled } from './throttled.ts';
 
 interface MapOptions {
   bounds: MapBounds;
@@ -28,6 +30,7 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
         bounds: corners(bounds),
         fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
         attributionControl: false,
+        trackResize: false,
         dragRotate: false,
         pitchWithRotate: false,
         locale: {
@@ -66,7 +69,11 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
     });
     created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
     setMap(created);
+    const resize = throttled(() => created.resize(), TIMING.resizeThrottleMs);
+    const observer = new ResizeObserver(resize);
+    observer.observe(element);
     return () => {
+      observer.disconnect();
       setMap(null);
       created.remove();
     };

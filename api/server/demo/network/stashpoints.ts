@@ -89,6 +89,7 @@ export function stashpointAt(index: number, count: number, seed: number, now: Da
       ...identity(random, type, flavour, host),
       ...situation(random, country, city, landmark, flavour),
       ...drawTerms(random, country, type),
+      partner_ref: null,
       ...asValues(hours),
       type,
       location_name: landmark.names.en,

@@ -4,7 +4,6 @@ import type { BagSize, BodyOf, Endpoints } from '@cubby/api';
 export interface AnalyticsEvents {
   page_view: { path: string };
   search: { place: string; bags: number };
-  select_stashpoint: { stashpoint_id: string };
   begin_checkout: { stashpoint_id: string; bags: number; value: number; currency: string };
   payment_attempt: { booking_id: string; authenticated: boolean };
   payment_failure: { booking_id: string; code: string };

@@ -1,12 +1,25 @@
+import { TIMING } from '@cubby/api';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { letEmbeddedAge } from '../rendering/embedded.ts';
 
-/** A new page begins at its top; going back and forth is left to the browser. */
+/**
+ * A new page begins at its top, or at the part its address names, once that is there; going back and forth is left
+ * to the browser.
+ */
 export function ScrollToTop() {
   const [pathname] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the occasion, not an input.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    const { hash } = window.location;
+    if (!hash) window.scrollTo(0, 0);
+    const timer = setTimeout(() => {
+      if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    }, TIMING.scrollDelayMs);
+    return () => {
+      clearTimeout(timer);
+      letEmbeddedAge();
+    };
   }, [pathname]);
   return null;
 }

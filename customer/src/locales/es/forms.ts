@@ -9,8 +9,6 @@ export const words: Words<'forms'> = {
     phoneHint: 'Con prefijo de país, por ejemplo +34 91 123 45 67',
   },
   errorIds: {
-    INCIDENT_OUT_OF_TIME:
-      'Puedes avisar desde media hora antes de la entrega hasta un día después de la recogida, mientras encaje con la reserva.',
     EMAIL_ALREADY_EXISTS: 'Ya existe una cuenta con esta dirección. Inicia sesión.',
     INCORRECT_CREDENTIALS: 'Este código no es correcto o ya no vale. Mira el correo más reciente.',
     INVALID_DATA: 'Algo en este formulario no está bien. Revisa tus datos.',

@@ -9,8 +9,6 @@ export const words: Words<'forms'> = {
     phoneHint: 'Avec l’indicatif du pays, par exemple +33 1 70 18 99 00',
   },
   errorIds: {
-    INCIDENT_OUT_OF_TIME:
-      'Vous pouvez le signaler d’une demi-heure avant le dépôt jusqu’au lendemain du retrait, tant que cela correspond à la réservation.',
     EMAIL_ALREADY_EXISTS: 'Un compte existe déjà avec cette adresse. Connectez-vous plutôt.',
     INCORRECT_CREDENTIALS: 'Ce code est faux ou n’est plus valable. Regardez l’e-mail le plus récent.',
     INVALID_DATA: 'Quelque chose ne va pas dans ce formulaire. Vérifiez vos saisies.',

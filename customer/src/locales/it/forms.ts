@@ -9,8 +9,6 @@ export const words: Words<'forms'> = {
     phoneHint: 'Con prefisso internazionale, per esempio +39 06 1234 5678',
   },
   errorIds: {
-    INCIDENT_OUT_OF_TIME:
-      'Puoi segnalarlo da mezz’ora prima della consegna fino al giorno dopo il ritiro, finché corrisponde alla prenotazione.',
     EMAIL_ALREADY_EXISTS: 'Esiste già un account con questo indirizzo. Accedi.',
     INCORRECT_CREDENTIALS: 'Questo codice non è giusto o non vale più. Guarda l’e-mail più recente.',
     INVALID_DATA: 'Qualcosa in questo modulo non va. Controlla i dati.',

@@ -9,8 +9,6 @@ export const words: Words<'forms'> = {
     phoneHint: 'Com indicativo do país, por exemplo +351 21 123 4567',
   },
   errorIds: {
-    INCIDENT_OUT_OF_TIME:
-      'Isto pode ser comunicado desde meia hora antes da entrega até um dia depois da recolha, enquanto corresponder à reserva.',
     EMAIL_ALREADY_EXISTS: 'Já existe uma conta com este endereço. Inicie sessão.',
     INCORRECT_CREDENTIALS: 'Este código não está certo ou já não é válido. Veja o e-mail mais recente.',
     INVALID_DATA: 'Há algo errado neste formulário. Verifique os dados.',

@@ -1,0 +1,84 @@
+import type { Insertable } from 'kysely';
+import { PARTNER_STORAGE_TYPES } from '../../contract/constants.ts';
+import { HOST_SHARE } from '../../contract/rules/host-earnings.ts';
+import { percentageOf } from '../../contract/rules/money.ts';
+import { hoursColumns } from '../database/hours-columns.ts';
+import type { Schema } from '../database/schema.ts';
+import { findSite } from '../hosts/find-site.ts';
+import { startingPrices } from '../hosts/starting-prices.ts';
+import { hexId } from '../secrets/ids.ts';
+import type { Services } from '../services.ts';
+import type { PartnerLocker } from './locker-partner.ts';
+import { saveLocker, savePartnerHost } from './store.ts';
+
+type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
+
+/**
+ * Takes over what the configured partners have: new banks become places that can be booked, known ones get their
+ * names, positions and units. A partner that is away keeps what was taken over before. Answers how many were saved.
+ */
+export async function importPartnerLockers(services: Services): Promise<number> {
+  let saved = 0;
+  for (const type of PARTNER_STORAGE_TYPES) {
+    const lockers = await services.lockerPartners[type]?.inventory().catch(() => []);
+    for (const locker of lockers ?? []) if (await importLocker(services, type, locker)) saved += 1;
+  }
+  if (saved > 0) await services.places.refresh();
+  return saved;
+}
+
+/** False for a bank too far from any of our cities: nobody could find it. */
+async function importLocker(services: Services, type: PartnerType, locker: PartnerLocker): Promise<boolean> {
+  const { database, now } = services;
+  const site = siteOf(await services.places.read(), locker);
+  if (!site) return false;
+  const hostId = await savePartnerHost(database.query, type, now());
+  const prices = await startingPrices(database.query, site);
+  const row: Insertable<Schema['stashpoints']> = {
+    id: hexId(6),
+    partner_ref: locker.id,
+    provider: type,
+    host_id: hostId,
+    city_id: site.cityId,
+    landmark_id: site.landmarkId,
+    type: 'locker',
+    storage_type: type,
+    name: locker.name,
+    business_name: locker.name,
+    location_name: site.locationName,
+    address: locker.address,
+    postal_code: locker.postal_code ?? '',
+    country_code: site.countryCode,
+    lat: site.lat,
+    lng: site.lng,
+    timezone: site.timezone,
+    currency_code: site.currency,
+    ...prices,
+    first_day_commission: percentageOf(prices.first_day_cost, HOST_SHARE.starting),
+    extra_day_commission: percentageOf(prices.extra_day_cost, HOST_SHARE.starting),
+    ...capacities(locker),
+    size_pricing: '{}',
+    ...hoursColumns(ROUND_THE_CLOCK),
+    status: 'approved',
+    created: now(),
+    updated: now(),
+  };
+  await saveLocker(database.query, row);
+  return true;
+}
+
+function siteOf(directory: Parameters<typeof findSite>[0], { latitude, longitude }: PartnerLocker) {
+  try {
+    return findSite(directory, { latitude, longitude });
+  } catch {
+    return null;
+  }
+}
+
+function capacities({ units }: PartnerLocker) {
+  const total = (size: PartnerLocker['units'][number]['size']) =>
+    units.filter((unit) => unit.size === size).reduce((sum, unit) => sum + unit.total, 0);
+  return { capacity_small: total('small'), capacity_medium: total('medium'), capacity_large: total('large') };
+}
+
+const ROUND_THE_CLOCK = Array.from({ length: 7 }, (_, day) => ({ day, open: '00:00:00', close: '24:00:00' }));

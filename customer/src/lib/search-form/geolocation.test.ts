@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentPosition } from './geolocation.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Ask = (success: (found: object) => void, failure: (error: object) => void, options: object) => void;
+
+const found: Ask = (success) => success({ coords: { latitude: 51.5, longitude: -0.1 } });
+
+function browser(ask: Ask, permission: PermissionState | null = 'granted') {
+  const getCurrentPosition = vi.fn(ask);
+  const query = () => (permission ? Promise.resolve({ state: permission }) : Promise.reject(new Error('no')));
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, permissions: { query } });
+  return getCurrentPosition;
+}
+
+describe('the position', () => {
+  it('is asked for with fifteen seconds, a minute of age and little accuracy', async () => {
+    const ask = browser(found);
+    expect(await currentPosition()).toEqual({ lat: 51.5, lng: -0.1 });
+    expect(ask.mock.calls[0]?.[2]).toEqual({ timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: false });
+  });
+
+  it('is read without asking only where that was allowed before', async () => {
+    browser(found, 'granted');
+    expect(await currentPosition({ prompt: false })).toEqual({ lat: 51.5, lng: -0.1 });
+    const ask = browser(found, 'prompt');
+    await expect(currentPosition({ prompt: false })).rejects.toThrow(
+      'Cannot get location without prompting for permission',
+    );
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('is not there where nobody can tell what is allowed', async () => {
+    browser(found, null);
+    await expect(currentPosition({ prompt: false })).rejects.toThrow('Cannot query geolocation permissions');
+  });
+
+  it('is not there on a device without one', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(currentPosition()).rejects.toThrow('Geolocation is not available');
+  });
+
+  it('says what the browser says when it refuses', async () => {
+    browser((_success, failure) => failure({ message: 'User denied Geolocation' }));
+    await expect(currentPosition()).rejects.toThrow('User denied Geolocation');
+  });
+});

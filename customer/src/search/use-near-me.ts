@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { currentPosition } from '../lib/search-form/geolocation.ts';
+
+/** A search for nowhere begins where the traveller stands, if they have allowed that before; nobody is asked for it. */
+export function useNearMe(active: boolean): void {
+  const { paths } = useI18n();
+  const [, go] = useLocation();
+  const begin = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) =>
+    go(paths.search({ lat: lat.toFixed(5), lng: lng.toFixed(5) }), { replace: true }),
+  );
+  useEffect(() => {
+    if (!active) return;
+    let left = false;
+    currentPosition({ prompt: false }).then(
+      (position) => {
+        if (!left) begin(position);
+      },
+      // Not allowed, or not known: the form is there already.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [active]);
+}
