@@ -69,7 +69,7 @@ export const ROUTES: readonly RouteRow[] = [
   {
     path: '/account/bookings/:bookingId',
     page: './booking/BookingPage.tsx',
-    words: [...PAID_STAY, 'incident'],
+    words: [...PAID_STAY, 'incident', 'manage'],
     personal: true,
   },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },

@@ -12,6 +12,7 @@ import { api } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
+import { RefundChoice, type RefundType } from './RefundChoice.tsx';
 
 const REASONS = ['plans_changed', 'found_other', 'wrong_details', 'place_problem', 'other'] as const;
 
@@ -21,14 +22,16 @@ interface CancelPanelProps {
   onKeep: () => void;
 }
 
-/** Cancelling, with the exact sum that will be paid back said before it is done. */
+/** Cancelling, with the exact sums that will be paid back said before it is done. */
 export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
   const { t, money, moment } = useI18n();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
   const [text, setText] = useState('');
+  const [refundType, setRefundType] = useState<RefundType>('card');
   const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
   const offer = booking.refund_offer;
   const amount = money(offer?.amount ?? 0, booking.ccy_code, booking.ccy_minor_in_major);
+  const failed = offer !== null && offer.amount > 0 && offer.until === null;
 
   const cancel = async () => {
     setState({ pending: true, error: null });
@@ -36,7 +39,7 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
       const body = {
         state: 'cancelled' as const,
         reason,
-        refund_type: 'card' as const,
+        refund_type: refundType,
         ...(text.trim() && { reason_text: text.trim() }),
       };
       onCancelled(
@@ -54,8 +57,9 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
       <Typography>
         {offer?.until
           ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) })
-          : t('refund.none')}
+          : t(failed ? 'manage.refund.failed' : 'refund.none')}
       </Typography>
+      <RefundChoice booking={booking} value={refundType} onChange={setRefundType} />
       <FormControl variant="standard">
         <InputLabel htmlFor="cancel-reason">{t('booking.reason')}</InputLabel>
         <NativeSelect

@@ -12,6 +12,7 @@ import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
 import { earliestDropoff, localTime, stayInstants } from '../lib/stay.ts';
 import { changedFields } from './changed-fields.ts';
+import { Difference } from './Difference.tsx';
 
 interface ChangePanelProps {
   booking: Booking;
@@ -33,6 +34,14 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   const inside = booking.state === 'checked_in';
   const labels = searchLabels(t, stay.bags);
   const changes = changedFields(booking, stayInstants(stay, timezone));
+
+  const changed = Object.keys(changes).length > 0;
+  const quote = useApi(
+    'quoteChange',
+    changed ? { params: { id: booking.id }, body: changes } : null,
+    // Asked with every step of a picker: what was known stays until the new price is there.
+    { keepPreviousData: true },
+  );
 
   const save = async () => {
     setState({ pending: true, error: null });
@@ -66,8 +75,15 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
       <Typography variant="body2" color="textSecondary">
         {t('booking.changeNote')}
       </Typography>
+      {changed && quote.data && !quote.error && <Difference booking={booking} due={quote.data.amount_due} />}
+      {changed && quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
       {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
-      <Button variant="contained" onClick={save} loading={state.pending} disabled={Object.keys(changes).length === 0}>
+      <Button
+        variant="contained"
+        onClick={save}
+        loading={state.pending}
+        disabled={!changed || quote.error !== undefined}
+      >
         {t('booking.saveChange')}
       </Button>
     </Panel>

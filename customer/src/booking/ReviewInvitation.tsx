@@ -13,11 +13,11 @@ export function ReviewInvitation({ booking, pass, now }: { booking: Booking; pas
       severity="info"
       action={
         <Button color="inherit" href={paths.survey(booking.id, { pass: pass ?? undefined })}>
-          {t('booking.review')}
+          {t('manage.review.button')}
         </Button>
       }
     >
-      {t('booking.reviewText', { place: booking.stashpoint.business_name })}
+      {t('manage.review.text', { place: booking.stashpoint.business_name })}
     </Alert>
   );
 }

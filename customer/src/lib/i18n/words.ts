@@ -15,6 +15,7 @@ import type { words as home } from '../../locales/en/home.ts';
 import type { words as incident } from '../../locales/en/incident.ts';
 import type { words as lockers } from '../../locales/en/lockers.ts';
 import type { words as login } from '../../locales/en/login.ts';
+import type { words as manage } from '../../locales/en/manage.ts';
 import type { words as partners } from '../../locales/en/partners.ts';
 import type { words as payment } from '../../locales/en/payment.ts';
 import type { words as places } from '../../locales/en/places.ts';
@@ -46,6 +47,7 @@ interface English {
   incident: typeof incident;
   lockers: typeof lockers;
   login: typeof login;
+  manage: typeof manage;
   partners: typeof partners;
   payment: typeof payment;
   places: typeof places;

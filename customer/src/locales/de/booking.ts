@@ -32,8 +32,6 @@ export const words: Words<'booking'> = {
     },
     bookedText: 'Alles gebucht. Die Bestätigung ist unterwegs an %{email}.',
     refunded: '%{amount} wurden zurückgezahlt.',
-    review: 'Bewertung schreiben',
-    reviewText: 'Wie war %{place}? Zwei Bewertungen dauern eine halbe Minute.',
     pass: 'Dein Gepäckschein',
     pin: 'PIN',
     name: 'Name',

@@ -30,8 +30,6 @@ export const words = {
     },
     bookedText: 'It is booked. The confirmation is on its way to %{email}.',
     refunded: '%{amount} has been paid back.',
-    review: 'Write a review',
-    reviewText: 'How was %{place}? Two ratings take half a minute.',
     pass: 'Your pass',
     pin: 'PIN',
     name: 'Name',

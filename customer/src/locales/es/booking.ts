@@ -32,8 +32,6 @@ export const words: Words<'booking'> = {
     },
     bookedText: 'Está reservado. La confirmación va camino de %{email}.',
     refunded: 'Se han devuelto %{amount}.',
-    review: 'Escribir una opinión',
-    reviewText: '¿Qué tal %{place}? Dos notas llevan medio minuto.',
     pass: 'Tu pase',
     pin: 'PIN',
     name: 'Nombre',

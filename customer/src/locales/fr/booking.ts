@@ -32,8 +32,6 @@ export const words: Words<'booking'> = {
     },
     bookedText: 'C’est réservé. La confirmation part vers %{email}.',
     refunded: '%{amount} ont été remboursés.',
-    review: 'Donner un avis',
-    reviewText: 'Comment était-ce : %{place} ? Deux notes prennent une demi-minute.',
     pass: 'Votre passe',
     pin: 'PIN',
     name: 'Nom',

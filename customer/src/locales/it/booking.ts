@@ -32,8 +32,6 @@ export const words: Words<'booking'> = {
     },
     bookedText: 'È prenotato. La conferma è in arrivo a %{email}.',
     refunded: 'Sono stati rimborsati %{amount}.',
-    review: 'Scrivi una recensione',
-    reviewText: 'Com’era %{place}? Due voti richiedono mezzo minuto.',
     pass: 'Il tuo pass',
     pin: 'PIN',
     name: 'Nome',

@@ -32,8 +32,6 @@ export const words: Words<'booking'> = {
     },
     bookedText: 'Está reservado. A confirmação segue para %{email}.',
     refunded: 'Foram devolvidos %{amount}.',
-    review: 'Escrever uma avaliação',
-    reviewText: 'Como foi: %{place}? Duas notas levam meio minuto.',
     pass: 'O seu passe',
     pin: 'PIN',
     name: 'Nome',

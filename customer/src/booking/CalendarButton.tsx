@@ -1,0 +1,36 @@
+import type { Booking } from '@cubby/api';
+import EventRounded from '@mui/icons-material/EventRounded';
+import Button from '@mui/material/Button';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { reportProblem } from '../lib/report-problem.ts';
+
+/** Hands the stay to the calendar. What writes the file is fetched with the click: few need it. */
+export function CalendarButton({ booking, url }: { booking: Booking; url: string }) {
+  const { t } = useI18n();
+  const { id, dropoff, pickup, stashpoint } = booking;
+  const save = async () => {
+    try {
+      const { calendarFile } = await import('./calendar-file.ts');
+      const file = calendarFile({
+        id,
+        title: t('manage.calendarTitle', { place: stashpoint.business_name }),
+        location: stashpoint.address,
+        dropoff,
+        pickup,
+        url,
+      });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = file.name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch (error) {
+      reportProblem('calendar', error);
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<EventRounded />} onClick={() => void save()}>
+      {t('manage.calendar')}
+    </Button>
+  );
+}

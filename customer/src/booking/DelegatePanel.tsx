@@ -1,0 +1,81 @@
+import { type Booking, CHANGEABLE_STATES } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import { Section } from '../lib/layout/Section.tsx';
+import { DelegatePin } from './DelegatePin.tsx';
+
+interface DelegatePanelProps {
+  booking: Booking;
+  /** Somebody with the pass alone sees who may collect, and names nobody. */
+  own: boolean;
+  onChanged: (booking: Booking) => void;
+}
+
+/** A one-time PIN for somebody else who collects the bags. */
+export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
+  const { t } = useI18n();
+  const [name, setName] = useState('');
+  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const { delegate } = booking;
+  if (!CHANGEABLE_STATES.includes(booking.state) || (!own && !delegate)) return null;
+
+  const save = async (next: { name: string } | null) => {
+    setState({ pending: true, error: null });
+    try {
+      onChanged(await api.updateBooking({ params: { id: booking.id }, body: { delegate: next } }));
+      setName('');
+      setState({ pending: false, error: null });
+    } catch (error) {
+      setState({ pending: false, error });
+    }
+  };
+  return (
+    <Section title={t('manage.delegate.title')}>
+      <Panel>
+        {delegate?.pin ? (
+          <DelegatePin
+            booking={booking}
+            name={delegate.name}
+            pin={delegate.pin}
+            pending={state.pending}
+            onRevoke={() => void save(null)}
+          />
+        ) : delegate ? (
+          <Typography>{t('manage.delegate.hidden', { name: delegate.name })}</Typography>
+        ) : (
+          <>
+            <Typography>{t('manage.delegate.text')}</Typography>
+            <Box
+              component="form"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (name.trim()) void save({ name: name.trim() });
+              }}
+              sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}
+            >
+              <TextField
+                label={t('manage.delegate.name')}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+                sx={{ flex: '1 1 200px' }}
+                slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
+              />
+              <Button type="submit" variant="outlined" loading={state.pending} disabled={!name.trim()}>
+                {t('manage.delegate.make')}
+              </Button>
+            </Box>
+          </>
+        )}
+        {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Booking } from '@cubby/api';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** What a change costs or pays back, before it is made. `due` in minor units; negative is paid back. */
+export function Difference({ booking, due }: { booking: Booking; due: number }) {
+  const { t, money } = useI18n();
+  const amount = money(Math.abs(due), booking.ccy_code, booking.ccy_minor_in_major);
+  const kind = due > 0 ? 'more' : due < 0 ? 'less' : 'none';
+  return (
+    <Typography aria-live="polite" sx={{ fontWeight: 700 }}>
+      {t(`manage.difference.${kind}`, { amount })}
+    </Typography>
+  );
+}

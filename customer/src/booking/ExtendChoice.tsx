@@ -1,0 +1,46 @@
+import type { Booking } from '@cubby/api';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api.ts';
+import { errorMessage } from '../lib/error-message.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { Extension } from './extensions.ts';
+
+interface ExtendChoiceProps {
+  booking: Booking;
+  extension: Extension;
+  pending: boolean;
+  onChoose: () => void;
+}
+
+/** One later pick-up: until when, and what it costs, or why it cannot be had. */
+export function ExtendChoice({ booking, extension, pending, onChoose }: ExtendChoiceProps) {
+  const { t, money, moment } = useI18n();
+  const { kind, hours, pickup } = extension;
+  const { data, error } = useApi('quoteChange', { params: { id: booking.id }, body: { pickup } });
+  const due = data?.amount_due ?? 0;
+  const price =
+    data &&
+    (due > 0
+      ? t('manage.extend.more', { amount: money(due, booking.ccy_code, booking.ccy_minor_in_major) })
+      : t('manage.extend.free'));
+  return (
+    <Button
+      variant="outlined"
+      onClick={onChoose}
+      loading={pending}
+      disabled={!data}
+      sx={{ display: 'grid', justifyContent: 'start', textAlign: 'left', gap: 0.25, py: 1.25, background: 'white' }}
+    >
+      <Typography component="span" sx={{ fontWeight: 700 }}>
+        {kind === 'hours' ? t('manage.extend.hours', { smart_count: hours }) : t(`manage.extend.${kind}`)}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {t('manage.extend.until', { time: moment(pickup, booking.stashpoint.timezone) })}
+      </Typography>
+      <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
+        {error ? errorMessage(t, error) : (price ?? '…')}
+      </Typography>
+    </Button>
+  );
+}

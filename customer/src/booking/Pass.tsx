@@ -1,0 +1,46 @@
+import type { Booking } from '@cubby/api';
+import { BookingPass } from '@cubby/design-system';
+import Button from '@mui/material/Button';
+import { statusOf } from '../lib/booking/status.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { directionsUrl } from './directions-url.ts';
+
+/** What is shown at the counter, with the way there and the times for one's calendar. */
+export function Pass({ booking }: { booking: Booking }) {
+  const { t, moment } = useI18n();
+  const { stashpoint, customer, state, pass } = booking;
+  return (
+    <BookingPass
+      url={pass?.url ?? null}
+      pin={pass?.pin ?? null}
+      bookingId={booking.id}
+      traveller={`${customer.first_name} ${customer.last_name}`}
+      place={stashpoint.business_name}
+      address={stashpoint.address}
+      dropoff={moment(booking.dropoff, stashpoint.timezone)}
+      pickup={moment(booking.pickup, stashpoint.timezone)}
+      bags={t('stay.bagCount', { smart_count: booking.bag_count })}
+      status={statusOf(state, t)}
+      labels={{
+        pass: t('booking.pass'),
+        pin: t('booking.pin'),
+        name: t('booking.name'),
+        dropoff: t('stay.dropoff'),
+        pickup: t('stay.pickup'),
+        bags: t('stay.bags'),
+        booking: t('booking.id'),
+        showThis: t('booking.showThis'),
+        qr: t('booking.qr'),
+      }}
+      actions={
+        <>
+          <Button href={directionsUrl(stashpoint)} target="_blank" rel="noreferrer" variant="outlined">
+            {t('booking.directions')}
+          </Button>
+          {pass && <CalendarButton booking={booking} url={pass.url} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@cubby/api';
+import { Logo } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { createPortal } from 'react-dom';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { FactRows } from './FactRows.tsx';
+import { ReceiptLines } from './ReceiptLines.tsx';
+import { writeDate } from './write-date.ts';
+
+/** The receipt as a sheet of its own beside the page: on paper it alone is there, on a screen it is not. */
+export function PrintedReceipt({ booking }: { booking: Booking }) {
+  const { t, locale } = useI18n();
+  const { stashpoint, customer } = booking;
+  const when = (instant: string) => writeDate(instant, stashpoint.timezone, locale);
+  return createPortal(
+    <Box id="receipt" sx={{ display: 'none', '@media print': { display: 'grid', gap: 3, padding: 2, maxWidth: 640 } }}>
+      <GlobalStyles styles={{ '@media print': { 'body > :not(#receipt)': { display: 'none !important' } } }} />
+      <Logo size={32} />
+      <Typography component="p" variant="h2">
+        {t('manage.receipt.title')}
+      </Typography>
+      <FactRows
+        rows={[
+          [t('booking.id'), booking.id],
+          [t('manage.receipt.booked'), when(booking.created)],
+          [t('manage.receipt.traveller'), `${customer.first_name} ${customer.last_name}`],
+          [t('manage.receipt.place'), `${stashpoint.business_name}, ${stashpoint.address}`],
+          [t('stay.dropoff'), when(booking.dropoff)],
+          [t('stay.pickup'), when(booking.pickup)],
+          [t('stay.bags'), String(booking.bag_count)],
+        ]}
+      />
+      <ReceiptLines booking={booking} />
+    </Box>,
+    document.body,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'manage'> = {
+  manage: {
+    review: {
+      button: 'Escribir una opinión',
+      text: '¿Qué tal %{place}? Dos notas se ponen en medio minuto.',
+    },
+    refund: {
+      question: '¿Cómo quieres que te lo devolvamos?',
+      card: '%{card} a tu tarjeta, en cinco a diez días',
+      mixed: '%{card} a tu tarjeta y %{credit} a tu saldo',
+      credit: '%{credit} como saldo para tu próxima reserva, al momento',
+      failed: 'El sitio te ha fallado, así que te lo devolvemos todo, incluso después de la entrega.',
+      asCredit: 'De ello, %{amount} son saldo en tu cuenta.',
+    },
+    extend: {
+      title: 'Quédate más',
+      hours: 'Una hora |||| %{smart_count} horas',
+      closing: 'Hasta el cierre',
+      day: 'Un día más',
+      until: 'hasta el %{time}',
+      free: 'Sin coste extra',
+      more: '+ %{amount}',
+    },
+    delegate: {
+      title: 'Recoge otra persona',
+      text: 'Dale un PIN a alguien y podrá recoger el equipaje sin ti. Sirve una vez y puedes anularlo.',
+      name: 'Su nombre',
+      make: 'Crear un PIN',
+      given: 'PIN para %{name}',
+      hint: 'Se dice en el mostrador, con la reserva %{id}.',
+      hidden: '%{name} puede recoger el equipaje con su propio PIN.',
+      copy: 'Copiar',
+      copied: 'Copiado',
+      share: 'Compartir',
+      message:
+        'Hola, %{name}: recoge mi equipaje, por favor, en %{place}, %{address}, antes del %{pickup}. Reserva %{id}, PIN %{pin}. ¡Gracias!',
+      revoke: 'Anular',
+      revokeQuestion: '¿Anular el PIN de %{name}?',
+      revokeText: 'Deja de funcionar al momento. Puedes crear otro cuando quieras.',
+      keep: 'Mantenerlo',
+    },
+    receipt: {
+      title: 'Recibo',
+      print: 'Imprimir o guardar',
+      booked: 'Reservado el',
+      traveller: 'Reservado por',
+      place: 'Lugar',
+      movements: 'Pagos y devoluciones',
+      kinds: {
+        charge: 'Pagado con tarjeta',
+        charge_credit: 'Pagado con saldo',
+        refund_card: 'Devuelto a la tarjeta',
+        refund_credit: 'Devuelto como saldo',
+      },
+      paid: 'Total pagado',
+    },
+    calendar: 'Añadir al calendario',
+    calendarTitle: 'Equipaje en %{place}',
+    difference: {
+      more: 'Cuesta %{amount} más',
+      less: 'Te devolvemos %{amount}',
+      none: 'Cuesta lo mismo',
+    },
+  },
+};

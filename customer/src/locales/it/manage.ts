@@ -1,0 +1,67 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'manage'> = {
+  manage: {
+    review: {
+      button: 'Scrivi una recensione',
+      text: 'Com’era %{place}? Due voti richiedono mezzo minuto.',
+    },
+    refund: {
+      question: 'Come vuoi il rimborso?',
+      card: '%{card} sulla carta, in cinque-dieci giorni',
+      mixed: '%{card} sulla carta e %{credit} nel tuo credito',
+      credit: '%{credit} come credito per la prossima sosta, subito',
+      failed: 'Il posto ti ha deluso: ti rimborsiamo tutto, anche dopo la consegna.',
+      asCredit: 'Di cui %{amount} come credito nel tuo account.',
+    },
+    extend: {
+      title: 'Resta di più',
+      hours: 'Un’ora |||| %{smart_count} ore',
+      closing: 'Fino alla chiusura',
+      day: 'Un altro giorno',
+      until: 'fino a %{time}',
+      free: 'Nessun costo in più',
+      more: '+ %{amount}',
+    },
+    delegate: {
+      title: 'Ritira un’altra persona',
+      text: 'Dai un PIN a qualcuno e potrà ritirare i bagagli senza di te. Vale una volta sola e puoi annullarlo.',
+      name: 'Il suo nome',
+      make: 'Crea un PIN',
+      given: 'PIN per %{name}',
+      hint: 'Da dire al banco, con la prenotazione %{id}.',
+      hidden: '%{name} può ritirare i bagagli con un PIN personale.',
+      copy: 'Copia',
+      copied: 'Copiato',
+      share: 'Condividi',
+      message:
+        'Ciao %{name}, ritira i miei bagagli per favore: %{place}, %{address}, entro %{pickup}. Prenotazione %{id}, PIN %{pin}. Grazie!',
+      revoke: 'Annulla il PIN',
+      revokeQuestion: 'Annullare il PIN di %{name}?',
+      revokeText: 'Smette subito di funzionare. Puoi crearne un altro quando vuoi.',
+      keep: 'Tienilo',
+    },
+    receipt: {
+      title: 'Ricevuta',
+      print: 'Stampa o salva',
+      booked: 'Prenotato il',
+      traveller: 'Prenotato da',
+      place: 'Luogo',
+      movements: 'Pagamenti e rimborsi',
+      kinds: {
+        charge: 'Pagato con carta',
+        charge_credit: 'Pagato con il credito',
+        refund_card: 'Rimborsato sulla carta',
+        refund_credit: 'Rimborsato come credito',
+      },
+      paid: 'Totale pagato',
+    },
+    calendar: 'Aggiungi al calendario',
+    calendarTitle: 'Bagagli da %{place}',
+    difference: {
+      more: 'Costa %{amount} in più',
+      less: 'Ti rimborsiamo %{amount}',
+      none: 'Costa uguale',
+    },
+  },
+};
