@@ -11,7 +11,7 @@ export default function ReviewPage() {
   const { user } = useSession();
   return (
     <Page title={t('reviewing.title')} width="narrow">
-      <PageHeading title={t('reviewing.title')} intro={t(user ? 'reviewing.choose' : 'reviewing.intro')} />
+      <PageHeading title={t('reviewing.title')} intro={user ? undefined : t('reviewing.intro')} />
       {user ? <StaysToReview /> : <SignIn next={paths.loginReview()} />}
     </Page>
   );

@@ -27,7 +27,7 @@ export function StaysToReview() {
         }
       />
     );
-  return waiting.map(({ id, stashpoint, dropoff, pickup, bag_count }) => (
+  const stays = waiting.map(({ id, stashpoint, dropoff, pickup, bag_count }) => (
     <Panel key={id} sx={{ gap: 0.75 }}>
       <Typography component="h2" variant="h4">
         {stashpoint.business_name}
@@ -43,4 +43,10 @@ export function StaysToReview() {
       </Button>
     </Panel>
   ));
+  return (
+    <>
+      <Typography>{t('reviewing.choose')}</Typography>
+      {stays}
+    </>
+  );
 }
