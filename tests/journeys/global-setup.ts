@@ -1,15 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startIdentityIssuer } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
 
-/** One server with the demo network for all journeys. */
+/** One server with the demo network for all journeys, and somebody who stands in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-journeys-'));
-  const server = await startCubby({ DATA_DIR: folder });
+  const issuer = await startIdentityIssuer(new Date());
+  const server = await startCubby({ DATA_DIR: folder, ...provider('GOOGLE'), ...provider('APPLE') });
   process.env.CUBBY_URL = server.url;
   return async () => {
     await server.stop();
+    await issuer.close();
     rmSync(folder, { recursive: true, force: true });
   };
+
+  function provider(name: 'GOOGLE' | 'APPLE'): Record<string, string> {
+    const { clientId, issuer: address, jwksUrl } = issuer.settings;
+    return { [`${name}_CLIENT_ID`]: clientId, [`${name}_ISSUER`]: address, [`${name}_JWKS_URL`]: jwksUrl };
+  }
 }
