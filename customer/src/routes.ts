@@ -40,6 +40,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/guarantee', page: './content/GuaranteePage.tsx', words: ['guarantee'] },
   { path: '/pricing', page: './content/PricingPage.tsx', words: ['pricing'] },
   { path: '/partners', page: './content/PartnersPage.tsx', words: ['partners'] },
+  { path: '/becomeahost', page: './host/BecomeAHostPage.tsx', words: ['host', 'forms'] },
   { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'] },
   { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'] },
   { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'] },

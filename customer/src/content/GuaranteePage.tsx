@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 import { useAppContext } from '../lib/app-context.tsx';
 import { DataTable } from '../lib/content/DataTable.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
+import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
-import { useCurrencies } from './use-currencies.ts';
 
 export default function GuaranteePage() {
   const { t } = useI18n();

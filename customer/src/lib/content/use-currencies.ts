@@ -1,6 +1,6 @@
 import { CURRENCIES, formatMoney, isCurrencyCode } from '@cubby/api';
 import { useMemo } from 'react';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
 
 /** Names of currencies in the visitor's language, and sums in them; amounts are minor units. */
 export function useCurrencies() {

@@ -12,6 +12,7 @@ import type { words as forms } from '../../locales/en/forms.ts';
 import type { words as guarantee } from '../../locales/en/guarantee.ts';
 import type { words as guide } from '../../locales/en/guide.ts';
 import type { words as home } from '../../locales/en/home.ts';
+import type { words as host } from '../../locales/en/host.ts';
 import type { words as incident } from '../../locales/en/incident.ts';
 import type { words as lockers } from '../../locales/en/lockers.ts';
 import type { words as login } from '../../locales/en/login.ts';
@@ -46,6 +47,7 @@ interface English {
   home: typeof home;
   incident: typeof incident;
   lockers: typeof lockers;
+  host: typeof host;
   login: typeof login;
   manage: typeof manage;
   partners: typeof partners;

@@ -1,0 +1,149 @@
+import { ResponseError } from '@cubby/api/client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../lib/api.ts';
+import { errorId, errorMessage } from '../lib/error-message.ts';
+import { ContactFields } from '../lib/forms/ContactFields.tsx';
+import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import type { Session } from '../lib/session/session.ts';
+import { FORM_ID } from './HostHero.tsx';
+import type { NewHost } from './HostWelcome.tsx';
+import { applicationOf, checkApplication, EMPTY_PLACE, NO_PROBLEMS, type Problems } from './host-application.ts';
+import { PinField } from './PinField.tsx';
+import { PlaceDraftFields } from './PlaceDraftFields.tsx';
+import { usePin } from './use-pin.ts';
+import { WeekFields } from './WeekFields.tsx';
+
+interface HostFormProps {
+  /** Whoever is signed in becomes the host themselves. */
+  user: Session['user'];
+  onDone: (host: NewHost) => void;
+}
+
+interface State {
+  pending: boolean;
+  problems: Problems;
+  error: unknown;
+}
+
+const IDLE: State = { pending: false, problems: NO_PROBLEMS, error: null };
+
+/** Everything a draft of a place needs, on one page. */
+export function HostForm({ user, onDone }: HostFormProps) {
+  const { t, paths, language } = useI18n();
+  const [contact, setContact] = useState<Contact>(() => contactOfSession(user));
+  const [place, setPlace] = useState(EMPTY_PLACE);
+  const [terms, setTerms] = useState(false);
+  const pin = usePin();
+  const [state, setState] = useState<State>(IDLE);
+  const form = useRef<HTMLFormElement>(null);
+  const { problems } = state;
+  // A form that was refused leads to the first thing that is wrong with it.
+  useEffect(() => {
+    if (problems !== NO_PROBLEMS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+
+  const send = async () => {
+    setState({ ...IDLE, pending: true });
+    const found = await checkApplication({ contact, place, pin, terms });
+    if (found || !pin.position) return setState({ ...IDLE, problems: found ?? NO_PROBLEMS });
+    try {
+      const host = await api.createHost({ body: applicationOf(contact, place, pin.position, language) });
+      onDone({ email: host.email, place: place.business_name.trim() });
+      window.scrollTo(0, 0);
+    } catch (error) {
+      const far = error instanceof ResponseError && 'latitude' in error.errors;
+      setState(far ? { ...IDLE, problems: { ...NO_PROBLEMS, pin: 'INVALID_DATA' } } : { ...IDLE, error });
+    }
+  };
+  return (
+    <Panel>
+      <Box
+        component="form"
+        ref={form}
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 820, scrollMarginTop: 24 }}
+      >
+        <div>
+          <Typography variant="h2">{t('host.form.title')}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {t('host.form.intro')}
+          </Typography>
+        </div>
+        <Typography variant="h3">{t('host.form.you')}</Typography>
+        <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
+        <Typography variant="h3">{t('host.form.place')}</Typography>
+        <PlaceDraftFields value={place} onChange={setPlace} problems={problems.place} />
+        <PinField pin={pin} problem={problems.pin ? t(pinSentence(problems.pin, pin.position !== null)) : undefined} />
+        <WeekFields
+          value={place.week}
+          onChange={(week) => setPlace({ ...place, week })}
+          problem={problems.place.week && t('host.form.weekProblem')}
+        />
+        <div>
+          <FormControlLabel
+            required
+            control={
+              <Checkbox
+                checked={terms}
+                onChange={(event) => setTerms(event.target.checked)}
+                slotProps={{ input: { 'aria-invalid': problems.terms !== null } }}
+              />
+            }
+            label={t('host.form.terms')}
+          />
+          {problems.terms && (
+            <FormHelperText error role="alert">
+              {t(`errorIds.${problems.terms}`)}
+            </FormHelperText>
+          )}
+          <Link href={paths.terms()} target="_blank" sx={{ display: 'inline-block', py: 1 }}>
+            {t('footer.terms')}
+          </Link>
+        </div>
+        {errorId(state.error) === 'EMAIL_ALREADY_EXISTS' ? (
+          <Alert
+            severity="info"
+            action={<Button href={paths.loginEmail({ next: paths.becomeAHost() })}>{t('header.signIn')}</Button>}
+          >
+            {t('host.form.emailKnown')}
+          </Alert>
+        ) : (
+          state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>
+        )}
+        <Button type="submit" variant="contained" size="large" loading={state.pending}>
+          {t('host.form.send')}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
+
+function pinSentence(problem: NonNullable<Problems['pin']>, chosen: boolean) {
+  if (problem === 'INVALID_DATA') return 'host.form.tooFar';
+  return chosen ? 'host.form.pinMissing' : 'host.form.cityMissing';
+}
+
+function contactOfSession(user: Session['user']): Contact {
+  if (!user) return EMPTY_CONTACT;
+  return {
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    phone_number: user.phoneNumber,
+  };
+}

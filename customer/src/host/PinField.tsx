@@ -1,0 +1,70 @@
+import { colour, MapPin, radius } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useAppContext } from '../lib/app-context.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { PlaceField } from '../lib/search-form/PlaceField.tsx';
+import type { Pin } from './use-pin.ts';
+
+const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
+const NOTHING: never[] = [];
+
+/** The pin stands still and the map moves below it: so it can be set with a thumb, a mouse or the arrow keys. */
+export function PinField({ pin, problem }: { pin: Pin; problem: string | undefined }) {
+  const { t, number } = useI18n();
+  const { map_style_url } = useAppContext().data;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{t('host.form.where')}</Typography>
+      <Typography color="textSecondary">{t('host.form.whereText')}</Typography>
+      <PlaceField value={pin.target} onChange={pin.choose} error={pin.position ? undefined : problem} />
+      {pin.bounds && pin.position && (
+        <>
+          <Box sx={frame}>
+            <Suspense fallback={t('search.mapLoading')}>
+              <StashpointMap
+                points={NOTHING}
+                bounds={pin.bounds}
+                onMove={({ north, south, east, west }) =>
+                  pin.move({ lat: (north + south) / 2, lng: (east + west) / 2 })
+                }
+                styleUrl={map_style_url}
+                labels={{
+                  map: t('host.form.map'),
+                  zoomIn: t('search.zoomIn'),
+                  zoomOut: t('search.zoomOut'),
+                  unavailable: t('host.form.mapUnavailable'),
+                }}
+                sx={{ height: '100%' }}
+              />
+            </Suspense>
+            <Box aria-hidden sx={needle}>
+              <MapPin text={t('host.form.pin')} state="active" />
+            </Box>
+          </Box>
+          <FormHelperText error={problem !== undefined} {...(problem && { role: 'alert' })} sx={{ mx: 0 }}>
+            {problem ?? t('host.form.pinAt', { lat: number(pin.position.lat, 5), lng: number(pin.position.lng, 5) })}
+          </FormHelperText>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  height: 360,
+  borderRadius: `${radius.large}px`,
+  overflow: 'hidden',
+  border: `1px solid ${colour.line}`,
+} as const;
+
+const needle = {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -100%)',
+  pointerEvents: 'none',
+} as const;

@@ -1,0 +1,107 @@
+import type { BodyOf } from '@cubby/api';
+import {
+  checkRequired,
+  checkTerms,
+  type Endpoints,
+  type ErrorId,
+  type Language,
+  normaliseEmail,
+  type Position,
+  STASHPOINT_TYPES,
+} from '@cubby/api';
+import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
+import { checkWeek, openingHoursOf, USUAL_WEEK, type WeekDay } from './week.ts';
+
+export type HostApplication = BodyOf<Endpoints['createHost']>;
+
+/** Kinds of place one may offer here: locker banks and chains are set up with staff. */
+export const OFFERED_TYPES = STASHPOINT_TYPES.filter(
+  (type): type is HostApplication['type'] => type !== 'locker' && type !== 'premier_inn_hotel',
+);
+
+export const CAPACITY = { minimum: 1, maximum: 500 } as const;
+
+/** The place as it is being typed. */
+export interface PlaceDraft {
+  business_name: string;
+  type: HostApplication['type'];
+  address: string;
+  postal_code: string;
+  capacity: string;
+  description: string;
+  step_free: boolean;
+  week: readonly WeekDay[];
+}
+
+export const EMPTY_PLACE: PlaceDraft = {
+  business_name: '',
+  type: 'shop',
+  address: '',
+  postal_code: '',
+  capacity: '10',
+  description: '',
+  step_free: false,
+  week: USUAL_WEEK,
+};
+
+export interface Problems {
+  contact: FieldProblems<Contact>;
+  place: FieldProblems<PlaceDraft>;
+  pin: ErrorId | null;
+  terms: ErrorId | null;
+}
+
+export const NO_PROBLEMS: Problems = { contact: {}, place: {}, pin: null, terms: null };
+
+interface Entered {
+  contact: Contact;
+  place: PlaceDraft;
+  pin: { settled: boolean };
+  terms: boolean;
+}
+
+/** What is still wrong with an application; null when it may be sent. */
+export async function checkApplication({ contact, place, pin, terms }: Entered): Promise<Problems | null> {
+  const found = {
+    business_name: checkRequired(place.business_name),
+    address: checkRequired(place.address),
+    postal_code: checkRequired(place.postal_code),
+    capacity: isCapacity(place.capacity) ? null : ('INVALID_DATA' as const),
+    week: checkWeek(place.week),
+  };
+  const problems: Problems = {
+    contact: await checkContact(contact),
+    place: Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)),
+    pin: pin.settled ? null : 'REQUIRED_DATA_CLIENT_ERROR',
+    terms: checkTerms(terms),
+  };
+  const { contact: ofContact, place: ofPlace, pin: ofPin, terms: ofTerms } = problems;
+  const none = Object.keys({ ...ofContact, ...ofPlace }).length === 0 && !ofPin && !ofTerms;
+  return none ? null : problems;
+}
+
+export function applicationOf(
+  contact: Contact,
+  place: PlaceDraft,
+  position: Position,
+  language: Language,
+): HostApplication {
+  const { week, capacity, description, ...plain } = place;
+  return {
+    ...contact,
+    ...plain,
+    email: normaliseEmail(contact.email),
+    capacity: Number(capacity),
+    latitude: position.lat,
+    longitude: position.lng,
+    opening_hours: openingHoursOf(week),
+    ...(description.trim() && { description: description.trim() }),
+    language,
+    accepted_tos_at: new Date().toISOString(),
+  };
+}
+
+function isCapacity(text: string): boolean {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isInteger(value) && value >= CAPACITY.minimum && value <= CAPACITY.maximum;
+}

@@ -1,0 +1,40 @@
+import type { Position } from '@cubby/api';
+import { useMemo, useState } from 'react';
+import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
+import { usePlace } from '../lib/places/use-place.ts';
+import type { SearchTarget } from '../lib/search-form/search-target.ts';
+
+export interface Pin {
+  target: SearchTarget | null;
+  /** Where it stands; null before a place is chosen. */
+  position: Position | null;
+  /** What the map shows at first. */
+  bounds: Bounds | null;
+  /** Near enough to a door: moved there, or begun at a landmark or at the device's own position. */
+  settled: boolean;
+  choose: (target: SearchTarget | null) => void;
+  move: (to: Position) => void;
+}
+
+/** Where a new place lies: a city, landmark or position to begin with, and then wherever the map is moved to. */
+export function usePin(): Pin {
+  const [target, setTarget] = useState<SearchTarget | null>(null);
+  const [moved, setMoved] = useState<Position | null>(null);
+  const { place } = usePlace(target?.route ?? null);
+  const here = target?.position;
+  const near = place?.type === 'country' ? undefined : place;
+  const start = here ?? near?.center ?? null;
+  const reach = here ? 'position' : (near?.type ?? 'city');
+  const bounds = useMemo(() => start && boundsAround(start, reach), [start, reach]);
+  return {
+    target,
+    position: start && (moved ?? start),
+    bounds,
+    settled: start !== null && (moved !== null || here !== undefined || reach === 'landmark'),
+    choose: (chosen) => {
+      setTarget(chosen);
+      setMoved(null);
+    },
+    move: setMoved,
+  };
+}
