@@ -66,7 +66,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
     }
   };
   return (
-    <Panel>
+    <Panel sx={{ maxWidth: 880 }}>
       <Box
         component="form"
         ref={form}
@@ -76,7 +76,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
           event.preventDefault();
           void send();
         }}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxWidth: 820, scrollMarginTop: 24 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, scrollMarginTop: 24 }}
       >
         <div>
           <Typography variant="h2">{t('host.form.title')}</Typography>

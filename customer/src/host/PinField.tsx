@@ -2,7 +2,7 @@ import { colour, MapPin, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useAppContext } from '../lib/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PlaceField } from '../lib/search-form/PlaceField.tsx';
@@ -13,8 +13,12 @@ const NOTHING: never[] = [];
 
 /** The pin stands still and the map moves below it: so it can be set with a thumb, a mouse or the arrow keys. */
 export function PinField({ pin, problem }: { pin: Pin; problem: string | undefined }) {
-  const { t, number } = useI18n();
+  const { t, number, nameOf } = useI18n();
   const { map_style_url } = useAppContext().data;
+  const landmarks = useMemo(
+    () => pin.landmarks.map((place) => ({ name: nameOf(place), ...place.center })),
+    [pin.landmarks, nameOf],
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ fontWeight: 700, fontSize: '1.125rem' }}>{t('host.form.where')}</Typography>
@@ -26,6 +30,7 @@ export function PinField({ pin, problem }: { pin: Pin; problem: string | undefin
             <Suspense fallback={t('search.mapLoading')}>
               <StashpointMap
                 points={NOTHING}
+                landmarks={landmarks}
                 bounds={pin.bounds}
                 onMove={({ north, south, east, west }) =>
                   pin.move({ lat: (north + south) / 2, lng: (east + west) / 2 })

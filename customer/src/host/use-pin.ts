@@ -1,8 +1,10 @@
-import type { Position } from '@cubby/api';
+import type { Place, PlaceDetail, Position } from '@cubby/api';
 import { useMemo, useState } from 'react';
 import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
 import { usePlace } from '../lib/places/use-place.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
+
+type Landmark = Pick<Place, 'name' | 'translations' | 'center'>;
 
 export interface Pin {
   target: SearchTarget | null;
@@ -10,6 +12,8 @@ export interface Pin {
   position: Position | null;
   /** What the map shows at first. */
   bounds: Bounds | null;
+  /** Stations and sights around, to find one's way by. */
+  landmarks: readonly Landmark[];
   /** Near enough to a door: moved there, or begun at a landmark or at the device's own position. */
   settled: boolean;
   choose: (target: SearchTarget | null) => void;
@@ -26,10 +30,12 @@ export function usePin(): Pin {
   const start = here ?? near?.center ?? null;
   const reach = here ? 'position' : (near?.type ?? 'city');
   const bounds = useMemo(() => start && boundsAround(start, reach), [start, reach]);
+  const landmarks = useMemo(() => landmarksOf(near), [near]);
   return {
     target,
     position: start && (moved ?? start),
     bounds,
+    landmarks,
     settled: start !== null && (moved !== null || here !== undefined || reach === 'landmark'),
     choose: (chosen) => {
       setTarget(chosen);
@@ -37,4 +43,9 @@ export function usePin(): Pin {
     },
     move: setMoved,
   };
+}
+
+function landmarksOf(place: PlaceDetail | undefined): Landmark[] {
+  const around = place?.type === 'landmark' ? [place, ...place.nearby] : (place?.children ?? []);
+  return around.filter(({ type }) => type === 'landmark');
 }

@@ -94,7 +94,7 @@ export const words: Words<'host'> = {
       capacity: 'Wie viele Gepäckstücke zugleich hineinpassen',
       capacityHint: 'Zwischen %{minimum} und %{maximum}',
       stepFree: 'Ohne Stufen zu erreichen',
-      description: 'Was Reisende wissen sollten (wenn du magst)',
+      description: 'Was Reisende wissen sollten',
       where: 'Wo die Tür ist',
       whereText:
         'Wähl deine Stadt oder eine Sehenswürdigkeit in der Nähe und schieb dann die Karte, bis die Nadel an deiner Tür steht. Oder stell dich an die Tür und nimm deinen Standort.',

@@ -92,7 +92,7 @@ export const words = {
       capacity: 'How many bags fit at once',
       capacityHint: 'Between %{minimum} and %{maximum}',
       stepFree: 'Can be reached without steps',
-      description: 'What travellers should know (if you like)',
+      description: 'What travellers should know',
       where: 'Where the door is',
       whereText:
         'Choose your city or a sight nearby, then move the map until the pin stands at your door. Or stand at the door and use your position.',

@@ -94,7 +94,7 @@ export const words: Words<'host'> = {
       capacity: 'Cuántos bultos caben a la vez',
       capacityHint: 'Entre %{minimum} y %{maximum}',
       stepFree: 'Se llega sin escalones',
-      description: 'Lo que deben saber los viajeros (si quieres)',
+      description: 'Lo que deben saber los viajeros',
       where: 'Dónde está la puerta',
       whereText:
         'Elige tu ciudad o un lugar conocido cercano y mueve el mapa hasta que el marcador quede en tu puerta. O ponte en la puerta y usa tu ubicación.',

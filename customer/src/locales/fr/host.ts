@@ -94,7 +94,7 @@ export const words: Words<'host'> = {
       capacity: 'Combien de bagages y tiennent à la fois',
       capacityHint: 'Entre %{minimum} et %{maximum}',
       stepFree: 'Accessible sans marches',
-      description: 'Ce que les voyageurs doivent savoir (facultatif)',
+      description: 'Ce que les voyageurs doivent savoir',
       where: 'Où se trouve la porte',
       whereText:
         'Choisissez votre ville ou un site tout proche, puis déplacez la carte jusqu’à ce que l’épingle soit à votre porte. Ou placez-vous devant la porte et utilisez votre position.',

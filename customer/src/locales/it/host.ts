@@ -94,7 +94,7 @@ export const words: Words<'host'> = {
       capacity: 'Quanti bagagli ci stanno insieme',
       capacityHint: 'Tra %{minimum} e %{maximum}',
       stepFree: 'Si raggiunge senza gradini',
-      description: 'Che cosa devono sapere i viaggiatori (se vuoi)',
+      description: 'Che cosa devono sapere i viaggiatori',
       where: 'Dov’è la porta',
       whereText:
         'Scegli la tua città o un luogo noto vicino, poi sposta la mappa finché il segnaposto è alla tua porta. Oppure mettiti davanti alla porta e usa la tua posizione.',

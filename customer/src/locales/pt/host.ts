@@ -94,7 +94,7 @@ export const words: Words<'host'> = {
       capacity: 'Quantos volumes cabem ao mesmo tempo',
       capacityHint: 'Entre %{minimum} e %{maximum}',
       stepFree: 'Chega-se lá sem degraus',
-      description: 'O que os viajantes devem saber (opcional)',
+      description: 'O que os viajantes devem saber',
       where: 'Onde fica a porta',
       whereText:
         'Escolha a cidade ou um local conhecido por perto e mova o mapa até o marcador ficar à porta. Ou, à porta, use a sua localização.',
