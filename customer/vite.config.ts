@@ -13,6 +13,9 @@ const native = (name: string) => fileURLToPath(new URL(`./src/lib/i18n/native-${
 const RARE =
   /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(BookingPass|QrCode|SixDigit|HoldClock|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
 
+/** Where what many screens use may come from; a feature's own pieces would bring all their forms along. */
+const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(contract|client)\//;
+
 /** What the entry itself needs and screens ask for as well; left alone, each would be a file of its own. */
 const EVERYWHERE =
   /src\/lib\/(i18n|session|layout|rendering|places|reviews)\/|src\/lib\/[\w-]+\.tsx?$|design-system\/src\/Logo|rolldown\/runtime/;
@@ -48,6 +51,11 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
     : {
         target: 'es2022',
         manifest: 'manifest.json',
+        // Lists of what each screen imports would ride along with every page; the server links what the first one needs.
+        modulePreload: {
+          resolveDependencies: (_file, deps, { hostType }) =>
+            hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
+        },
         sourcemap: true,
         rolldownOptions: {
           output: {
@@ -55,7 +63,7 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
             codeSplitting: {
               groups: [
                 { name: 'shared', test: EVERYWHERE, priority: 2 },
-                { name: 'shared', minShareCount: 3, test: (id: string) => !RARE.test(id) },
+                { name: 'shared', minShareCount: 4, test: (id: string) => COMMON.test(id) && !RARE.test(id) },
               ],
             },
           },

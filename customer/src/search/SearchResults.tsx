@@ -3,6 +3,8 @@ import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAppContext } from '../lib/app-context.tsx';
@@ -43,6 +45,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   // Pointing at a card only lights its pin up; choosing a pin brings its card onto the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
+  // The map weighs more than all the rest: a phone fetches it when it is first asked for.
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const [mapWanted, setMapWanted] = useState(false);
 
   const results = useResults(target, bounds, stay, filters);
   const points = useMemo(() => mapPointsOf(results.stashpoints ?? [], i18n), [results.stashpoints, i18n]);
@@ -110,24 +115,26 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         }}
       >
         <Box sx={{ position: 'relative', height: '100%' }}>
-          <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
-            <StashpointMap
-              points={points}
-              landmarks={landmarks}
-              bounds={fitted ?? bounds}
-              activeId={pointedId ?? chosenId}
-              onSelect={setChosenId}
-              onMove={setMoved}
-              styleUrl={map_style_url}
-              labels={{
-                map: t('search.map'),
-                zoomIn: t('search.zoomIn'),
-                zoomOut: t('search.zoomOut'),
-                unavailable: t('search.mapUnavailable'),
-              }}
-              sx={{ height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
-            />
-          </Suspense>
+          {(wide || mapWanted) && (
+            <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
+              <StashpointMap
+                points={points}
+                landmarks={landmarks}
+                bounds={fitted ?? bounds}
+                activeId={pointedId ?? chosenId}
+                onSelect={setChosenId}
+                onMove={setMoved}
+                styleUrl={map_style_url}
+                labels={{
+                  map: t('search.map'),
+                  zoomIn: t('search.zoomIn'),
+                  zoomOut: t('search.zoomOut'),
+                  unavailable: t('search.mapUnavailable'),
+                }}
+                sx={{ height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
+              />
+            </Suspense>
+          )}
           {moved && (
             <Button
               variant="contained"
@@ -142,7 +149,10 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
       </Box>
       <Button
         variant="contained"
-        onClick={() => setView(view === 'list' ? 'map' : 'list')}
+        onClick={() => {
+          setMapWanted(true);
+          setView(view === 'list' ? 'map' : 'list');
+        }}
         startIcon={view === 'list' ? <MapRounded /> : <ListRounded />}
         sx={{
           display: { xs: chosen && view === 'map' ? 'none' : 'inline-flex', lg: 'none' },

@@ -1,5 +1,5 @@
 import { EXPERIMENTS, type ExperimentSlot, type Variant, variantFor } from '@cubby/api';
-import { isbot } from 'isbot';
+import { isbotNaive } from 'isbot';
 import { clientUuid } from '../client-uuid.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
@@ -9,7 +9,7 @@ export function variantOf<Slot extends ExperimentSlot>(slot: Slot): Variant<Slot
   const { variants, fallback } = EXPERIMENTS[slot];
   const chosen = variants.find((variant) => variant === chosenByHand()[slot]);
   if (chosen) return chosen;
-  return isbot(navigator.userAgent) ? fallback : variantFor(slot, clientUuid());
+  return isbotNaive(navigator.userAgent) ? fallback : variantFor(slot, clientUuid());
 }
 
 /** All variants of this visitor, for the figures. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { languageWith } from './language-at-work.ts';
 import type { Texts } from './words.ts';
 
-const files = import.meta.glob<{ words: Texts }>('../../locales/*/*.ts', { eager: true });
+const files = import.meta.glob<{ words: Texts }>(['../../locales/*/*.ts', '!../../locales/*/index.ts'], {
+  eager: true,
+});
 const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../locales/**', '!../../**/*.test.*'], {
   eager: true,
   query: '?raw',

@@ -74,15 +74,29 @@ export type Words<P extends Part> = Shape<English[P]>;
 type KeysOf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeysOf<T[K]>}` }[keyof T & string];
 export type TextKey = { [P in Part]: KeysOf<English[P]> }[Part];
 
-const files = import.meta.glob<{ words: Texts }>('../../locales/*/*.ts');
+interface LanguageFile {
+  words: Texts;
+  parts: Record<string, () => Promise<{ words: Texts }>>;
+}
+
+const languages = import.meta.glob<LanguageFile>('../../locales/*/index.ts');
 
 /** The source file of a part: what the build calls the chunk. */
 export function wordsFile(language: Language, part: Part): string {
-  return `src/locales/${language}/${part}.ts`;
+  return `src/locales/${language}/${part === 'common' ? 'index' : part}.ts`;
 }
 
+/** @throws Error for a language or part that nobody has written, or that cannot be fetched. */
 export async function loadWords(language: Language, part: Part): Promise<Texts> {
-  const load = files[`../../locales/${language}/${part}.ts`];
+  const { words, parts } = await loadLanguage(language);
+  if (part === 'common') return words;
+  const load = parts[`./${part}.ts`];
   if (!load) throw new Error(`There are no words for ${part} in ${language}.`);
   return (await load()).words;
+}
+
+function loadLanguage(language: Language): Promise<LanguageFile> {
+  const load = languages[`../../locales/${language}/index.ts`];
+  if (!load) throw new Error(`There are no words in ${language}.`);
+  return load();
 }

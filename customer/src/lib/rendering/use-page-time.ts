@@ -23,12 +23,3 @@ export function usePageTime(): Date {
 export function useDeviceTimezone(): string {
   return useSyncExternalStore(never, deviceTimezone, () => 'UTC');
 }
-
-/** False on the server and while the browser takes the page over; for what only a browser can draw. */
-export function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
