@@ -67,6 +67,9 @@ export const TIMING = { resizeThrottleMs: 300, debounceMs: 500, scrollDelayMs: 2
 
 export const GEOLOCATION = { timeoutMs: 15_000, maximumAgeMs: 60_000, highAccuracy: false } as const;
 
+/** Applied by itself at new places where experiment 8 says so. */
+export const NEW_HOST_COUPON = 'NEWHOST';
+
 export const COOKIES = {
   checkout: 'checkout',
   token: 'cs_token',

@@ -39,6 +39,7 @@ export * from './rules/price.ts';
 export * from './rules/refunds.ts';
 export * from './rules/reviews.ts';
 export * from './rules/roles.ts';
+export * from './rules/service-level.ts';
 export * from './rules/time.ts';
 export * from './structs/app-context.ts';
 export * from './structs/blog.ts';

@@ -53,7 +53,12 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable'], unlisted: true },
   { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey', 'forms'], personal: true },
 
-  { path: '/checkout/:stashpointId', page: './checkout/CheckoutPage.tsx', words: PAID_STAY, personal: true },
+  {
+    path: '/checkout/:stashpointId',
+    page: './checkout/CheckoutPage.tsx',
+    words: [...PAID_STAY, 'options'],
+    personal: true,
+  },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
+import { SERVICE_LEVELS } from '../rules/service-level.ts';
 import { Amount, Currency, Instant, Size } from './common.ts';
 
 export const QuoteSpace = type({
@@ -8,9 +9,6 @@ export const QuoteSpace = type({
   first_day_price: Amount,
   extra_day_price: Amount,
 });
-
-/** Service level; anything unknown is premium (specification §4). */
-export const TIERS = ['premium', 'standard'] as const;
 
 /** The fields a quote and a booking share. Prices are line totals in minor units (design §4.1). */
 export const quoteFields = {
@@ -30,7 +28,7 @@ export const quoteFields = {
   pre_discount_total_booking_fee: Amount,
   pre_discount_total_guarantee_fee: Amount,
   storage_spaces: array(QuoteSpace),
-  tier: enums(TIERS),
+  tier: enums(SERVICE_LEVELS),
   tree_count: integer(),
   tree_price: Amount,
 };
@@ -60,5 +58,7 @@ export const StayRequest = {
   accessibility_required: optional(boolean()),
   /** False leaves the guarantee out, where experiment 10 offers the choice. */
   guarantee: optional(boolean()),
+  /** Any text: what is no service level is premium. */
+  tier: optional(string()),
   source: optional(enums(['web'])),
 };

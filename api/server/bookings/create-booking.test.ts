@@ -15,6 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('the service level', () => {
+  it.each([
+    ['standard', 'standard'],
+    ['gold', 'premium'],
+    [undefined, 'premium'],
+  ])('asked for as %s is %s on quote and booking', async (tier, level) => {
+    const place = await createStashpoint(server);
+    const session = await createSession(server);
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
+    expect((await server.client.createQuote({ body })).tier).toBe(level);
+    const held = await holdBooking(server, session, place, tier ? { tier } : {});
+    expect(held.tier).toBe(level);
+    const read = await server.clientOf(session.token).getBooking({ params: { id: held.id } });
+    expect(read.tier).toBe(level);
+  });
+});
+
 describe('booking a stay', () => {
   it('holds the bags for fifteen minutes at the quoted price', async () => {
     const stashpoint = await createStashpoint(server);

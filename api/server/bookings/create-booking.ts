@@ -4,6 +4,7 @@ import { HOLD_MINUTES } from '../../contract/constants.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
+import { serviceLevel } from '../../contract/rules/service-level.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoomSql } from '../availability/take-room.ts';
 import { takeCouponUseSql } from '../coupons/find-coupon.ts';
@@ -52,6 +53,7 @@ export async function createBooking(
     user_id: caller.userId,
     coupon_id: priced.coupon?.id ?? null,
     accessibility_required: request.accessibility_required ?? false,
+    tier: serviceLevel(request.tier),
     state: 'held' as const,
     hold_expires_at: addMinutes(now, HOLD_MINUTES),
     created: now,

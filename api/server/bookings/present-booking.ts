@@ -2,6 +2,7 @@ import { BAG_SIZES } from '../../contract/constants.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
 import { mayReview } from '../../contract/rules/reviews.ts';
+import { serviceLevel } from '../../contract/rules/service-level.ts';
 import { countDays } from '../../contract/rules/time.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { shortPin } from '../secrets/signatures.ts';
@@ -91,7 +92,7 @@ function priceFields(row: BookingWithPlace) {
     pre_discount_total_booking_fee: row.booking_fee,
     pre_discount_total_guarantee_fee: row.guarantee_fee,
     storage_spaces: storageSpaces(row),
-    tier: row.tier === 'standard' ? ('standard' as const) : ('premium' as const),
+    tier: serviceLevel(row.tier),
     tree_count: row.tree_count,
     tree_price: row.tree_price,
   };

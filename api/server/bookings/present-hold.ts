@@ -16,7 +16,6 @@ export async function presentHold(services: Services, hold: Hold, priced: Priced
 
 /** What nobody has done to a booking yet. */
 const UNTOUCHED = {
-  tier: 'premium',
   cancelled_at: null,
   cancel_reason: null,
   cancel_reason_text: null,

@@ -4,6 +4,7 @@ import { CubbyError } from '../../contract/errors.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { treeCountOf } from '../../contract/rules/fields.ts';
 import { priceStay, type StayTotals } from '../../contract/rules/price.ts';
+import { serviceLevel } from '../../contract/rules/service-level.ts';
 import { countDays } from '../../contract/rules/time.ts';
 import type { Quote } from '../../contract/structs/quote.ts';
 import { StayRequest } from '../../contract/structs/quote.ts';
@@ -110,7 +111,7 @@ export function presentQuote(priced: PricedStay, request: StayToPrice): Quote {
       first_day_price: pricing.first_day_cost * quantity,
       extra_day_price: pricing.extra_day_cost * quantity * (days - 1),
     })),
-    tier: 'premium',
+    tier: serviceLevel(request.tier),
     tree_count: priced.treeCount,
     stashpoint: { id: stashpoint.id, name: stashpoint.name, timezone: stashpoint.timezone },
   };

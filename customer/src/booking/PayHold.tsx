@@ -21,7 +21,11 @@ export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (bookin
       {!over && (
         <PaymentForm
           bookingId={booking.id}
-          amount={money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+          amount={money(
+            booking.total_price_amount - booking.credit_amount,
+            booking.ccy_code,
+            booking.ccy_minor_in_major,
+          )}
           onPaid={onPaid}
         />
       )}

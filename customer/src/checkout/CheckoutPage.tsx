@@ -1,5 +1,5 @@
 import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
-import { useParams, useSearch } from 'wouter';
+import { Redirect, useParams, useSearch } from 'wouter';
 import { useApi } from '../lib/api.ts';
 import { ErrorPage } from '../lib/ErrorPage.tsx';
 import { errorId, errorMessage } from '../lib/error-message.ts';
@@ -7,14 +7,19 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { readDraft } from './draft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
 /** Two steps: who and what, which holds the room; then the card, while the clock runs. The address names the hold. */
 export default function CheckoutPage() {
-  const { t } = useI18n();
+  const { t, paths } = useI18n();
   const { stashpointId = '' } = useParams();
-  const bookingId = new URLSearchParams(useSearch()).get('booking');
+  const query = new URLSearchParams(useSearch());
+  const bookingId = query.get('booking');
+  const kept = query.has('dropoff') ? null : readDraft(stashpointId);
   const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
+  // An address without times goes on where somebody left.
+  if (kept && !bookingId) return <Redirect href={paths.checkout(stashpointId, { ...kept.dateRange })} replace />;
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   return (
     <Page title={t('checkout.title')}>

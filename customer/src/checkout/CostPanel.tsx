@@ -3,9 +3,11 @@ import { PriceBreakdown } from '@cubby/design-system';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { costLabels } from '../lib/booking/cost-labels.ts';
+import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { StaySummary } from './StaySummary.tsx';
+import { useCover } from './use-cover.ts';
 
 interface CostPanelProps {
   stashpoint: StashpointDetail;
@@ -17,6 +19,9 @@ interface CostPanelProps {
 export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
   const { t, language } = useI18n();
   const refundable = t('costs.refundable');
+  // Experiment 4: whether saying what the guarantee pays makes it worth more.
+  const names = useVariant(4) === 'guarantee_new';
+  const cover = useCover(quote.ccy_code);
   return (
     <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
       <StaySummary stashpoint={stashpoint} stay={quote} />
@@ -30,7 +35,7 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
         notes={{
           bags: refundable,
           booking_fee: refundable,
-          insurance: refundable,
+          insurance: names && cover ? `${t('options.guaranteeText', { sum: cover })} ${refundable}` : refundable,
           trees: t('costs.treesNote', { smart_count: quote.tree_count }),
         }}
       />

@@ -1,61 +1,65 @@
 import type { StashpointDetail } from '@cubby/api';
-import { BagStepper, LoadingState } from '@cubby/design-system';
+import { LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useApi } from '../lib/api.ts';
 import { errorId, errorMessage } from '../lib/error-message.ts';
-import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { contactOf } from '../lib/forms/contact.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { GoToUnavailable, isUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
-import { stayInstants, stayQuery } from '../lib/stay.ts';
+import { stayQuery } from '../lib/stay.ts';
 import { useStay } from '../lib/use-stay.ts';
+import { BagSizes, sizesOf } from './BagSizes.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
 import { CouponField } from './CouponField.tsx';
+import { creditFor } from './credit.ts';
+import { forgetDraft } from './draft.ts';
+import { Extras } from './Extras.tsx';
 import { RefundRule } from './RefundRule.tsx';
+import { TreesPanel } from './TreesPanel.tsx';
+import { useCart } from './use-cart.ts';
 import { useHold } from './use-hold.ts';
+import { useOffer } from './use-offer.ts';
 
-/** Who brings the bags, trees and coupon; sending it holds the room for fifteen minutes. */
+/** Who brings the bags, and everything there is to choose; sending it holds the room for fifteen minutes. */
 export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, money } = useI18n();
-  const [pathname, go] = useLocation();
-  const search = useSearch();
+  const [, go] = useLocation();
   const { user } = useSession();
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
-  const [typed, setTyped] = useState<ReturnType<typeof contactOf> | null>(null);
-  const [trees, setTrees] = useState(0);
-  const [coupon, setCoupon] = useState<string | null>(null);
-
-  const request = {
-    stashpoint_id: stashpoint.id,
-    ...stayInstants(stay, stashpoint.timezone),
-    tree_count: trees,
-    coupon_code: coupon,
-    source: 'web' as const,
-  };
-  const quote = useApi('createQuote', { body: request }, { keepPreviousData: true });
-  const contact = typed ?? contactOf(me.data);
+  const account = useApi('getMyCredit', user ? {} : null);
+  const [cart, change] = useCart(stashpoint.id, stay);
   const hold = useHold();
+  const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
+  const { request, quote, isGift, mayLeaveGuarantee } = useOffer(stashpoint, stay, cart, giftRefused);
+  const typed = cart.contact ?? contactOf(me.data);
+  // Kept from before signing in, the address may still be another one.
+  const contact = me.data ? { ...typed, email: me.data.email } : typed;
+  const credit = creditFor(account.data, quote.data);
+  const spends = credit !== null && cart.useCredit;
 
-  const couponRefused = coupon !== null && errorId(quote.error)?.startsWith('COUPON');
+  const couponRefused = cart.coupon !== null && errorId(quote.error)?.startsWith('COUPON');
   const submit = async () => {
     if (!quote.data) return;
-    const booking = await hold.create(request, contact, quote.data.post_discount_price);
+    const booking = await hold.create(
+      { ...request, ...(spends && { use_credit: true }) },
+      contact,
+      quote.data.post_discount_price,
+    );
     if (!booking) return;
     if (booking.state === 'held')
-      go(paths.checkout(stashpoint.id, { ...stayQuery(stay), booking: booking.id }), { replace: true });
-    else go(paths.booking(booking.id, { booked: 1 }), { replace: true });
+      return go(paths.checkout(stashpoint.id, { ...stayQuery(stay), booking: booking.id }), { replace: true });
+    forgetDraft();
+    go(paths.booking(booking.id, { booked: 1 }), { replace: true });
   };
-  if (isUnavailable(errorId(quote.error))) return <GoToUnavailable stashpointId={stashpoint.id} />;
-  if (quote.error && !couponRefused)
+  if (isUnavailable(errorId(quote.error)) && !cart.sizes) return <GoToUnavailable stashpointId={stashpoint.id} />;
+  if (quote.error && !couponRefused && !cart.sizes)
     return (
       <Alert
         severity="warning"
@@ -68,9 +72,10 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
         {errorMessage(t, quote.error)}
       </Alert>
     );
-  if (!quote.data && !couponRefused) return <LoadingState label={t('loading')} shape="page" />;
+  if (!quote.data && !quote.error) return <LoadingState label={t('loading')} shape="page" />;
 
   const free = quote.data?.post_discount_price === 0;
+  const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
     <Box
       component="form"
@@ -87,55 +92,43 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <Panel>
-          <Typography component="h2" variant="h3">
-            {t('checkout.contact')}
-          </Typography>
-          {!user && (
-            <Typography>
-              {t('checkout.haveAccount')}{' '}
-              <Link href={paths.loginEmail({ next: pathname + (search && `?${search}`) })}>{t('header.signIn')}</Link>
-            </Typography>
-          )}
-          <ContactFields value={contact} onChange={setTyped} problems={hold.problems} emailFixed={Boolean(user)} />
-        </Panel>
-        <Panel>
-          <Typography component="h2" variant="h3">
-            {t('checkout.trees')}
-          </Typography>
-          <Typography color="textSecondary">
-            {t('checkout.treesText', {
-              price: money(
-                stashpoint.tree_price,
-                stashpoint.pricing_structure.ccy,
-                stashpoint.pricing_structure.ccy_minor_in_major,
-              ),
-            })}
-          </Typography>
-          <Box sx={{ maxWidth: 260 }}>
-            <BagStepper
-              value={trees}
-              onChange={setTrees}
-              minimum={0}
-              maximum={20}
-              labels={{
-                label: t('costs.trees'),
-                fewer: t('checkout.fewerTrees'),
-                more: t('checkout.moreTrees'),
-                value: t('checkout.treeCount', { smart_count: trees }),
-              }}
-            />
-          </Box>
-        </Panel>
+        <ContactPanel
+          contact={contact}
+          onChange={(typed) => change({ contact: typed })}
+          problems={hold.problems}
+          signedIn={Boolean(user)}
+        />
+        {sizesOf(stashpoint).length > 1 && (
+          <BagSizes stashpoint={stashpoint} value={sizes} onChange={(chosen) => change({ sizes: chosen })} />
+        )}
+        {quote.error && !couponRefused && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
+        {quote.data && (
+          <Extras
+            stashpoint={stashpoint}
+            quote={quote.data}
+            cart={cart}
+            credit={credit}
+            mayLeaveGuarantee={mayLeaveGuarantee}
+            onChange={change}
+          />
+        )}
+        <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
         <CouponField
-          applied={couponRefused ? null : coupon}
-          onApply={setCoupon}
+          applied={couponRefused ? null : cart.coupon}
+          onApply={(coupon) => change({ coupon })}
           pending={quote.isValidating}
           error={couponRefused ? errorMessage(t, quote.error) : undefined}
         />
       </Box>
       {quote.data && (
         <CostPanel stashpoint={stashpoint} quote={quote.data}>
+          {isGift && (
+            <Alert severity="success">
+              {t('options.newHost', {
+                amount: money(quote.data.discount_amount, quote.data.ccy_code, quote.data.ccy_minor_in_major),
+              })}
+            </Alert>
+          )}
           {hold.error !== null && <Alert severity="error">{errorMessage(t, hold.error)}</Alert>}
           <Button
             type="submit"
@@ -143,9 +136,11 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
             color="secondary"
             size="large"
             loading={hold.pending}
-            disabled={Boolean(couponRefused)}
+            disabled={quote.error !== undefined}
           >
-            {t(free ? 'checkout.bookFree' : 'checkout.continue')}
+            {t(
+              free ? 'checkout.bookFree' : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue',
+            )}
           </Button>
           <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
           {!free && (

@@ -14,6 +14,7 @@ import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { stayQuery } from '../lib/stay.ts';
 import { useStay } from '../lib/use-stay.ts';
 import { CostPanel } from './CostPanel.tsx';
+import { forgetDraft } from './draft.ts';
 import { RefundRule } from './RefundRule.tsx';
 
 /** The card, while the room is held. */
@@ -65,8 +66,13 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
             </Typography>
             <PaymentForm
               bookingId={booking.id}
-              amount={money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major)}
+              amount={money(
+                booking.total_price_amount - booking.credit_amount,
+                booking.ccy_code,
+                booking.ccy_minor_in_major,
+              )}
               onPaid={(paid) => {
+                forgetDraft();
                 void mutate(callKey('getBooking', { params: { id: paid.id } }), paid, { revalidate: false });
                 go(paths.booking(paid.id, { booked: 1 }), { replace: true });
               }}

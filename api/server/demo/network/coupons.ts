@@ -1,9 +1,10 @@
+import { NEW_HOST_COUPON } from '../../../contract/constants.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 
 const YEAR = 365 * 86_400_000;
 
-/** Coupons to try at the checkout: per cent, free, expired, and an amount that counts in London only. */
+/** Coupons to try at the checkout: per cent, for new places, free, expired, and an amount that counts in London only. */
 export function couponRows(now: Date): Row<'coupons'>[] {
   const lastYear = new Date(now.getTime() - YEAR);
   const nextYear = new Date(now.getTime() + YEAR);
@@ -23,6 +24,7 @@ export function couponRows(now: Date): Row<'coupons'>[] {
   });
   return [
     coupon('WELCOME10', { percent: 10, uses_per_customer: 1 }),
+    coupon(NEW_HOST_COUPON, { percent: 15, uses_per_customer: 1 }),
     coupon('FREEDAY', { percent: 100 }),
     coupon('EXPIRED5', { percent: 5, expires_at: new Date(now.getTime() - YEAR / 12) }),
     coupon('LONDON3', { amount: 300, currency_code: 'GBP', city_id: placeId('united-kingdom', 'london') }),

@@ -3,6 +3,7 @@ import { TrustStrip } from '@cubby/design-system';
 import { useAppContext } from '../app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { currencyOfCountry } from './currency-of-country.ts';
+import { writeRound } from './write-round.ts';
 
 /** The network in live figures, the guarantee in the visitor's own currency. */
 export function NetworkFigures() {
@@ -43,15 +44,4 @@ function guaranteeIn(currency: string, amounts: Record<string, number>): Amount 
   return amount === undefined
     ? null
     : { currency: code, amount, minorInMajor: isCurrencyCode(code) ? CURRENCIES[code].minorInMajor : 100 };
-}
-
-/** A guarantee is a round sum; decimals would only make it look smaller. */
-function writeRound({ currency, amount, minorInMajor }: Amount, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  return format.format(amount / minorInMajor);
 }

@@ -17,6 +17,7 @@ import type { words as incident } from '../../locales/en/incident.ts';
 import type { words as lockers } from '../../locales/en/lockers.ts';
 import type { words as login } from '../../locales/en/login.ts';
 import type { words as manage } from '../../locales/en/manage.ts';
+import type { words as options } from '../../locales/en/options.ts';
 import type { words as partners } from '../../locales/en/partners.ts';
 import type { words as payment } from '../../locales/en/payment.ts';
 import type { words as places } from '../../locales/en/places.ts';
@@ -50,6 +51,7 @@ interface English {
   host: typeof host;
   login: typeof login;
   manage: typeof manage;
+  options: typeof options;
   partners: typeof partners;
   payment: typeof payment;
   places: typeof places;

@@ -1,0 +1,57 @@
+import { BAG_COUNT, BAG_SIZES_CM, type BagSize, type StashpointDetail } from '@cubby/api';
+import { BagStepper } from '@cubby/design-system';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import type { Sizes } from './draft.ts';
+
+interface BagSizesProps {
+  stashpoint: StashpointDetail;
+  value: Sizes;
+  onChange: (value: Sizes) => void;
+}
+
+type Sized = Exclude<BagSize, 'standard'>;
+
+/** The sizes a place stores by, largest units last; none where one pool takes them all. */
+export function sizesOf({ storage_spaces }: Pick<StashpointDetail, 'storage_spaces'>): Sized[] {
+  if (storage_spaces.some(({ size }) => size === 'standard')) return [];
+  return (['small', 'medium', 'large'] as const).filter((size) => storage_spaces.some((space) => space.size === size));
+}
+
+export function countOf(sizes: Sizes): number {
+  return Object.values(sizes).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many bags of each size, where a place has units of several. One bag at least stays. */
+export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
+  const { t } = useI18n();
+  const total = countOf(value);
+  return (
+    <Panel>
+      <Typography component="h2" variant="h3">
+        {t('options.sizes')}
+      </Typography>
+      {sizesOf(stashpoint).map((size) => {
+        const count = value[size] ?? 0;
+        const units = stashpoint.storage_spaces.find((space) => space.size === size)?.quantity ?? 0;
+        const name = t(`options.${size}`);
+        return (
+          <BagStepper
+            key={size}
+            value={count}
+            onChange={(next) => onChange({ ...value, [size]: next })}
+            minimum={count === total ? 1 : 0}
+            maximum={Math.min(units, BAG_COUNT.maximum - total + count)}
+            labels={{
+              label: t('options.size', { name, size: BAG_SIZES_CM[size].join(' × ') }),
+              fewer: t('options.fewer', { name }),
+              more: t('options.more', { name }),
+              value: t('stay.bagCount', { smart_count: count }),
+            }}
+          />
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Quote, StashpointDetail } from '@cubby/api';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+import type { Credit } from './credit.ts';
+import { TickBox } from './TickBox.tsx';
+import type { Cart } from './use-cart.ts';
+import { useCover } from './use-cover.ts';
+
+interface ExtrasProps {
+  stashpoint: StashpointDetail;
+  quote: Quote;
+  cart: Cart;
+  credit: Credit | null;
+  mayLeaveGuarantee: boolean;
+  onChange: (part: Partial<Cart>) => void;
+}
+
+/** What can be ticked: a way in without steps, the guarantee where it is a choice, and one’s credit. */
+export function Extras({ stashpoint, quote, cart, credit, mayLeaveGuarantee, onChange }: ExtrasProps) {
+  const { t, money } = useI18n();
+  const cover = useCover(quote.ccy_code);
+  const write = (amount: number) => money(amount, quote.ccy_code, quote.ccy_minor_in_major);
+  const guaranteePrice = stashpoint.pricing_structure.guarantee_fee * quote.bag_count;
+  if (!stashpoint.step_free && !mayLeaveGuarantee && !credit) return null;
+  return (
+    <Panel sx={{ gap: 1 }}>
+      <Typography component="h2" variant="h3">
+        {t('options.extras')}
+      </Typography>
+      {credit && (
+        <TickBox
+          label={t('options.credit', { balance: write(credit.balance) })}
+          note={
+            credit.rest === 0
+              ? t('options.creditCoversAll')
+              : t('options.creditCovers', { credit: write(credit.covers), rest: write(credit.rest) })
+          }
+          checked={cart.useCredit}
+          onChange={(useCredit) => onChange({ useCredit })}
+        />
+      )}
+      {mayLeaveGuarantee && (
+        <TickBox
+          label={t('options.guarantee', { price: write(guaranteePrice) })}
+          note={cover ? t('options.guaranteeText', { sum: cover }) : undefined}
+          checked={cart.guarantee}
+          onChange={(guarantee) => onChange({ guarantee })}
+        />
+      )}
+      {stashpoint.step_free && (
+        <TickBox
+          label={t('options.stepFree')}
+          checked={cart.stepFree}
+          onChange={(stepFree) => onChange({ stepFree })}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+
+interface TickBoxProps {
+  label: string;
+  /** A line below that says what it means. */
+  note?: string | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function TickBox({ label, note, checked, onChange }: TickBoxProps) {
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+        label={label}
+      />
+      {note && (
+        <Typography variant="body2" color="textSecondary" sx={{ pl: '48px' }}>
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { type StashpointDetail, TREE_COUNT } from '@cubby/api';
+import { BagStepper } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+interface TreesPanelProps {
+  stashpoint: StashpointDetail;
+  trees: number;
+  onChange: (trees: number) => void;
+}
+
+export function TreesPanel({ stashpoint, trees, onChange }: TreesPanelProps) {
+  const { t, money } = useI18n();
+  const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
+  return (
+    <Panel>
+      <Typography component="h2" variant="h3">
+        {t('checkout.trees')}
+      </Typography>
+      <Typography color="textSecondary">
+        {t('checkout.treesText', { price: money(stashpoint.tree_price, ccy, ccy_minor_in_major) })}
+      </Typography>
+      <Box sx={{ maxWidth: 260 }}>
+        <BagStepper
+          value={trees}
+          onChange={onChange}
+          minimum={0}
+          maximum={TREE_COUNT.maximum}
+          labels={{
+            label: t('costs.trees'),
+            fewer: t('checkout.fewerTrees'),
+            more: t('checkout.moreTrees'),
+            value: t('checkout.treeCount', { smart_count: trees }),
+          }}
+        />
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { BAG_SIZES, type BagSize, COOKIES, SESSION_DAYS } from '@cubby/api';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../lib/cookies.ts';
+import type { Contact } from '../lib/forms/contact.ts';
+
+export type Sizes = Partial<Record<BagSize, number>>;
+
+/** What somebody has entered on their way through the checkout (specification §3: the checkout cart). */
+export interface Draft {
+  stashpointId: string;
+  isAccessibilityRequired: boolean;
+  /** Local times of the place, as in the address. */
+  dateRange: { dropoff: string; pickup: string; bags: number };
+  /** Bags by size, where sizes were chosen. */
+  storageSpace: Sizes | null;
+  /** The answers to what else is asked. */
+  survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean };
+  contact: Contact | null;
+}
+
+/** What was kept, if it is of this place; a cookie that cannot be read is as good as none. */
+export function readDraft(stashpointId: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(readCookie(COOKIES.checkout) ?? 'null');
+    return isDraft(draft) && draft.stashpointId === stashpointId ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  writeCookie(COOKIES.checkout, JSON.stringify(draft), { expires: daysFromNow(SESSION_DAYS) });
+}
+
+export function forgetDraft(): void {
+  deleteCookie(COOKIES.checkout);
+}
+
+/** Anybody can write into a cookie, and an older version of ours may have. */
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Draft | null;
+  return (
+    typeof draft?.stashpointId === 'string' &&
+    typeof draft.isAccessibilityRequired === 'boolean' &&
+    typeof draft.dateRange?.dropoff === 'string' &&
+    typeof draft.dateRange.pickup === 'string' &&
+    Number.isSafeInteger(draft.dateRange.bags) &&
+    (draft.storageSpace === null || isSizes(draft.storageSpace)) &&
+    Number.isSafeInteger(draft.survey?.trees) &&
+    typeof draft.survey.guarantee === 'boolean' &&
+    typeof draft.survey.useCredit === 'boolean' &&
+    (draft.survey.coupon === null || typeof draft.survey.coupon === 'string') &&
+    (draft.contact === null || Object.values(draft.contact).every((text) => typeof text === 'string'))
+  );
+}
+
+function isSizes(sizes: Sizes): boolean {
+  return Object.entries(sizes).every(
+    ([size, count]) => BAG_SIZES.some((known) => known === size) && Number.isSafeInteger(count) && count >= 0,
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Contact } from '../lib/forms/contact.ts';
+import type { Stay } from '../lib/stay.ts';
+import { keepDraft, readDraft, type Sizes } from './draft.ts';
+
+/** What is chosen and typed on the way to a booking, beside place and times. */
+export interface Cart {
+  contact: Contact | null;
+  /** Null while the place may choose units itself. */
+  sizes: Sizes | null;
+  stepFree: boolean;
+  trees: number;
+  coupon: string | null;
+  guarantee: boolean;
+  useCredit: boolean;
+}
+
+const EMPTY: Cart = {
+  contact: null,
+  sizes: null,
+  stepFree: false,
+  trees: 0,
+  coupon: null,
+  guarantee: true,
+  useCredit: false,
+};
+
+/** The cart of a place, kept in a cookie with every change so that a reload loses nothing. */
+export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial<Cart>) => void] {
+  const [cart, setCart] = useState(() => kept(stashpointId, stay));
+  const change = (part: Partial<Cart>) => {
+    const next = { ...cart, ...part };
+    setCart(next);
+    const { contact, sizes, stepFree, ...survey } = next;
+    keepDraft({
+      stashpointId,
+      isAccessibilityRequired: stepFree,
+      dateRange: { dropoff: stay.dropoff, pickup: stay.pickup, bags: stay.bags },
+      storageSpace: sizes,
+      survey,
+      contact,
+    });
+  };
+  return [cart, change];
+}
+
+/** Sizes belong to a number of bags: with another number they are chosen anew. */
+function kept(stashpointId: string, stay: Stay): Cart {
+  const draft = readDraft(stashpointId);
+  if (!draft) return EMPTY;
+  const { contact, isAccessibilityRequired: stepFree, storageSpace, dateRange, survey } = draft;
+  return { ...survey, contact, stepFree, sizes: dateRange.bags === stay.bags ? storageSpace : null };
+}

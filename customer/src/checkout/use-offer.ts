@@ -1,0 +1,40 @@
+import { NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
+import { useSearch } from 'wouter';
+import { useApi } from '../lib/api.ts';
+import { useVariant } from '../lib/experiments/use-variant.ts';
+import { type Stay, stayInstants } from '../lib/stay.ts';
+import { countOf } from './BagSizes.tsx';
+import type { Sizes } from './draft.ts';
+import type { Cart } from './use-cart.ts';
+
+/**
+ * The price of a cart, and the request that books it. Where experiment 8 says so, a new place’s coupon is tried by
+ * itself; refused, it is left out without a word.
+ */
+export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, giftRefused: boolean) {
+  const tier = serviceLevel(new URLSearchParams(useSearch()).get('tier'));
+  const discounts = useVariant(8) === 'new_host_discount';
+  const mayLeaveGuarantee = useVariant(10) === 'optional_guarantee';
+  const wanted = {
+    stashpoint_id: stashpoint.id,
+    ...stayInstants(stay, stashpoint.timezone),
+    ...(cart.sizes && { bag_count: countOf(cart.sizes), storage_spaces: spacesOf(cart.sizes) }),
+    tree_count: cart.trees,
+    accessibility_required: cart.stepFree && stashpoint.step_free,
+    guarantee: cart.guarantee || !mayLeaveGuarantee,
+    tier,
+    source: 'web' as const,
+  };
+  const mayGift = discounts && stashpoint.features.new_stashpoint && cart.coupon === null && !giftRefused;
+  const gift = useApi('createQuote', mayGift ? { body: { ...wanted, coupon_code: NEW_HOST_COUPON } } : null);
+  const isGift = mayGift && gift.data !== undefined;
+  const request = { ...wanted, coupon_code: isGift ? NEW_HOST_COUPON : cart.coupon };
+  const quote = useApi('createQuote', { body: request }, { keepPreviousData: true });
+  return { request, quote, isGift, mayLeaveGuarantee };
+}
+
+function spacesOf(sizes: Sizes) {
+  return (['small', 'medium', 'large'] as const)
+    .map((size) => ({ size, quantity: sizes[size] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,13 @@
+/** A guarantee is a round sum; decimals would only make it look smaller. */
+export function writeRound(
+  { currency, amount, minorInMajor }: { currency: string; amount: number; minorInMajor: number },
+  locale: string,
+): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return format.format(amount / minorInMajor);
+}

@@ -1,0 +1,20 @@
+export const words = {
+  options: {
+    sizes: 'How large are your bags?',
+    size: '%{name}, up to %{size} cm',
+    small: 'Small',
+    medium: 'Medium',
+    large: 'Large',
+    fewer: 'One fewer: %{name}',
+    more: 'One more: %{name}',
+    extras: 'Anything else?',
+    stepFree: 'I need a way in without steps',
+    guarantee: 'Guarantee for my bags, %{price}',
+    guaranteeText: 'Covers each bag up to %{sum} against loss, theft and damage.',
+    credit: 'Use my credit (%{balance})',
+    creditCovers: 'Your credit covers %{credit}. %{rest} goes to your card.',
+    creditCoversAll: 'Your credit covers all of it.',
+    bookWithCredit: 'Book with my credit',
+    newHost: 'A new place says hello: %{amount} off.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Words } from '../../lib/i18n/words.ts';
+
+export const words: Words<'options'> = {
+  options: {
+    sizes: 'Quanto sono grandi i bagagli?',
+    size: '%{name}, fino a %{size} cm',
+    small: 'Piccolo',
+    medium: 'Medio',
+    large: 'Grande',
+    fewer: 'Uno in meno: %{name}',
+    more: 'Uno in più: %{name}',
+    extras: 'Altro?',
+    stepFree: 'Mi serve un ingresso senza gradini',
+    guarantee: 'Garanzia per i miei bagagli, %{price}',
+    guaranteeText: 'Copre ogni bagaglio fino a %{sum} in caso di perdita, furto o danni.',
+    credit: 'Usa il mio credito (%{balance})',
+    creditCovers: 'Il tuo credito copre %{credit}. Restano %{rest} con la carta.',
+    creditCoversAll: 'Il tuo credito copre tutto.',
+    bookWithCredit: 'Prenota con il mio credito',
+    newHost: 'Un nuovo posto ti dà il benvenuto: %{amount} di sconto.',
+  },
+};
