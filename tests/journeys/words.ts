@@ -36,6 +36,38 @@ export interface Words {
   signIn: string;
   digit: (position: number) => string;
   goHome: string;
+  signUpTerms: RegExp;
+  createAccount: string;
+  profileComplete: string;
+  setPassword: string;
+  newPassword: string;
+  savePassword: string;
+  passwordTooShort: RegExp;
+  passwordSaved: RegExp;
+  signOut: string;
+  usePassword: string;
+  password: RegExp;
+  wrongPassword: RegExp;
+  forgot: string;
+  recovered: RegExp;
+  deleteForGood: string;
+  tickToGoOn: string;
+  understood: RegExp;
+  accountDeleted: string;
+  providerCancelled: (provider: string) => string;
+  nothingToReview: string;
+  bagsADay: string;
+  sendPlace: string;
+  choosePlace: string;
+  businessName: string;
+  address: string;
+  postalCode: string;
+  useMyPosition: string;
+  pinStands: RegExp;
+  hostTerms: RegExp;
+  welcomeHost: string;
+  hostConsole: string;
+  hostHasAccount: RegExp;
 }
 
 const english: Words = {
@@ -75,6 +107,38 @@ const english: Words = {
   signIn: 'Sign in',
   digit: (position) => `Digit ${position}`,
   goHome: 'Back to homepage',
+  signUpTerms: /I agree that Cubby/,
+  createAccount: 'Create an account',
+  profileComplete: 'Your profile is complete',
+  setPassword: 'Set a password',
+  newPassword: 'New password',
+  savePassword: 'Set password',
+  passwordTooShort: /at least ten characters, and/,
+  passwordSaved: /Your password is set/,
+  signOut: 'Sign out',
+  usePassword: 'Sign in with password',
+  password: /^Password\W*$/,
+  wrongPassword: /do not match/,
+  forgot: 'Forgotten your password?',
+  recovered: /Your new password is set/,
+  deleteForGood: 'Delete my account for good',
+  tickToGoOn: 'Please tick this box to go on.',
+  understood: /cannot be undone/,
+  accountDeleted: 'Your account is deleted',
+  providerCancelled: (provider) => `You stopped signing in with ${provider}. Nothing has happened.`,
+  nothingToReview: 'Nothing left to review',
+  bagsADay: 'Bags a day',
+  sendPlace: 'Send my place',
+  choosePlace: 'Choose your city or a sight nearby.',
+  businessName: 'Name of the business',
+  address: 'Street and number',
+  postalCode: 'Postal code',
+  useMyPosition: 'Use my position',
+  pinStands: /The pin stands at/,
+  hostTerms: /I may speak for this place/,
+  welcomeHost: 'Welcome among the hosts',
+  hostConsole: 'Open the host console',
+  hostHasAccount: /Sign in, and your place joins it/,
 };
 
 const german: Words = {
@@ -114,6 +178,38 @@ const german: Words = {
   signIn: 'Anmelden',
   digit: (position) => `Ziffer ${position}`,
   goHome: 'Zur Startseite',
+  signUpTerms: /Ich bin einverstanden/,
+  createAccount: 'Konto anlegen',
+  profileComplete: 'Dein Profil ist vollständig',
+  setPassword: 'Passwort setzen',
+  newPassword: 'Neues Passwort',
+  savePassword: 'Passwort setzen',
+  passwordTooShort: /mindestens zehn und höchstens/,
+  passwordSaved: /Dein Passwort gilt/,
+  signOut: 'Abmelden',
+  usePassword: 'Mit Passwort anmelden',
+  password: /^Passwort\W*$/,
+  wrongPassword: /passen nicht zusammen/,
+  forgot: 'Passwort vergessen?',
+  recovered: /Dein neues Passwort gilt/,
+  deleteForGood: 'Mein Konto endgültig löschen',
+  tickToGoOn: 'Bitte setz hier das Häkchen, um weiterzumachen.',
+  understood: /nicht rückgängig/,
+  accountDeleted: 'Dein Konto ist gelöscht',
+  providerCancelled: (provider) => `Du hast die Anmeldung mit ${provider} abgebrochen. Es ist nichts passiert.`,
+  nothingToReview: 'Nichts mehr zu bewerten',
+  bagsADay: 'Gepäckstücke am Tag',
+  sendPlace: 'Meinen Ort abschicken',
+  choosePlace: 'Wähl deine Stadt oder eine Sehenswürdigkeit in der Nähe.',
+  businessName: 'Name des Geschäfts',
+  address: 'Straße und Hausnummer',
+  postalCode: 'Postleitzahl',
+  useMyPosition: 'Meinen Standort verwenden',
+  pinStands: /Die Nadel steht bei/,
+  hostTerms: /Ich darf für diesen Ort sprechen/,
+  welcomeHost: 'Willkommen unter den Gastgebern',
+  hostConsole: 'Gastgeber-Konsole öffnen',
+  hostHasAccount: /Melde dich an, dann gehört dein Ort dazu/,
 };
 
 export function wordsOf(locale: string | undefined): Words {

@@ -20,7 +20,7 @@ import type { NewHost } from './HostWelcome.tsx';
 import { applicationOf, checkApplication, EMPTY_PLACE, NO_PROBLEMS, type Problems } from './host-application.ts';
 import { PinField } from './PinField.tsx';
 import { PlaceDraftFields } from './PlaceDraftFields.tsx';
-import { usePin } from './use-pin.ts';
+import { type Pin, usePin } from './use-pin.ts';
 import { WeekFields } from './WeekFields.tsx';
 
 interface HostFormProps {
@@ -51,6 +51,8 @@ export function HostForm({ user, onDone }: HostFormProps) {
   useEffect(() => {
     if (problems !== NO_PROBLEMS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
+
+  const pinProblem = pinSentence(problems.pin, pin);
 
   const send = async () => {
     setState({ ...IDLE, pending: true });
@@ -88,7 +90,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
         <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
         <Typography variant="h3">{t('host.form.place')}</Typography>
         <PlaceDraftFields value={place} onChange={setPlace} problems={problems.place} />
-        <PinField pin={pin} problem={problems.pin ? t(pinSentence(problems.pin, pin.position !== null)) : undefined} />
+        <PinField pin={pin} problem={pinProblem && t(pinProblem)} />
         <WeekFields
           value={place.week}
           onChange={(week) => setPlace({ ...place, week })}
@@ -133,9 +135,11 @@ export function HostForm({ user, onDone }: HostFormProps) {
   );
 }
 
-function pinSentence(problem: NonNullable<Problems['pin']>, chosen: boolean) {
+/** What is wrong with the pin; moving it to a door puts right what was missing. */
+function pinSentence(problem: Problems['pin'], { settled, position }: Pin) {
   if (problem === 'INVALID_DATA') return 'host.form.tooFar';
-  return chosen ? 'host.form.pinMissing' : 'host.form.cityMissing';
+  if (problem === null || settled) return undefined;
+  return position ? 'host.form.pinMissing' : 'host.form.cityMissing';
 }
 
 function contactOfSession(user: Session['user']): Contact {

@@ -1,0 +1,167 @@
+import { createClient } from '@cubby/api/client';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectSound, test } from './journey.ts';
+import type { Words } from './words.ts';
+
+const PASSWORD = 'three bags on a shelf';
+const NEW_PASSWORD = 'four bags on a shelf';
+
+/** Everybody here has an address of their own: one address may ask for one code in half a minute. */
+function newAddress(who: string): string {
+  return `${who}-${test.info().workerIndex}-${Date.now()}@example.org`;
+}
+
+test('somebody signs up, sets a password, signs in with it and deletes the account', async ({
+  page,
+  site,
+  words,
+  request,
+}) => {
+  const email = newAddress('signup');
+  await page.goto(`${site}${words.prefix}/signup`);
+  await page.getByLabel(words.firstName).fill('Ines');
+  await page.getByLabel(words.lastName).fill('Costa');
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.phone).fill('+44 20 7946 0018');
+  await page.getByRole('checkbox', { name: words.signUpTerms }).check();
+  await expectSound(page);
+  await main(page).getByRole('button', { name: words.createAccount }).click();
+  await expect(page).toHaveURL(/\/login\/pin/);
+  await enterCode(page, words, await codeFor(request, site, email));
+  await expect(page).toHaveURL(/\/account\/bookings/);
+
+  await page.goto(`${site}${words.prefix}/account/profile`);
+  await expect(page.getByText(words.profileComplete)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: words.setPassword }).click();
+  await page.getByLabel(words.newPassword).fill('short');
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await expect(page.getByText(words.passwordTooShort)).toBeVisible();
+  await page.getByLabel(words.newPassword).fill(PASSWORD);
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await expect(page.getByText(words.passwordSaved)).toBeVisible();
+  await page.getByRole('button', { name: words.signOut }).click();
+  await expect(page).toHaveURL(new RegExp(`^${site}${words.prefix}/?$`));
+
+  await page.goto(`${site}${words.prefix}/login/email?next=${encodeURIComponent(`${words.prefix}/account/delete`)}`);
+  await signInWith(page, words, email, 'not my password at all');
+  await expect(page.getByText(words.wrongPassword)).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/delete/);
+
+  await expectSound(page);
+  await page.getByRole('button', { name: words.deleteForGood }).click();
+  await expect(page.getByText(words.tickToGoOn)).toBeVisible();
+  await page.getByRole('checkbox', { name: words.understood }).check();
+  await page.getByRole('button', { name: words.deleteForGood }).click();
+  await expect(page.getByRole('heading', { name: words.accountDeleted })).toBeVisible();
+  await expectSound(page);
+  const { exists } = await createClient({ baseUrl: site }).checkUserExists({ body: { email } });
+  expect(exists).toBe(false);
+});
+
+test('a forgotten password is replaced with a code, and the old one is worth nothing', async ({
+  page,
+  site,
+  words,
+  request,
+}) => {
+  const email = await createAccount(site, newAddress('recovery'));
+  await page.goto(`${site}${words.prefix}/login/email`);
+  await page.getByRole('button', { name: words.usePassword }).click();
+  await page.getByRole('link', { name: words.forgot }).click();
+  await expect(page).toHaveURL(/\/login\/recovery/);
+  await expectSound(page);
+  await page.getByLabel(words.email).fill(email);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await expect(page.getByLabel(words.digit(1))).toBeVisible();
+  await enterCode(page, words, await codeFor(request, site, email));
+  await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
+  await expectSound(page);
+  await page.getByRole('button', { name: words.savePassword }).click();
+
+  await expect(page.getByText(words.recovered)).toBeVisible();
+  await expect(page.getByLabel(words.email)).toHaveValue(email);
+  await page.getByLabel(words.password, { exact: true }).fill(PASSWORD);
+  await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+  await expect(page.getByText(words.wrongPassword)).toBeVisible();
+  await page.getByLabel(words.password, { exact: true }).fill(NEW_PASSWORD);
+  await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/bookings/);
+});
+
+for (const provider of ['Google', 'Apple']) {
+  test(`${provider} signs somebody in, in their language and where they wanted to go`, async ({
+    page,
+    site,
+    words,
+  }) => {
+    const next = `${words.prefix}/account/profile`;
+    await page.goto(`${site}${words.prefix}/login/email?next=${encodeURIComponent(next)}`);
+    await expectSound(page);
+    await page.getByRole('button', { name: provider }).click();
+    await page.getByText('Cancel').click();
+    await expect(page.getByText(words.providerCancelled(provider))).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: provider }).click();
+    await page.getByText('Go on as Grace').click();
+    await expect(page).toHaveURL(site + next);
+    await expect(page.getByLabel(words.firstName)).toHaveValue('Grace');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test('an answer nobody asked a provider for signs nobody in', async ({ page, site, words }) => {
+  await page.goto(`${site}${words.prefix}/login/email#id_token=forged&state=forged`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(`${site}${words.prefix}/login/email`);
+  expect((await page.context().cookies()).some(({ name }) => name === 'cs_token')).toBe(false);
+});
+
+test('whoever comes from a mail for a review signs in and sees what waits', async ({ page, site, words }) => {
+  const email = await createAccount(site, newAddress('review'));
+  await page.goto(`${site}${words.prefix}/login/review`);
+  await expectSound(page);
+  await signInWith(page, words, email, PASSWORD);
+  await expect(page).toHaveURL(/\/login\/review/);
+  await expect(page.getByRole('heading', { name: words.nothingToReview })).toBeVisible();
+  await expectSound(page);
+});
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Somebody with a password, as if they had signed up long ago. */
+async function createAccount(site: string, email: string): Promise<string> {
+  const client = createClient({ baseUrl: site });
+  await client.createUser({
+    body: {
+      email,
+      first_name: 'Nadia',
+      last_name: 'Okoro',
+      phone_number: '+44 20 7946 0018',
+      accepted_tos_at: new Date().toISOString(),
+      password: PASSWORD,
+    },
+  });
+  return email;
+}
+
+async function signInWith(page: Page, words: Words, email: string, password: string): Promise<void> {
+  await page.getByRole('button', { name: words.usePassword }).click();
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+}
+
+/** Typing the first digit moves on to the next; the sixth sends them. */
+async function enterCode(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByLabel(words.digit(1)).focus();
+  await page.keyboard.type(code);
+}
+
+async function codeFor(request: APIRequestContext, site: string, email: string): Promise<string> {
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
+  return mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
+}

@@ -1,0 +1,55 @@
+import { expect, expectSound, fillContact, test } from './journey.ts';
+
+/** Behind King's Cross, a few streets from places of the demo. */
+const DOOR = { latitude: 51.5312, longitude: -0.1231 };
+
+test('a shop becomes a host: told what it earns, asked what is needed, left with a draft', async ({
+  page,
+  site,
+  words,
+  locale,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DOOR);
+  await page.goto(`${site}${words.prefix}/becomeahost`);
+  await expectSound(page);
+  const bags = page.getByRole('slider', { name: words.bagsADay });
+  const before = await page.getByRole('main').getByRole('status').first().textContent();
+  await bags.focus();
+  await bags.press('ArrowRight');
+  await expect(page.getByRole('main').getByRole('status').first()).not.toHaveText(before ?? '');
+
+  await page.getByRole('button', { name: words.sendPlace }).click();
+  await expect(page.getByText(words.choosePlace)).toBeVisible();
+  await expectSound(page);
+  const email = `host-${locale}-${Date.now()}@example.org`.toLowerCase();
+  await fillContact(page, words, email);
+  await page.getByLabel(words.businessName).fill('Corner Books');
+  await page.getByLabel(words.address).fill('7 Pancras Road');
+  await page.getByLabel(words.postalCode).fill('N1C 4AG');
+  await page.getByRole('button', { name: words.useMyPosition }).click();
+  await expect(page.getByText(words.pinStands)).toBeVisible();
+  await page.getByRole('checkbox', { name: words.hostTerms }).check();
+  await expectSound(page);
+  await page.getByRole('button', { name: words.sendPlace }).click();
+
+  await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.hostConsole })).toHaveAttribute('href', /\/\/hosts\./);
+  await expectSound(page);
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string }[];
+  expect(mails.some(({ recipient }) => recipient === email)).toBe(true);
+
+  // A second place of the same address belongs to the account it has now.
+  await page.reload();
+  await fillContact(page, words, email);
+  await page.getByLabel(words.businessName).fill('Corner Books, upstairs');
+  await page.getByLabel(words.address).fill('7 Pancras Road');
+  await page.getByLabel(words.postalCode).fill('N1C 4AG');
+  await page.getByRole('button', { name: words.useMyPosition }).click();
+  await page.getByRole('checkbox', { name: words.hostTerms }).check();
+  await page.getByRole('button', { name: words.sendPlace }).click();
+  await expect(page.getByText(words.hostHasAccount)).toBeVisible();
+});
