@@ -34,6 +34,8 @@ export const searchQuery = object({
   open_twentyfour_seven: optional(QueryFlag),
   step_free: optional(QueryFlag),
   sort: optional(enums(SORT_OPTIONS)),
+  /** Limits names and routes to one language, which is all that one reader needs. */
+  language: optional(LanguageCode),
 });
 
 export const searchPage = type({ ...Page(Stashpoint).schema, counts: AvailabilityCounts });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { BagSize } from '../../contract/constants.ts';
+import type { BagSize, Language } from '../../contract/constants.ts';
 import type { Schema } from '../database/schema.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
@@ -27,28 +27,30 @@ export class CardCache {
     this.#query = query;
   }
 
-  async read(wanted: readonly { id: string; version: number }[]): Promise<Map<string, CardText>> {
+  /** The texts of places by their id, in one language or in all; each language is kept beside the others. */
+  async read(wanted: readonly { id: string; version: number }[], language?: Language): Promise<Map<string, CardText>> {
+    const keyOf = (id: string) => `${language ?? 'all'} ${id}`;
     const cards = new Map<string, CardText>();
     const missing: string[] = [];
     for (const { id, version } of wanted) {
-      const card = this.#cards.get(id);
+      const card = this.#cards.get(keyOf(id));
       if (card && card.version >= version) cards.set(id, card);
       else missing.push(id);
     }
     if (missing.length > 0)
       for (const row of await listCardRows(this.#query, missing)) {
-        const card = cardText(row);
-        this.#cards.set(row.id, card);
+        const card = cardText(row, language);
+        this.#cards.set(keyOf(row.id), card);
         cards.set(row.id, card);
       }
     return cards;
   }
 }
 
-function cardText(row: CardRow): CardText {
+function cardText(row: CardRow, language: Language | undefined): CardText {
   return {
     version: row.version,
-    text: withoutBrace(presentCard(row)),
+    text: withoutBrace(presentCard(row, language)),
     spaces: fixedSpaces(row).map((space) => ({ size: space.size, text: withoutBrace(space) })),
     row,
   };

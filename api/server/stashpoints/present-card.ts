@@ -1,4 +1,5 @@
-import { type BagSize, PICTURE_SIZES } from '../../contract/constants.ts';
+import { type BagSize, LANGUAGE_NAMES, type Language, PICTURE_SIZES } from '../../contract/constants.ts';
+import type { Translations } from '../../contract/structs/common.ts';
 import type { Stashpoint, StorageSpace } from '../../contract/structs/stashpoint.ts';
 import { pictureSet } from '../media/picture-set.ts';
 import { pricingOf } from './pricing.ts';
@@ -10,7 +11,8 @@ export type FixedCard = Omit<
   'availability' | 'user_distance_km' | 'storage_spaces' | 'stay_price' | 'bags_available'
 >;
 
-export function presentCard(row: CardRow): FixedCard {
+/** With a language, names and routes come in that one alone. */
+export function presentCard(row: CardRow, language?: Language): FixedCard {
   const route = row.city_translations.english?.route ?? '';
   return {
     booking_count_group: bookingCountGroup(row.booking_count),
@@ -29,14 +31,14 @@ export function presentCard(row: CardRow): FixedCard {
       id: row.city_id,
       name: row.city_name,
       route,
-      translations: row.city_translations,
+      translations: inLanguage(row.city_translations, language),
     },
     ...(row.landmark_name !== null &&
       row.landmark_translations !== null && {
         nearest_landmark: {
           name: row.landmark_name,
           route: row.landmark_translations.english?.route ?? '',
-          translations: row.landmark_translations,
+          translations: inLanguage(row.landmark_translations, language),
         },
       }),
     open_late: row.open_late,
@@ -56,6 +58,13 @@ export function presentCard(row: CardRow): FixedCard {
     valid_url: true,
     step_free: row.step_free,
   };
+}
+
+function inLanguage(translations: Translations, language: Language | undefined): Translations {
+  if (!language) return translations;
+  const name = LANGUAGE_NAMES[language];
+  const own = translations[name];
+  return own ? { [name]: own } : {};
 }
 
 const SIZES = ['small', 'medium', 'large', 'standard'] as const;

@@ -40,7 +40,7 @@ export async function searchStashpoints(
   };
   const order = { by: query.sort ?? ('distance' as const), offset: paging.offset, limit: paging.perPage };
   const found = await searchPlaces(services.database.query, readArea(query), filter, stay, order, now);
-  const cards = await services.cards.read(found);
+  const cards = await services.cards.read(found, query.language);
   const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);

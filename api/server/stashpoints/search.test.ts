@@ -190,6 +190,21 @@ describe('search', () => {
   });
 });
 
+describe('an answer in one language', () => {
+  it('carries its names alone, and never those kept for another', async () => {
+    const id = await place(50);
+    const names = async (language?: 'de' | 'fr') => {
+      const { items } = await search(language ? { language } : {});
+      return Object.keys(items.find((item) => item.id === id)?.nearest_city.translations ?? {});
+    };
+    for (const _again of [1, 2]) {
+      expect(await names('de')).toEqual(['german']);
+      expect(await names()).toEqual(['english', 'german']);
+      expect(await names('fr')).toEqual([]);
+    }
+  });
+});
+
 describe('the page of a place', () => {
   it('tells why a stay cannot be had', async () => {
     const id = await place(50, { hours: everyDay('08:00:00', '12:00:00') });

@@ -16,7 +16,7 @@ const SHOWN = 6;
 
 /** The first places of a city or around a landmark, with prices for the stay asked for. */
 export function PlacesNearby({ place }: { place: PlaceDetail }) {
-  const { t, paths, nameOf } = useI18n();
+  const { t, paths, nameOf, language } = useI18n();
   const zone = place.timezone ?? deviceTimezone();
   const { stay } = useStay(zone);
   const { data, error } = useApi('listStashpoints', {
@@ -26,6 +26,7 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
       longitude: place.center.lng,
       ...stayInstants(stay, zone),
       per_page: SHOWN,
+      language,
     },
   });
   const all = paths.search(searchQuery({ label: nameOf(place), route: place.route }, stay));

@@ -1,6 +1,7 @@
 import type { Stashpoint } from '@cubby/api';
 import useSWRInfinite from 'swr/infinite';
 import { call, useApi } from '../lib/api.ts';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsQuery } from '../lib/map-bounds.ts';
 import { type Stay, stayInstants } from '../lib/stay.ts';
 import { type Filters, filtersForApi } from './filters.ts';
@@ -23,6 +24,7 @@ interface Results {
  * the call they answer, so that a late one never replaces a newer; what was there stays until something newer is.
  */
 export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, filters: Filters): Results {
+  const { language } = useI18n();
   const query = {
     ...boundsQuery(bounds),
     latitude: target.center.lat,
@@ -30,6 +32,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     ...stayInstants(stay, target.timezone),
     ...filtersForApi(filters),
     per_page: PER_PAGE,
+    language,
   };
   const main = useSWRInfinite(
     (index) => ['listStashpoints', { query: { ...query, page: index + 1 } }] as const,

@@ -9,7 +9,7 @@ import { type Stay, stayInstants } from '../lib/stay.ts';
 
 /** Other places a few streets away, for the same stay: a way on when this one is full or closed. */
 export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const { latitude, longitude, timezone, id } = stashpoint;
   const { data } = useApi(
     'listStashpoints',
@@ -20,6 +20,7 @@ export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail;
         longitude,
         ...stayInstants(stay, timezone),
         per_page: 5,
+        language,
       },
     },
     { keepPreviousData: true },
