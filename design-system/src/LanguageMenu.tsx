@@ -31,6 +31,9 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
           minHeight: 48,
           paddingLeft: 4.5,
           paddingRight: 1,
+          // Beside a full header a phone has room for the beginning of a name; the list shows it whole.
+          maxWidth: { xs: 112, sm: 'none' },
+          textOverflow: 'ellipsis',
           cursor: 'pointer',
           '& option': { color: colour.ink, background: colour.white },
         }}

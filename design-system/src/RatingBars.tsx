@@ -29,16 +29,18 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
             type="button"
             key={rating}
             aria-pressed={chosen === rating}
-            aria-label={labels.row(rating, count, percent)}
             onClick={() => onChoose(rating)}
             sx={{ ...row, background: chosen === rating ? colour.marigold100 : 'transparent' }}
           >
-            <span>{rating}</span>
+            <Box component="span" sx={forReadersOnly}>
+              {labels.row(rating, count, percent)}
+            </Box>
+            <span aria-hidden>{rating}</span>
             <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.tangerine500 }} />
             <Box sx={{ height: 14, borderRadius: 7, background: colour.paperDeep, overflow: 'hidden' }}>
               <Box sx={{ height: '100%', width: `${percent}%`, borderRadius: 7, background: colour.marigold400 }} />
             </Box>
-            <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
+            <Box component="span" aria-hidden sx={{ textAlign: 'right', color: 'text.secondary' }}>
               {labels.count(count)}
             </Box>
           </Box>
@@ -48,7 +50,16 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
   );
 }
 
+const forReadersOnly = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
 const row = {
+  position: 'relative',
   ...tabularNumbers,
   font: 'inherit',
   color: 'inherit',

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@cubby/api';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
+import { signUpAndBook } from '../harness/traveller.ts';
 import { expect, expectSound, test } from './journey.ts';
 
-/** Pages without an entry in the sitemap: sign-in, and those that need something in their address. */
-const UNLISTED = ['/search', '/login/email', '/signup'];
+/** Pages without an entry in the sitemap: sign-in, the blog's own, and those that need something in their address. */
+const UNLISTED = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
 
 test.use({ decided: false });
 
@@ -15,21 +16,63 @@ for (const language of LANGUAGES) {
     const prefix = language === 'en' ? '' : `/${language}`;
     const paths = [...(await publicPages(site, language)), ...UNLISTED.map((path) => prefix + path)];
     const titles = new Map<string, string>();
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning' && !/WebGL/.test(message.text())) warnings.push(message.text());
-    });
+    const warnings = collectWarnings(page);
     for (const path of paths) {
       await test.step(path, async () => {
         warnings.length = 0;
         await standsIn(page, site, path, language);
-        // Hydration that had to begin anew, and words that are missing, are said as warnings.
         expect(warnings).toEqual([]);
         titles.set(await page.title(), path);
       });
     }
     expect(titles.size, 'every page has a title of its own').toBe(paths.length);
   });
+}
+
+/* Pages that belong to a person, drawn by the browser alone. */
+for (const language of LANGUAGES) {
+  test(`every personal page stands in ${language}`, async ({ page, site, context }) => {
+    test.setTimeout(180_000);
+    const { token, bookingId, pass, stashpointId } = await signUpAndBook(site, `crawl-${language}@example.test`);
+    await context.addCookies([{ name: 'cs_token', value: token, url: site }]);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const warnings = collectWarnings(page);
+    const query = pass.split('?')[1];
+    const paths = [
+      '/account/bookings',
+      `/account/bookings/${bookingId}`,
+      '/account/profile',
+      '/account/delete',
+      '/login/recovery',
+      '/login/review',
+      `/surveys/bookings/${bookingId}?${query}`,
+      `/checkout/${stashpointId}`,
+      `/lockers/${stashpointId}`,
+      `/unavailable?stashpoint=${stashpointId}`,
+      '/search?place=united-kingdom/london',
+    ];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        warnings.length = 0;
+        const reply = await page.goto(site + prefix + path);
+        expect(reply?.status(), path).toBe(200);
+        await page.waitForFunction(isTakenOver);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectSound(page);
+        expect(warnings).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Hydration that had to begin anew, and words that are missing, are said as warnings. */
+function collectWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !/WebGL/.test(message.text())) warnings.push(message.text());
+  });
+  return warnings;
 }
 
 async function standsIn(page: Page, site: string, path: string, language: Language): Promise<void> {
