@@ -68,6 +68,23 @@ export interface Words {
   welcomeHost: string;
   hostConsole: string;
   hostHasAccount: RegExp;
+  asCredit: RegExp;
+  changeStay: string;
+  costsMore: RegExp;
+  saveChange: string;
+  bags: (count: number) => string;
+  anotherDay: RegExp;
+  paidByCard: RegExp;
+  itIsClosed: string;
+  findAnother: string;
+  moveHere: string;
+  moved: RegExp;
+  sendReview: string;
+  starsMissing: string;
+  thanks: string;
+  alreadyReviewed: string;
+  wrongLink: string;
+  closedThen: RegExp;
 }
 
 const english: Words = {
@@ -139,6 +156,23 @@ const english: Words = {
   welcomeHost: 'Welcome among the hosts',
   hostConsole: 'Open the host console',
   hostHasAccount: /Sign in, and your place joins it/,
+  asCredit: /is credit in your account/,
+  changeStay: 'Change times or bags',
+  costsMore: /^Costs £.* more$/,
+  saveChange: 'Save change',
+  bags: (count) => `${count} bags`,
+  anotherDay: /^Another day/,
+  paidByCard: /^Paid by card/,
+  itIsClosed: 'It is closed',
+  findAnother: 'Tell the host and find another place',
+  moveHere: 'Move my bags here',
+  moved: /^Your bags are now expected at/,
+  sendReview: 'Send review',
+  starsMissing: 'Please choose one to five stars.',
+  thanks: 'Thank you, Ada',
+  alreadyReviewed: 'You have told us already',
+  wrongLink: 'This link does not work',
+  closedThen: /is closed at that time$/,
 };
 
 const german: Words = {
@@ -210,6 +244,23 @@ const german: Words = {
   welcomeHost: 'Willkommen unter den Gastgebern',
   hostConsole: 'Gastgeber-Konsole öffnen',
   hostHasAccount: /Melde dich an, dann gehört dein Ort dazu/,
+  asCredit: /Guthaben in deinem Konto/,
+  changeStay: 'Zeiten oder Gepäck ändern',
+  costsMore: /^Kostet .* mehr$/,
+  saveChange: 'Änderung speichern',
+  bags: (count) => `${count} Gepäckstücke`,
+  anotherDay: /^Noch einen Tag/,
+  paidByCard: /^Mit Karte bezahlt/,
+  itIsClosed: 'Es ist geschlossen',
+  findAnother: 'Melden und anderen Ort finden',
+  moveHere: 'Hierhin umziehen',
+  moved: /^Dein Gepäck wird jetzt bei/,
+  sendReview: 'Bewertung abschicken',
+  starsMissing: 'Bitte wähle einen bis fünf Sterne.',
+  thanks: 'Danke, Ada',
+  alreadyReviewed: 'Du hast schon bewertet',
+  wrongLink: 'Dieser Link funktioniert nicht',
+  closedThen: /hat um diese Zeit geschlossen$/,
 };
 
 export function wordsOf(locale: string | undefined): Words {

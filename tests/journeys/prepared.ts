@@ -1,0 +1,58 @@
+import type { AuthToken, Booking } from '@cubby/api';
+import { createClient } from '@cubby/api/client';
+import type { Page } from '@playwright/test';
+
+/** Where London's demo places stand; all journeys that prepare a stay do so here. */
+const LONDON = { northeast_lat: 51.56, northeast_lng: 0.0, southwest_lat: 51.45, southwest_lng: -0.25 };
+
+const PASSWORD = 'a shelf for every bag';
+
+const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018' };
+
+/** A visitor’s session without an account; passwords are rare, for their sign-ins are counted. */
+export function newGuest(site: string): Promise<AuthToken> {
+  return createClient({ baseUrl: site }).createTemporaryUser({ body: { language: 'en' } });
+}
+
+/** Somebody new with an account and a session. */
+export async function newTraveller(site: string): Promise<AuthToken> {
+  const client = createClient({ baseUrl: site });
+  const email = `${crypto.randomUUID()}@example.org`;
+  await client.createUser({
+    body: { email, ...ADA, password: PASSWORD, accepted_tos_at: new Date().toISOString(), email_opt_in: false },
+  });
+  return client.createToken({ body: { email, password: PASSWORD } });
+}
+
+/** A stay of two bags at a place that never closes, booked and paid: from this hour on, or some days ahead. */
+export async function bookedStay(site: string, session: AuthToken, daysAhead = 0): Promise<Booking> {
+  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${session.token}` }) });
+  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000 + daysAhead * 86_400_000;
+  const stay = { dropoff: new Date(hour).toISOString(), pickup: new Date(hour + 5 * 3_600_000).toISOString() };
+  const { items } = await client.listStashpoints({
+    query: { ...LONDON, ...stay, bag_count: 2, open_twentyfour_seven: true, per_page: 50 },
+  });
+  const place = items.find(({ availability }) => availability === 'available');
+  if (!place) throw new Error('Every place of the demo is full.');
+  const email = session.user.email || 'ada@example.org';
+  const held = await client.createBooking({
+    body: { stashpoint_id: place.id, ...stay, bag_count: 2, customer: { ...ADA, email } },
+  });
+  await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
+  return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
+}
+
+/** Hands a session to the browser, as signing in would. */
+export async function signIn(page: Page, site: string, { token, user }: AuthToken): Promise<void> {
+  const { id, email, first_name: firstName, last_name: lastName, phone_number: phoneNumber } = user;
+  const kept = encodeURIComponent(JSON.stringify({ id, email, firstName, lastName, phoneNumber }));
+  await page.context().addCookies([
+    { name: 'cs_token', value: token, url: site },
+    { name: 'cs_user', value: kept, url: site },
+  ]);
+}
+
+/** The signed part of a pass's link, which opens a booking without signing in. */
+export function passOf({ pass }: Booking): string {
+  return new URL(pass?.url ?? '').searchParams.get('pass') ?? '';
+}
