@@ -16,8 +16,10 @@ export const test = base.extend<{ words: Words; site: string; decided: boolean; 
   quiet: [
     async ({ page, decided, excused }, use) => {
       if (decided) await page.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
-      // A discount that one visitor in two is given would make prices differ from run to run.
-      await page.addInitScript(() => sessionStorage.setItem('cubby.experiments', '8:no_new_host_discount'));
+      // What one visitor in two is shown would make lists and prices differ from run to run.
+      await page.addInitScript(() =>
+        sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'),
+      );
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('console', (message) => {
