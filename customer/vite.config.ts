@@ -78,7 +78,11 @@ function withoutSummaries(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /api\/contract\/endpoints\// },
-      handler: (code) => code.replace(/^\s*(summary: ['"`].*|errors: \[[^\]]*\]),$/gm, ''),
+      // Lines stay where they were, so that the map of the sources stays true.
+      handler: (code) => ({
+        code: code.replace(/^[^\S\n]*(summary: ['"`].*|errors: \[[^\]]*\]),$/gm, (text) => text.replace(/[^\n]/g, '')),
+        map: null,
+      }),
     },
   };
 }
