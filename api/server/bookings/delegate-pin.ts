@@ -21,8 +21,9 @@ export function presentDelegate({ secret }: Services, row: Delegated, viewerId: 
 
 /** @throws CubbyError INVALID_PIN_CLIENT_ERROR on `collector_pin` unless it is the delegate’s. */
 export function requireCollectorPin({ secret }: Services, row: Delegated, given: string): void {
-  const expected = row.delegate_nonce ? pinOf(secret, row.id, row.delegate_nonce) : null;
-  if (!expected || given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+  const expected = Buffer.from(row.delegate_nonce ? pinOf(secret, row.id, row.delegate_nonce) : '');
+  const said = Buffer.from(given);
+  if (expected.length === 0 || said.length !== expected.length || !timingSafeEqual(said, expected))
     throw new CubbyError('INVALID_PIN_CLIENT_ERROR', 'This PIN does not fetch these bags.', {
       errors: { collector_pin: ['INVALID_PIN_CLIENT_ERROR'] },
     });
