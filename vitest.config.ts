@@ -15,7 +15,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'] } },
-      { test: { name: 'server', root: './api', include: ['server/**/*.test.ts'], ...slow } },
+      // Its modules hold nothing of a test's own, so files may share what they load.
+      { test: { name: 'server', root: './api', include: ['server/**/*.test.ts'], isolate: false, ...slow } },
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
       { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
       site('design-system'),

@@ -11,8 +11,12 @@ import { table } from './table.ts';
 const PORT = 9334;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Audits every public page as a throttled phone sees it: scores of 100, times, shift, script and requests. */
-export async function auditPages(): Promise<void> {
+/**
+ * Audits public pages as a throttled phone sees them: scores of 100, times, shift, script and requests.
+ *
+ * @param only Paths; all public pages when there are none.
+ */
+export async function auditPages(only: readonly string[] = []): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   const server = await startCubby({ DATA_DIR: folder });
   const browser = await chromium.launch({
@@ -20,7 +24,7 @@ export async function auditPages(): Promise<void> {
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
   });
   const rows: string[][] = [];
-  for (const path of await publicPages(server.url)) {
+  for (const path of only.length > 0 ? only : await publicPages(server.url)) {
     // Drawn once before: the audit is of the page, not of the first visitor after a start.
     await fetch(server.url + path);
     rows.push([path, ...(await audit(server.url + path))]);

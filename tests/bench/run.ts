@@ -10,7 +10,7 @@ import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search bookings starts audit]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search bookings starts audit /faq]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
@@ -29,7 +29,7 @@ if (wanted('search') || wanted('bookings')) {
   await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
 }
 if (wanted('starts')) await measureStarts();
-if (wanted('audit')) await auditPages();
+if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 
 async function measureWorld(world: World): Promise<void> {
   if (wanted('search')) await measureSearch(world);
