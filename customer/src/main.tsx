@@ -7,12 +7,11 @@ import { applyConsent } from './lib/consent/consent.ts';
 import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
 import { captureMarketing } from './lib/marketing.ts';
-import { keepPasses, reloadWhenOutdated } from './lib/offline/offline.ts';
-import { pathsOf, splitPath } from './lib/paths.ts';
+import { reloadWhenOutdated } from './lib/offline/offline.ts';
+import { splitPath } from './lib/paths.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { reportProblem } from './lib/report-problem.ts';
-import { getSession } from './lib/session/session.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 
@@ -23,7 +22,6 @@ captureMarketing(window.location.search, window.sessionStorage);
 captureChosenVariants(window.location.search, window.sessionStorage);
 applyConsent();
 reloadWhenOutdated();
-keepPasses(getSession().token ? pathsOf(splitPath(window.location.pathname).language).bookings() : null);
 
 const site = (
   <CacheProvider value={createStyleCache()}>

@@ -5,19 +5,21 @@ const RELOADED_AS = 'cubby.reloaded';
 const RELOAD_PAUSE_MS = 30_000;
 
 /**
- * Lets opened passes be seen without a network. `bookingsPath` is fetched once for whoever has bookings: the pages
- * of a site that draws itself are otherwise never asked for.
+ * Lets opened passes be seen without a network: for whoever has a session, and can therefore have bookings. The page
+ * of bookings is fetched once beside it, for a site that draws itself is otherwise never asked for one.
  */
-export function keepPasses(bookingsPath: string | null): void {
+export function keepPasses(bookingsPath: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .then(async () => {
-        if (bookingsPath && navigator.onLine) await (await caches.open(PAGES)).add(bookingsPath);
-      })
-      .catch((error: unknown) => reportProblem('offline', error));
-  });
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register('/sw.js');
+      if (navigator.onLine) await (await caches.open(PAGES)).add(bookingsPath);
+    } catch (error) {
+      reportProblem('offline', error);
+    }
+  };
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
 }
 
 /**

@@ -4,9 +4,11 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { api, onUnauthorized } from '../api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { keepPasses } from '../offline/offline.ts';
 import { reportProblem } from '../report-problem.ts';
 import { renewSession } from './renew-session.ts';
 import { endSession, getSession, subscribeSession } from './session.ts';
+import { useSession } from './use-session.ts';
 
 /** Keeps the session alive, and leads to the sign-in when the API no longer knows it. */
 export function SessionGuard() {
@@ -31,6 +33,11 @@ export function SessionGuard() {
       before = token;
     });
   }, []);
+  const { token } = useSession();
+  const keep = useEffectEvent(() => keepPasses(paths.bookings()));
+  useEffect(() => {
+    if (token) keep();
+  }, [token]);
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {
       reportProblem('session-renewal', error);
