@@ -1,6 +1,6 @@
 import type { Infer, Struct } from 'superstruct';
 import type { ErrorId } from './errors.ts';
-import type { Role } from './rules/roles.ts';
+import type { Role, StaffScope } from './rules/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -15,6 +15,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call it; `anyone` needs no token. */
   roles: readonly Role[] | 'anyone';
+  /** What staff must be trusted with; other roles need none. */
+  scope?: StaffScope;
   params?: AnyStruct;
   query?: AnyStruct;
   body?: AnyStruct;
@@ -24,6 +26,8 @@ export interface Endpoint {
   errors?: readonly ErrorId[];
   /** Takes `Idempotency-Key`: the same key twice does the thing once. */
   idempotent?: true;
+  /** A list that is also answered whole, as CSV, to whoever accepts `text/csv`. Its query has `after`. */
+  csv?: true;
 }
 
 type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends AnyStruct ? Infer<S> : never) : never;

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
+import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...partnerEndpoints,
   ...analyticsEndpoints,
   ...staffEndpoints,
+  ...changeEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -3,6 +3,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { changeRoutes } from './changes/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './contents/routes.ts';
 import type { Database } from './database/connect.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
+      ...changeRoutes(services),
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),

@@ -11,6 +11,7 @@ export const staffEndpoints = {
     path: '/v2/stashpoints',
     summary: 'All places whatever their state, for staff',
     roles: ['admin'],
+    scope: 'stashpoints:all',
     query: object({
       ...paging,
       q: optional(string()),
@@ -27,6 +28,7 @@ export const staffEndpoints = {
     path: '/v2/stashpoints/{id}',
     summary: 'One place as staff see it',
     roles: ['admin'],
+    scope: 'stashpoints:all',
     params: id,
     response: AdminStashpoint,
     errors: ['NOT_FOUND'],
@@ -36,6 +38,7 @@ export const staffEndpoints = {
     path: '/v2/stashpoints/{id}',
     summary: 'Approves or rejects a place, or takes it on or off the market',
     roles: ['admin'],
+    scope: 'stashpoints:all',
     params: id,
     body: object({
       status: optional(ApprovalStatus),

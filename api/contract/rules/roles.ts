@@ -7,20 +7,36 @@ export const BOOKERS = ['guest', 'customer', 'host', 'admin'] as const satisfies
 /** Who has an account. */
 export const SIGNED_IN = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
 
-export const SCOPES = [
-  'bookings:own',
-  'bookings:all',
-  'profile:own',
-  'stashpoints:own',
+/** What staff may be trusted with, one a noun. Somebody of the staff has all of them unless fewer were given. */
+export const STAFF_SCOPES = [
   'stashpoints:all',
+  'hosts:all',
+  'bookings:all',
+  'money:all',
+  'coupons:all',
+  'places:all',
+  'contents:all',
+  'partners:all',
+  'reviews:all',
   'users:all',
+  'currencies:all',
+  'statistics:all',
 ] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+export const SCOPES = ['bookings:own', 'profile:own', 'stashpoints:own', ...STAFF_SCOPES] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
+const OWN_SCOPES: Record<Role, readonly Scope[]> = {
   guest: ['bookings:own'],
   customer: ['bookings:own', 'profile:own'],
   host: ['bookings:own', 'profile:own', 'stashpoints:own'],
-  admin: ['bookings:own', 'bookings:all', 'profile:own', 'stashpoints:own', 'stashpoints:all', 'users:all'],
+  admin: ['bookings:own', 'profile:own', 'stashpoints:own'],
   recovery: [],
 };
+
+/** What a session may do. `granted` are the staff scopes somebody was given; null is all of them. */
+export function scopesOf(role: Role, granted: readonly string[] | null): Scope[] {
+  if (role !== 'admin') return [...OWN_SCOPES[role]];
+  return [...OWN_SCOPES.admin, ...STAFF_SCOPES.filter((scope) => granted === null || granted.includes(scope))];
+}

@@ -1,4 +1,4 @@
-import { boolean, enums, nullable, object, optional, string, type } from 'superstruct';
+import { boolean, enums, integer, nullable, object, optional, string, type } from 'superstruct';
 import { SORT_OPTIONS, STORAGE_TYPES } from '../constants.ts';
 import { Instant, LanguageCode, Page, QueryFlag, QueryInteger, QueryNumber, ShortText } from './common.ts';
 import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
@@ -10,6 +10,22 @@ export const id = object({ id: string() });
 export const slug = object({ slug: string() });
 
 export const paging = { page: optional(QueryInteger), per_page: optional(QueryInteger) };
+
+/** What every list of the staff takes: a search, exact ids (comma separated), an order, and a page. */
+export function listing<const Field extends string>(sortable: readonly Field[]) {
+  return {
+    ...paging,
+    q: optional(string()),
+    ids: optional(string()),
+    sort: optional(enums(sortable)),
+    order: optional(enums(['ASC', 'DESC'])),
+    /** In place of a page: what comes after this id, in the order of ids. For walking a whole list; empty to begin. */
+    after: optional(string()),
+  };
+}
+
+/** The version a change was made on; another one by now is refused with CONFLICT. */
+export const onVersion = { expected_version: optional(integer()) };
 
 export const stayQuery = {
   dropoff: optional(Instant),

@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import type { AdminStashpoint } from '../../contract/structs/stashpoint.ts';
+import { differenceOf, recordChange } from '../changes/record-change.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
@@ -45,18 +46,16 @@ export async function reviewStashpoint(
       ...(change.status === 'approved' && { rejection_reason: null }),
       updated: now,
     });
-    await transaction
-      .insertInto('changes_log')
-      .values({
-        actor_id: caller.userId,
-        action: change.status ?? (change.active ? 'activated' : 'deactivated'),
-        entity: 'stashpoint',
-        entity_id: id,
-        before: JSON.stringify(before),
-        after: JSON.stringify(change),
-        created: now,
-      })
-      .execute();
+    const difference = differenceOf(before, change);
+    await recordChange(transaction, {
+      caller,
+      action: change.status ?? (change.active ? 'activated' : 'deactivated'),
+      entity: 'stashpoint',
+      id,
+      before: difference?.before ?? null,
+      after: difference?.after ?? null,
+      now,
+    });
   });
   await services.places.refresh();
   return getAdminStashpoint(services, id);

@@ -11,11 +11,11 @@ import type { ApprovalStatus, OpeningException, OpeningHours } from '../../contr
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
   settings: { key: string; value: string };
-  currencies: { code: string; active: Generated<boolean> };
+  currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
   users: UserTable;
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
-  hosts: { id: string; user_id: string; business_name: string; accepted_tos_at: Date | null; created: Date };
+  hosts: HostTable;
   places: PlaceTable;
   stashpoints: StashpointTable;
   coupons: CouponTable;
@@ -33,6 +33,15 @@ export interface Schema {
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
 
+interface HostTable {
+  id: string;
+  user_id: string;
+  business_name: string;
+  accepted_tos_at: Date | null;
+  created: Date;
+  version: Generated<number>;
+}
+
 interface UserTable {
   id: string;
   role: Exclude<Role, 'recovery'>;
@@ -48,6 +57,9 @@ interface UserTable {
   password_hash: string | null;
   created: Generated<Date>;
   deleted_at: Date | null;
+  /** What somebody of the staff may do; null is everything. */
+  scopes: string[] | null;
+  version: Generated<number>;
 }
 
 interface PlaceTable {
@@ -68,6 +80,7 @@ interface PlaceTable {
   routes: string[];
   picture: string;
   weight: Generated<number>;
+  version: Generated<number>;
 }
 
 interface StashpointTable {
@@ -143,6 +156,7 @@ interface CouponTable {
   uses_per_customer: number | null;
   customer_id: string | null;
   city_id: string | null;
+  version: Generated<number>;
 }
 
 interface BookingTable {
@@ -267,6 +281,7 @@ interface ReviewTable {
   stashpoint_review: string | null;
   stashpoint_review_translations: JSONColumnType<Record<string, string>>;
   created: Date;
+  version: Generated<number>;
 }
 
 interface MailTable {
@@ -288,6 +303,7 @@ interface SeoContentTable {
   live: JSONColumnType<string[]> | null;
   published_at: Date | null;
   updated: Generated<Date>;
+  version: Generated<number>;
 }
 
 interface LandingPartnerTable {

@@ -1,12 +1,19 @@
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts';
 import type { EndpointName, Endpoints } from '../../contract/endpoints.ts';
-import type { Role } from '../../contract/rules/roles.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import type { Role, Scope, StaffScope } from '../../contract/rules/roles.ts';
 
 /** Who calls: the person behind a valid token. */
 export interface Caller {
   userId: string;
   tokenId: string;
   role: Role;
+  scopes: readonly Scope[];
+}
+
+/** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */
+export function requireScope(caller: Caller, scope: StaffScope): void {
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs ${scope}.`);
 }
 
 /** JSON made elsewhere (in SQL, from memory), sent as it stands. */

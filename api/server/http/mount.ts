@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { assert, create, type StructError } from 'superstruct';
+import { PAGE } from '../../contract/constants.ts';
 import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../contract/errors.ts';
-import { type Caller, type Handlers, JsonText } from './call.ts';
+import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
+import { sendCsv, wantsCsv } from './csv.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 export interface MountOptions {
@@ -43,26 +45,36 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const find = () => authenticate(request.headers.authorization);
-  const identity =
-    endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireRole(endpoint.roles, find) };
-  const result = await handler({
+  const identity = endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireCaller(endpoint, find) };
+  const call = {
     ...identity,
     params: read(endpoint.params, request.params),
-    query: read(endpoint.query, request.query),
+    query: bounded(read(endpoint.query, request.query)),
     body: read(endpoint.body, request.body),
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),
     visitor: knownOrNull(header(request, 'stasher-uuid')),
-  });
-  return send(endpoint, result, reply, checkOutput);
+  };
+  if (endpoint.csv && wantsCsv(request))
+    return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);
+  return send(endpoint, await handler(call), reply, checkOutput);
 }
 
-async function requireRole(roles: readonly string[], find: () => Promise<Caller | null>): Promise<Caller> {
+async function requireCaller({ roles, scope }: Endpoint, find: () => Promise<Caller | null>): Promise<Caller> {
   const caller = await find();
   if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
   if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  if (scope && caller.role === 'admin') requireScope(caller, scope);
   return caller;
+}
+
+/** No page is larger than the specification allows (§9), whatever is asked for. */
+function bounded(query: unknown): unknown {
+  const { per_page } = (query ?? {}) as { per_page?: number };
+  return per_page !== undefined && per_page > PAGE.maximumSize
+    ? { ...(query as object), per_page: PAGE.maximumSize }
+    : query;
 }
 
 function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOutput: boolean): FastifyReply {

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/rules/roles.ts';
+import { type Role, scopesOf } from '../../contract/rules/roles.ts';
 import type { Caller } from '../http/call.ts';
 import { sha256 } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
@@ -11,5 +11,6 @@ export async function authenticate(services: Services, authorization: string | u
   if (!authorization?.startsWith(SCHEME)) return null;
   const row = await findToken(services.database.query, sha256(authorization.slice(SCHEME.length)));
   if (!row || row.expires_at <= services.now()) return null;
-  return { userId: row.user_id, tokenId: row.id, role: row.role as Role };
+  const role = row.role as Role;
+  return { userId: row.user_id, tokenId: row.id, role, scopes: scopesOf(role, row.scopes) };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addDays, addMinutes } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { RECOVERY_MINUTES, SESSION_DAYS } from '../../contract/constants.ts';
-import { type Role, SCOPES_OF_ROLE } from '../../contract/rules/roles.ts';
+import { type Role, scopesOf } from '../../contract/rules/roles.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import type { Schema } from '../database/schema.ts';
 import { hexId, sha256 } from '../secrets/ids.ts';
@@ -29,7 +29,7 @@ export async function openSession(
   return {
     token,
     user: presentUser(user),
-    scopes: [...SCOPES_OF_ROLE[role]],
+    scopes: scopesOf(role, user.scopes),
     created: row.created.toISOString(),
     id: row.id,
     expires_at: row.expires_at.toISOString(),

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { SESSION_RENEWAL_DAYS } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
-import { type Role, SCOPES_OF_ROLE } from '../../contract/rules/roles.ts';
+import { type Role, scopesOf } from '../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../contract/structs/user.ts';
 import type { Caller, HandlersOf } from '../http/call.ts';
 import { hexId, sha256 } from '../secrets/ids.ts';
@@ -82,12 +82,18 @@ function renewedExpiry(asked: string, now: Date): Date {
   return expires_at;
 }
 
-function metadata(row: { id: string; created: Date; expires_at: Date; role: Role }): TokenMetadata {
+function metadata(row: {
+  id: string;
+  created: Date;
+  expires_at: Date;
+  role: Role;
+  scopes: string[] | null;
+}): TokenMetadata {
   return {
     id: row.id,
     created: row.created.toISOString(),
     expires_at: row.expires_at.toISOString(),
     role: row.role,
-    scopes: [...SCOPES_OF_ROLE[row.role]],
+    scopes: scopesOf(row.role, row.scopes),
   };
 }

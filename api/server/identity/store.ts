@@ -4,9 +4,10 @@ import type { Schema } from '../database/schema.ts';
 
 export function findToken(query: Kysely<Schema>, hash: string) {
   return query
-    .selectFrom('tokens')
-    .select(['id', 'user_id', 'role', 'created', 'expires_at'])
-    .where('hash', '=', hash)
+    .selectFrom('tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 'u.scopes'])
+    .where('t.hash', '=', hash)
     .executeTakeFirst();
 }
 

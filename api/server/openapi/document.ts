@@ -44,6 +44,7 @@ function operation(name: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(ownErrors && { description: `Errors of its own: ${ownErrors}.` }),
     ...(endpoint.roles !== 'anyone' && { security: [{ token: [] }], 'x-roles': endpoint.roles }),
+    ...(endpoint.scope && { 'x-scope': endpoint.scope }),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),

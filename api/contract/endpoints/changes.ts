@@ -1,0 +1,17 @@
+import { enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { CHANGE_ENTITIES, Change } from '../structs/change.ts';
+import { Page } from '../structs/common.ts';
+import { paging } from '../structs/requests.ts';
+
+/** Who changed what. */
+export const changeEndpoints = {
+  listChanges: {
+    method: 'GET',
+    path: '/v2/changes',
+    summary: 'What staff changed, the newest first: of one record, or of all one may read',
+    roles: ['admin'],
+    query: object({ ...paging, entity: optional(enums(CHANGE_ENTITIES)), entity_id: optional(string()) }),
+    response: Page(Change),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,72 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+
+/** What a list was asked for, as `listing()` of the contract reads it. */
+export interface Listing {
+  page?: number;
+  per_page?: number;
+  ids?: string;
+  sort?: string;
+  order?: 'ASC' | 'DESC';
+  after?: string;
+}
+
+interface Order {
+  /** The column of the record's id, such as `b.id`. */
+  id: string;
+  /** Name on the wire → column, or SQL for one. Those of large tables have an index with the id behind it. */
+  columns: Record<string, string>;
+  by: string;
+  order?: 'ASC' | 'DESC';
+}
+
+const PAGE_SIZE = 20;
+
+/**
+ * One page of the ids a query selects, and how many there are. Only ids are walked, in an index, and from whichever
+ * end is nearer: so the last of a hundred thousand pages costs what the first one does. The caller then reads those
+ * few records with all that belongs to them, and puts them `inOrder`.
+ */
+export async function listIds(
+  // biome-ignore lint/suspicious/noExplicitAny: the query may have joined and selected anything.
+  matching: SelectQueryBuilder<any, any, any>,
+  listing: Listing,
+  { id, columns, by, order = 'DESC' }: Order,
+): Promise<{ ids: string[]; total: number }> {
+  const chosen = listing.ids === undefined ? matching : matching.where(sql.ref(id), 'in', listing.ids.split(','));
+  const ids = chosen.clearSelect().select(sql.ref<string>(id).as('id'));
+  const size = listing.per_page ?? PAGE_SIZE;
+  if (listing.after !== undefined) {
+    const rows = await ids.where(sql.ref(id), '>', listing.after).orderBy(sql.ref(id)).limit(size).execute();
+    return { ids: rows.map((row) => row.id), total: 0 };
+  }
+  const { total } = await chosen
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const count = Number(total);
+  const offset = (Math.max(listing.page ?? 1, 1) - 1) * size;
+  const backwards = offset > count / 2;
+  const wanted = Math.min(size, count - offset);
+  if (wanted <= 0) return { ids: [], total: count };
+  const ascending = (listing.order ?? order) === 'ASC';
+  const direction = ascending === backwards ? 'desc' : 'asc';
+  const rows = await ids
+    .orderBy(sql.ref(columns[listing.sort ?? by] ?? id), direction)
+    .orderBy(sql.ref(id), direction)
+    .offset(backwards ? count - offset - wanted : offset)
+    .limit(wanted)
+    .execute();
+  const page = rows.map((row) => row.id);
+  return { ids: backwards ? page.reverse() : page, total: count };
+}
+
+/** Records read by their ids, in the order of those ids. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** `q` as a pattern for ILIKE, its own wildcards taken as letters. */
+export function containing(q: string): string {
+  return `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+}
