@@ -165,6 +165,36 @@ export function holdBooking(
   });
 }
 
+interface VoucherOptions {
+  activates?: number;
+  lat?: number;
+  lng?: number;
+  radius?: number;
+  columns?: Partial<Insertable<Schema['coupons']>>;
+}
+
+/** A voucher for two bags around the place that `createStashpoint` makes, of an agency of its own. Answers its code. */
+export async function createVoucher(server: TestServer, options: VoucherOptions = {}): Promise<string> {
+  const { activates = 2, lat = 51.5282, lng = -0.1337, radius = 400, columns = {} } = options;
+  const { query } = server.database;
+  const id = hexId(8);
+  const code = `V${id}`.toUpperCase();
+  const created = server.services.now();
+  const cityId = (await createCity(server)).id;
+  await query.insertInto('otas').values({ id, name: 'Wander Rail', email: 'ota@example.org', created }).execute();
+  await query.insertInto('areas').values({ id, city_id: cityId, name: 'Euston', lat, lng, radius, created }).execute();
+  await query
+    .insertInto('coupons')
+    .values({
+      ...{ id, code, activates, created, ota_id: id, area_id: id, uses_left: 1 },
+      active_at: new Date('2026-01-01'),
+      expires_at: new Date('2027-01-01'),
+      ...columns,
+    })
+    .execute();
+  return code;
+}
+
 /** Holds and pays. */
 export async function createBooking(
   server: TestServer,

@@ -27,6 +27,16 @@ export const Free: Story = {
     notes: {},
   },
 };
+export const PaidAhead: Story = {
+  args: {
+    lines: [
+      { kind: 'bags', amount: 1180 },
+      { kind: 'prepaid', amount: -590 },
+      { kind: 'total', amount: 590 },
+    ],
+    notes: { prepaid: '1 bag paid for by your voucher' },
+  },
+};
 export const WithoutMinorUnits: Story = {
   args: {
     currency: 'KRW',

@@ -5,7 +5,7 @@ import { colour, tabularNumbers } from './tokens.ts';
 type Kind = CostLine['kind'];
 
 interface PriceBreakdownProps {
-  /** As the contract's `costLines` gives them: bags, booking fee, discount, insurance, trees, total. */
+  /** As the contract's `costLines` gives them: bags, booking fee, discount, what was paid ahead, insurance, trees, total. */
   lines: readonly CostLine[];
   currency: string;
   minorInMajor: number;
@@ -47,7 +47,7 @@ export function PriceBreakdown({
               margin: 0,
               whiteSpace: 'nowrap',
               ...tabularNumbers,
-              color: line.kind === 'discount' ? colour.pine700 : 'inherit',
+              color: line.kind === 'discount' || line.kind === 'prepaid' ? colour.pine700 : 'inherit',
             }}
           >
             {write(line)}

@@ -33,6 +33,7 @@ export const priceLabels = {
   bags: 'Bags',
   booking_fee: 'Booking fee',
   discount: 'Discount',
+  prepaid: 'Prepaid voucher',
   insurance: 'Guarantee',
   trees: 'Trees',
   total: 'Total',

@@ -16,6 +16,9 @@ describe('the price of a stay', () => {
     ['everything off', 2, 1, { discount: { percent: 100 } }, 0],
     ['everything off but the trees', 1, 1, { discount: { percent: 100 }, trees: 1, treePrice: 40 }, 40],
     ['more off than there is', 1, 1, { discount: { amount: 10_000 } }, 0],
+    ['both bags paid for', 2, 3, { discount: { prepaidBags: 2 }, trees: 1, treePrice: 40 }, 40],
+    ['one of two bags paid for', 2, 3, { discount: { prepaidBags: 1 } }, 500 + 800 + 150],
+    ['a bag paid for, without the guarantee', 2, 1, { discount: { prepaidBags: 1 }, guarantee: false }, 500],
   ])('%s', (_, quantity, days, options, total) => {
     expect(priceStay([{ quantity, pricing }], days, options).post_discount_price).toBe(total);
   });
@@ -37,6 +40,7 @@ describe('the price of a stay', () => {
       fc.constant(null),
       fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
       fc.record({ amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+      fc.record({ prepaidBags: fc.integer({ min: 1, max: 60 }) }),
     );
     fc.assert(
       fc.property(

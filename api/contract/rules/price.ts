@@ -2,8 +2,11 @@ import { TREE_COUNT } from '../constants.ts';
 import type { PricingStructure } from '../structs/stashpoint.ts';
 import { percentageOf } from './money.ts';
 
-/** A coupon's worth: per cent of the stay, or an amount in minor units of one currency. */
-export type Discount = { percent: number } | { amount: number };
+/**
+ * A coupon's worth: per cent of the stay, an amount in minor units of one currency, or so many bags that somebody
+ * else has paid for.
+ */
+export type Discount = { percent: number } | { amount: number } | { prepaidBags: number };
 
 export interface PricedBags {
   quantity: number;
@@ -18,6 +21,8 @@ export interface StayTotals {
   pre_discount_total_guarantee_fee: number;
   tree_price: number;
   discount_amount: number;
+  /** What of the discount is not given away but paid by the agency that sold the bags ahead. */
+  prepaid_amount: number;
   pre_discount_price: number;
   post_discount_price: number;
 }
@@ -25,6 +30,7 @@ export interface StayTotals {
 /**
  * Prices a stay (design §4.1): bags by the day, one booking fee, the guarantee per bag, trees. A discount takes
  * from everything but the trees, and never more than there is. The booking fee is that of the first bags.
+ * Prepaid bags are the dearest ones, for the whole stay with their guarantee, and the booking fee is paid with them.
  */
 export function priceStay(
   bags: readonly PricedBags[],
@@ -42,7 +48,11 @@ export function priceStay(
   const tree_price = trees * treePrice;
 
   const discountable = first_day_price + extra_day_price + bookingFee + guaranteeFee;
-  const discount_amount = Math.min(discountable, discountOf(discountable, discount));
+  const prepaid_amount =
+    discount && 'prepaidBags' in discount
+      ? bookingFee + priceOfDearest(bags, discount.prepaidBags, days, guarantee)
+      : 0;
+  const discount_amount = Math.min(discountable, prepaid_amount + discountOf(discountable, discount));
   const pre_discount_price = discountable + tree_price;
   return {
     first_day_price,
@@ -51,29 +61,44 @@ export function priceStay(
     pre_discount_total_guarantee_fee: guaranteeFee,
     tree_price,
     discount_amount,
+    prepaid_amount,
     pre_discount_price,
     post_discount_price: pre_discount_price - discount_amount,
   };
 }
 
 function discountOf(amount: number, discount: Discount | null): number {
-  if (!discount) return 0;
+  if (!discount || 'prepaidBags' in discount) return 0;
   return 'percent' in discount ? percentageOf(amount, discount.percent) : discount.amount;
 }
 
-export const COST_LINE_KINDS = ['bags', 'booking_fee', 'discount', 'insurance', 'trees', 'total'] as const;
+function priceOfDearest(bags: readonly PricedBags[], count: number, days: number, guarantee: boolean): number {
+  return bags
+    .flatMap(({ quantity, pricing }) =>
+      Array.from(
+        { length: quantity },
+        () => pricing.first_day_cost + pricing.extra_day_cost * (days - 1) + (guarantee ? pricing.guarantee_fee : 0),
+      ),
+    )
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, price) => sum + price, 0);
+}
+
+export const COST_LINE_KINDS = ['bags', 'booking_fee', 'discount', 'prepaid', 'insurance', 'trees', 'total'] as const;
 export interface CostLine {
   kind: (typeof COST_LINE_KINDS)[number];
-  /** Minor units; a discount is negative. */
+  /** Minor units; a discount is negative, and so is what was paid ahead. */
   amount: number;
 }
 
-/** The lines of a price in the order of specification §9. Lines that cost nothing are left out, the total never. */
+/** The lines of a price in the order of specification §9, what was paid ahead beside the discount. Lines that cost nothing are left out, the total never. */
 export function costLines(totals: Omit<StayTotals, 'pre_discount_price'>): CostLine[] {
   const lines: CostLine[] = [
     { kind: 'bags', amount: totals.first_day_price + totals.extra_day_price },
     { kind: 'booking_fee', amount: totals.pre_discount_total_booking_fee },
-    { kind: 'discount', amount: -totals.discount_amount },
+    { kind: 'discount', amount: totals.prepaid_amount - totals.discount_amount },
+    { kind: 'prepaid', amount: -totals.prepaid_amount },
     { kind: 'insurance', amount: totals.pre_discount_total_guarantee_fee },
     { kind: 'trees', amount: totals.tree_price },
   ];

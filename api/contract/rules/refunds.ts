@@ -12,6 +12,8 @@ export type RefundCondition = (typeof REFUND_RULES)[number]['when'];
 
 export interface RefundDecision {
   condition: RefundCondition;
+  /** Whether the stay is taken back, so that nobody earns of it and nobody owes for it. */
+  releases: boolean;
   /** Minor units. */
   amount: number;
   /** The instant until which this amount is paid back; null when nothing changes any more. */
@@ -36,6 +38,7 @@ export function decideRefund(
   if (!rule) throw new Error('No refund rule applies.');
   return {
     condition: rule.when,
+    releases: rule.share > 0,
     amount: Math.floor(paid * rule.share),
     until: rule.when === 'before_dropoff' ? dropoff : null,
   };

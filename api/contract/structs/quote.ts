@@ -17,7 +17,11 @@ export const quoteFields = {
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   coupon_code: nullable(string()),
+  /** All that is taken off, what an agency has paid ahead among it. */
   discount_amount: Amount,
+  prepaid_amount: Amount,
+  /** Bags that a voucher has paid for. */
+  prepaid_bag_count: integer(),
   dropoff: Instant,
   pickup: Instant,
   days: integer(),

@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type Allocation, allocate, writeMovement } from '../ledger/entries.ts';
+import { type Allocation, allocate, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { type RefundParts, refundBooking } from '../payments/refund-booking.ts';
 import type { stayColumns } from './booking-columns.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -17,6 +17,7 @@ export async function applyChange(
   now: Date,
 ): Promise<RefundParts> {
   await transaction.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  await writePrepaid(transaction, booking, columns.prepaid_amount - booking.prepaid_amount, now);
   const from = allocate(booking);
   const to = allocate(columns);
   if (!payment) return settleDifference(transaction, booking, booking.total - columns.total, { from, to }, now);

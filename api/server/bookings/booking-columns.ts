@@ -16,6 +16,7 @@ export function stayColumns(priced: PricedStay, request: Pick<StayToPrice, 'bag_
     tree_count: priced.treeCount,
     tree_price: totals.tree_price,
     discount_amount: totals.discount_amount,
+    prepaid_amount: totals.prepaid_amount,
     total: totals.post_discount_price,
     host_share: priced.hostShare,
   };

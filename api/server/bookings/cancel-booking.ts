@@ -45,7 +45,7 @@ export async function cancelBooking(
     const row = await findBookingWithPlace(transaction, bookingId);
     const paid = (row?.charged ?? 0) - (row?.refunded ?? 0);
     const placeFailed = Boolean(row?.place_failed);
-    const { amount } = decideRefund({ paid, dropoff: booking.dropoff }, now, { placeFailed });
+    const { amount, releases } = decideRefund({ paid, dropoff: booking.dropoff }, now, { placeFailed });
     await stepBooking(transaction, bookingId, 'cancel', {
       cancelled_at: now,
       hold_expires_at: null,
@@ -54,7 +54,10 @@ export async function cancelBooking(
     });
     await resolveIncidents(transaction, bookingId, 'cancelled', now);
     const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
-    const refund = await refundBooking(transaction, booking, { amount, releases: 'all', to }, now);
+    const refund =
+      releases && booking.state !== 'held'
+        ? await refundBooking(transaction, booking, { amount, releases: 'all', to }, now)
+        : { card: 0, credit: 0 };
     if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, refund), now);
   });
   await sendRefunds(services, bookingId);

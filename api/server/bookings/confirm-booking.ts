@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { mayChargeCredit } from '../ledger/credit.ts';
-import { allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
+import { allocate, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { confirmationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { Services } from '../services.ts';
@@ -41,6 +41,7 @@ export async function confirmBooking(
     from: NOTHING,
     to: NOTHING,
   });
+  await writePrepaid(transaction, booking, booking.prepaid_amount, now);
   const row = await findBookingWithPlace(transaction, booking.id);
   if (row) {
     const pass = signPass(services.secret, row.id);

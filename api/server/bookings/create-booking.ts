@@ -7,7 +7,7 @@ import { CubbyError } from '../../contract/errors.ts';
 import { serviceLevel } from '../../contract/rules/service-level.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoomSql } from '../availability/take-room.ts';
-import { takeCouponUseSql } from '../coupons/find-coupon.ts';
+import { takeCouponUseSql } from '../coupons/check-coupon.ts';
 import type { Caller } from '../http/call.ts';
 import { reserveCreditSql } from '../ledger/credit.ts';
 import { type PricedStay, priceRequest } from '../quotes/price-request.ts';

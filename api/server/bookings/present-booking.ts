@@ -82,6 +82,8 @@ function priceFields(row: BookingWithPlace) {
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     coupon_code: row.coupon_code,
     discount_amount: row.discount_amount,
+    prepaid_amount: row.prepaid_amount,
+    prepaid_bag_count: row.prepaid_bag_count ?? 0,
     dropoff: row.dropoff.toISOString(),
     pickup: row.pickup.toISOString(),
     days,

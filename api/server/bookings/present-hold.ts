@@ -1,4 +1,5 @@
 import type { Booking } from '../../contract/structs/booking.ts';
+import { prepaidBagsOf } from '../coupons/applied-coupon.ts';
 import type { PricedStay } from '../quotes/price-request.ts';
 import type { Services } from '../services.ts';
 import { presentBooking } from './present-booking.ts';
@@ -46,6 +47,7 @@ function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,
     coupon_code: coupon?.code ?? null,
+    prepaid_bag_count: prepaidBagsOf(coupon),
     city_name,
   };
 }

@@ -15,6 +15,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
     .selectAll('b')
     .select([
       'o.code as coupon_code',
+      'o.activates as prepaid_bag_count',
       's.host_id',
       's.city_id',
       's.name as stashpoint_name',
@@ -174,6 +175,7 @@ const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   tree_count: 'int',
   tree_price: 'int',
   discount_amount: 'int',
+  prepaid_amount: 'int',
   total: 'int',
   host_share: 'int',
 };

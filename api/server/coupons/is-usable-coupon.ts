@@ -7,6 +7,7 @@ export async function isUsableCoupon(query: Kysely<Schema>, code: string, now: D
     .selectFrom('coupons')
     .select('id')
     .where('code', '=', code)
+    .where('active', '=', true)
     .where('active_at', '<=', now)
     .where('expires_at', '>', now)
     .where('customer_id', 'is', null)

@@ -19,6 +19,8 @@ export interface Schema {
   places: PlaceTable;
   stashpoints: StashpointTable;
   coupons: CouponTable;
+  otas: OtaTable;
+  areas: AreaTable;
   bookings: BookingTable;
   payments: PaymentTable;
   refunds: RefundTable;
@@ -156,7 +158,32 @@ interface CouponTable {
   uses_per_customer: number | null;
   customer_id: string | null;
   city_id: string | null;
+  ota_id: string | null;
+  area_id: string | null;
+  activates: number | null;
+  campaign: string | null;
+  active: Generated<boolean>;
   version: Generated<number>;
+  created: Generated<Date>;
+}
+
+interface OtaTable {
+  id: string;
+  name: string;
+  email: string;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface AreaTable {
+  id: string;
+  city_id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  radius: Generated<number>;
+  version: Generated<number>;
+  created: Date;
 }
 
 interface BookingTable {
@@ -183,6 +210,7 @@ interface BookingTable {
   tree_count: Generated<number>;
   tree_price: Generated<number>;
   discount_amount: Generated<number>;
+  prepaid_amount: Generated<number>;
   total: number;
   host_share: number;
   coupon_id: string | null;
@@ -235,6 +263,7 @@ interface RefundTable {
 export type LedgerKind =
   | 'charge'
   | 'charge_credit'
+  | 'prepaid'
   | 'refund_card'
   | 'refund_credit'
   | 'host_share'

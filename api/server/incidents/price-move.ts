@@ -2,7 +2,7 @@ import { restOfStay } from '../../contract/rules/incidents.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { stayColumns } from '../bookings/booking-columns.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import type { AppliedCoupon } from '../coupons/find-coupon.ts';
+import type { AppliedCoupon } from '../coupons/applied-coupon.ts';
 import { priceCheckedStay } from '../quotes/price-request.ts';
 import type { Services } from '../services.ts';
 
@@ -38,6 +38,8 @@ export function columnsAfterMove(booking: BookingRow, check: StayCheck, coupon: 
     ...columns,
     stashpoint_id: check.stashpoint.id,
     discount_amount: columns.discount_amount + tooMuch,
+    // An agency that has paid ahead pays no more either.
+    prepaid_amount: Math.min(columns.prepaid_amount, booking.prepaid_amount),
     total: columns.total - tooMuch,
   };
 }

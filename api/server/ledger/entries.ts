@@ -14,25 +14,30 @@ interface PricedBooking {
   host_share: number;
   guarantee_fee: number;
   tree_price: number;
+  prepaid_amount: number;
 }
 
 export const NOTHING: Allocation = { host_share: 0, guarantee: 0, trees: 0, platform_fee: 0 };
 
-/** Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always make the total. */
-export function allocate({ total, host_share, guarantee_fee, tree_price }: PricedBooking): Allocation {
+/**
+ * Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always make what the
+ * traveller and the agency that sold the bags ahead pay together.
+ */
+export function allocate(booking: PricedBooking): Allocation {
+  const { total, prepaid_amount, host_share, guarantee_fee, tree_price } = booking;
   return {
     host_share,
     guarantee: guarantee_fee,
     trees: tree_price,
-    platform_fee: total - host_share - guarantee_fee - tree_price,
+    platform_fee: total + prepaid_amount - host_share - guarantee_fee - tree_price,
   };
 }
 
 interface Movement {
   bookingId: string;
   currency: string;
-  /** What entered (charge) or left (refund, negative) the till. */
-  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'refund_card' | 'refund_credit'>;
+  /** What entered (charge) or left (refund, negative) the till, or what an agency owes for prepaid bags. */
+  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit'>;
   amount: number;
   paymentId?: string | null;
   refundId?: string | null;
@@ -40,6 +45,17 @@ interface Movement {
   from: Allocation;
   to: Allocation;
   now: Date;
+}
+
+/** What an agency owes for prepaid bags, or owes no more (negative). Whose shares it pays is booked with the traveller's part. */
+export function writePrepaid(
+  transaction: Kysely<Schema>,
+  { id, currency_code }: { id: string; currency_code: string },
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const movement = { bookingId: id, currency: currency_code, kind: 'prepaid' as const, amount };
+  return writeMovement(transaction, { ...movement, from: NOTHING, to: NOTHING, now });
 }
 
 /** Books money that moved together with what it means for everybody's share. Rows that say nothing are left out. */

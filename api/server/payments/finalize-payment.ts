@@ -5,6 +5,7 @@ import { takeRoom } from '../availability/take-room.ts';
 import { applyChange } from '../bookings/apply-change.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/booking-row.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { takeCouponUse } from '../coupons/check-coupon.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOTHING, writeMovement } from '../ledger/entries.ts';
 import type { Services } from '../services.ts';
@@ -61,7 +62,9 @@ async function settle(
   const row = await lockBookingRow(transaction, paidFor.id);
   if (!row) return;
   const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
-  const settled = (holdLives || hasRoom) && (await deliver(services, transaction, row, payment));
+  // What a hold had reserved is anybody's once it is over: its room, and the last use of its coupon.
+  const maySettle = holdLives || (hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
+  const settled = maySettle && (await deliver(services, transaction, row, payment));
   if (!settled) await payBack(transaction, row, payment, now);
 }
 
@@ -110,10 +113,11 @@ async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: Pa
 
 function stayOf(row: BookingRow) {
   const { dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price } = row;
-  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share } =
-    row;
+  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
+  const { total, host_share } = row;
   return {
     ...{ dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price },
-    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, total, host_share },
+    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
+    ...{ total, host_share },
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type Allocation, allocate, NOTHING, writeMovement } from '../ledger/entries.ts';
+import { type Allocation, allocate, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { findRefundable, type Refundable } from './refundable.ts';
@@ -12,12 +12,13 @@ interface RefundedBooking {
   host_share: number;
   guarantee_fee: number;
   tree_price: number;
+  prepaid_amount: number;
 }
 
 interface RefundOrder {
-  /** Minor units; nothing happens for less than one. */
+  /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
   amount: number;
-  /** Whose shares go back: everything of a cancelled stay, or the difference of a change. */
+  /** Whose shares go back: everything of a cancelled stay, prepaid bags too, or the difference of a change. */
   releases: 'all' | { from: Allocation; to: Allocation };
   /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
   to?: 'source' | 'credit';
@@ -41,10 +42,15 @@ export async function refundBooking(
   { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
 ): Promise<RefundParts> {
-  if (amount <= 0) return { card: 0, credit: 0 };
+  let shares = releases === 'all' ? { from: allocate(booking), to: NOTHING } : releases;
+  if (releases === 'all') await writePrepaid(transaction, booking, -booking.prepaid_amount, now);
+  if (amount <= 0) {
+    const { id: bookingId, currency_code: currency } = booking;
+    await writeMovement(transaction, { bookingId, currency, kind: 'refund_card', amount: 0, ...shares, now });
+    return { card: 0, credit: 0 };
+  }
   const refundable = payment ? wholePayment(payment) : await findRefundable(transaction, booking.id);
   const movements = splitRefund(booking.id, refundable, amount, to);
-  let shares = releases === 'all' ? { from: allocate(booking), to: NOTHING } : releases;
   for (const { kind, part, paymentId } of movements) {
     const refundId = paymentId ? await insertRefund(transaction, booking.id, paymentId, part, now) : null;
     await writeMovement(transaction, {

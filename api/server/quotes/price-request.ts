@@ -9,7 +9,8 @@ import { countDays } from '../../contract/rules/time.ts';
 import type { Quote } from '../../contract/structs/quote.ts';
 import { StayRequest } from '../../contract/structs/quote.ts';
 import { checkStay, requireStay, type StayCheck } from '../availability/check-stay.ts';
-import { type AppliedCoupon, findCoupon } from '../coupons/find-coupon.ts';
+import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../coupons/applied-coupon.ts';
+import { findCoupon } from '../coupons/find-coupon.ts';
 import type { Services } from '../services.ts';
 import { pricedBags } from '../stashpoints/pricing.ts';
 
@@ -57,8 +58,9 @@ export async function priceRequest(
   const coupon =
     replaces?.coupon ??
     (request.coupon_code
-      ? await findCoupon(query, request.coupon_code, check.stashpoint, userId, services.now())
+      ? await findCoupon(query, request.coupon_code, { place: check.stashpoint, userId, now: services.now() })
       : null);
+  requireActivatedBags(coupon, request.bag_count);
   return priceCheckedStay(check, request, coupon);
 }
 
@@ -104,6 +106,7 @@ export function presentQuote(priced: PricedStay, request: StayToPrice): Quote {
     dropoff: stay.dropoff.toISOString(),
     pickup: stay.pickup.toISOString(),
     days,
+    prepaid_bag_count: prepaidBagsOf(priced.coupon),
     storage_spaces: pricedBags(stashpoint, demand).map(({ size, quantity, pricing }) => ({
       id: `${stashpoint.id}-${size}`,
       size,

@@ -89,7 +89,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
                   currency={booking.ccy_code}
                   minorInMajor={booking.ccy_minor_in_major}
                   language={language}
-                  labels={costLabels(t)}
+                  labels={costLabels(t, booking)}
                   notes={{ total: t(`booking.payment.${booking.payment_status}`) }}
                 />
               </Panel>

@@ -22,7 +22,7 @@ export function ReceiptLines({ booking }: { booking: Booking }) {
         currency={booking.ccy_code}
         minorInMajor={booking.ccy_minor_in_major}
         language={language}
-        labels={costLabels(t)}
+        labels={costLabels(t, booking)}
         notes={{ total: t(`booking.payment.${booking.payment_status}`) }}
       />
       <Typography component="h3" variant="h5">

@@ -31,10 +31,11 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
         currency={quote.ccy_code}
         minorInMajor={quote.ccy_minor_in_major}
         language={language}
-        labels={costLabels(t)}
+        labels={costLabels(t, quote)}
         notes={{
           bags: refundable,
           booking_fee: refundable,
+          prepaid: t('costs.prepaidNote', { smart_count: quote.prepaid_bag_count }),
           insurance: names && cover ? `${t('options.guaranteeText', { sum: cover })} ${refundable}` : refundable,
           trees: t('costs.treesNote', { smart_count: quote.tree_count }),
         }}

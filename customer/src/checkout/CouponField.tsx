@@ -6,14 +6,18 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 interface CouponFieldProps {
   applied: string | null;
+  /** Bags that the applied code pays for, where it is a voucher. */
+  prepaidBags: number;
   onApply: (code: string | null) => void;
   pending: boolean;
   error: string | undefined;
 }
 
-export function CouponField({ applied, onApply, pending, error }: CouponFieldProps) {
+export function CouponField({ applied, prepaidBags, onApply, pending, error }: CouponFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(applied ?? '');
+  const accepted =
+    prepaidBags > 0 ? t('checkout.voucherApplied', { smart_count: prepaidBags }) : t('checkout.couponApplied');
   const apply = () => onApply(typed.trim() || null);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
@@ -21,7 +25,7 @@ export function CouponField({ applied, onApply, pending, error }: CouponFieldPro
         label={t('checkout.coupon')}
         value={typed}
         error={error !== undefined}
-        helperText={error ?? (applied ? t('checkout.couponApplied') : undefined)}
+        helperText={error ?? (applied ? accepted : undefined)}
         onChange={(event) => {
           setTyped(event.target.value);
           if (error) onApply(null);

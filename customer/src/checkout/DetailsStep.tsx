@@ -44,7 +44,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const credit = creditFor(account.data, quote.data);
   const spends = credit !== null && cart.useCredit;
 
-  const couponRefused = cart.coupon !== null && errorId(quote.error)?.startsWith('COUPON');
+  const couponRefused = cart.coupon !== null && isCouponProblem(errorId(quote.error));
   const submit = async () => {
     if (!quote.data) return;
     const booking = await hold.create(
@@ -75,6 +75,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   if (!quote.data && !quote.error) return <LoadingState label={t('loading')} shape="page" />;
 
   const free = quote.data?.post_discount_price === 0;
+  const freely = quote.data?.prepaid_bag_count ? 'checkout.bookPrepaid' : 'checkout.bookFree';
   const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
     <Box
@@ -115,6 +116,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
         <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
         <CouponField
           applied={couponRefused ? null : cart.coupon}
+          prepaidBags={quote.data?.prepaid_bag_count ?? 0}
           onApply={(coupon) => change({ coupon })}
           pending={quote.isValidating}
           error={couponRefused ? errorMessage(t, quote.error) : undefined}
@@ -138,9 +140,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
             loading={hold.pending}
             disabled={quote.error !== undefined}
           >
-            {t(
-              free ? 'checkout.bookFree' : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue',
-            )}
+            {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
           </Button>
           <RefundRule quote={quote.data} timezone={stashpoint.timezone} now={now} />
           {!free && (
@@ -152,4 +152,9 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       )}
     </Box>
   );
+}
+
+/** What is wrong with the code, not with the stay: a voucher for more bags among it. */
+function isCouponProblem(id: string | null): boolean {
+  return id !== null && (id.startsWith('COUPON') || id === 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
 }

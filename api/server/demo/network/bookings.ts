@@ -142,6 +142,7 @@ export function book(
     tree_count: trees,
     tree_price: totals.tree_price,
     discount_amount: 0,
+    prepaid_amount: 0,
     total: totals.post_discount_price,
     host_share: bag_count * (place.first_day_commission + place.extra_day_commission * (stay.days - 1)),
     coupon_id: null,

@@ -6,10 +6,13 @@ export const words: Words<'costs'> = {
     bags: 'Gepäck',
     bookingFee: 'Buchungsgebühr',
     discount: 'Rabatt',
+    prepaid: 'Bezahlter Voucher',
+    prepaidNote: '%{smart_count} Gepäckstück schon bezahlt |||| %{smart_count} Gepäckstücke schon bezahlt',
     guarantee: 'Garantie',
     trees: 'Bäume',
     total: 'Gesamt',
     free: 'Kostenlos',
+    nothingToPay: 'Nichts zu zahlen',
     refundable: 'Wird bei Stornierung vor der Abgabe erstattet',
     treesNote:
       '%{smart_count} Baum, wird mit der Buchung erstattet |||| %{smart_count} Bäume, werden mit der Buchung erstattet',

@@ -6,10 +6,13 @@ export const words: Words<'costs'> = {
     bags: 'Bagages',
     bookingFee: 'Frais de réservation',
     discount: 'Réduction',
+    prepaid: 'Bon prépayé',
+    prepaidNote: '%{smart_count} bagage réglé par votre bon |||| %{smart_count} bagages réglés par votre bon',
     guarantee: 'Garantie',
     trees: 'Arbres',
     total: 'Total',
     free: 'Gratuit',
+    nothingToPay: 'Rien à payer',
     refundable: 'Remboursé si vous annulez avant le dépôt',
     treesNote:
       '%{smart_count} arbre, remboursé avec la réservation |||| %{smart_count} arbres, remboursés avec la réservation',

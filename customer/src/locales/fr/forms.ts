@@ -20,9 +20,10 @@ export const words: Words<'forms'> = {
     REQUIRED_DATA_CLIENT_ERROR: 'Veuillez remplir ce champ.',
     TOO_MANY_REQUESTS: 'C’était un peu trop souvent. Réessayez dans %{seconds} secondes.',
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
-    BAG_COUNT_LESS_THAN_ACTIVATION_COUNT: 'Cette adresse ne prend que des réservations de plus de bagages.',
+    BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
+      'Ce bon vaut pour plus de bagages que vous n’en réservez. Ajoutez des bagages ou retirez le bon.',
     COUPON_EXPIRED: 'Ce code a expiré ou a déjà été utilisé.',
-    COUPON_NOT_FOUND: 'Il n’existe pas de réduction avec ce code.',
+    COUPON_NOT_FOUND: 'Il n’existe ni réduction ni bon avec ce code.',
     COUPON_WRONG_LOCATION: 'Ce code n’est pas valable à cette adresse.',
     DROPOFF_AFTER_PICKUP: 'Le retrait doit avoir lieu au moins une heure après le dépôt.',
     DROPOFF_IN_PAST: 'Cette heure de dépôt est passée.',

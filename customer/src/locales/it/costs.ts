@@ -6,10 +6,13 @@ export const words: Words<'costs'> = {
     bags: 'Bagagli',
     bookingFee: 'Spese di prenotazione',
     discount: 'Sconto',
+    prepaid: 'Voucher prepagato',
+    prepaidNote: '%{smart_count} bagaglio già pagato dal voucher |||| %{smart_count} bagagli già pagati dal voucher',
     guarantee: 'Garanzia',
     trees: 'Alberi',
     total: 'Totale',
     free: 'Gratis',
+    nothingToPay: 'Niente da pagare',
     refundable: 'Rimborsato se annulli prima della consegna',
     treesNote:
       '%{smart_count} albero, rimborsato con la prenotazione |||| %{smart_count} alberi, rimborsati con la prenotazione',

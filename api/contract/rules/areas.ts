@@ -1,0 +1,13 @@
+import { distanceKm } from './distance.ts';
+
+/** An area in which vouchers count: a circle, its radius in metres. */
+export interface Circle {
+  lat: number;
+  lng: number;
+  radius: number;
+}
+
+/** Whether a point lies in the circle; its very edge is inside. */
+export function isInsideArea(area: Circle, point: { lat: number; lng: number }): boolean {
+  return distanceKm(area, point) * 1000 <= area.radius;
+}
