@@ -1,8 +1,8 @@
+import type { I18nProvider } from 'ra-core';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from '../lib/auth-provider.ts';
 import { createDataProvider } from '../lib/data-provider.ts';
-import { i18nProvider } from '../lib/i18n-provider.ts';
 import { paths, stashpointRoute } from '../lib/paths.ts';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -19,7 +19,7 @@ const authProvider = createAuthProvider();
  * The staff console. Its addresses are those of specification §2, so every page stands on a route of its own;
  * <Resource> tells react-admin what a record is called.
  */
-export function AdminConsole() {
+export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <Admin
       authProvider={authProvider}

@@ -4,9 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { I18nContextProvider, useTranslate } from 'ra-core';
+import { I18nContextProvider, type I18nProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { i18nProvider } from '../lib/i18n-provider.ts';
 import { paths, siteUrl } from '../lib/paths.ts';
 import { SignInFrame } from '../lib/SignInFrame.tsx';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
@@ -16,7 +15,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
  * The hosts' address before there is anything behind it: the API cannot list a host's places yet, so a sign-in
  * would lead nowhere. It says so, and where to go instead.
  */
-export function HostDoor() {
+export function HostDoor({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   return (
     <I18nContextProvider value={i18nProvider}>

@@ -1,3 +1,4 @@
+import type { Scope } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from './api.ts';
@@ -45,9 +46,20 @@ export function createAuthProvider(identity: Identity = api): AuthProvider {
         ? { id: user.id, fullName: `${user.firstName} ${user.lastName}`.trim(), firstName: user.firstName }
         : { id: '' };
     },
-    getPermissions: async () => 'admin',
+    getPermissions: readScopes,
   };
 }
+
+/** What one is trusted with, asked once a session; the server checks it anew at every call. */
+async function readScopes(): Promise<readonly Scope[]> {
+  const token = sessionToken();
+  if (!token) return [];
+  if (known?.token !== token)
+    known = { token, scopes: api.getToken({ params: { token } }).then(({ scopes }) => scopes) };
+  return known.scopes;
+}
+
+let known: { token: string; scopes: Promise<readonly Scope[]> } | null = null;
 
 /** A 401, or the id that says the same under another status (specification §6). */
 function isUnauthorized(error: unknown): boolean {

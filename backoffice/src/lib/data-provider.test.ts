@@ -71,12 +71,34 @@ describe('single records', () => {
     });
   });
 
-  it('reads several side by side, because the API has no call for it', async () => {
-    answer({ id: 'one' });
-    answer({ id: 'two' });
-    const { data } = await provider.getMany('stashpoints', { ids: ['one', 'two'] });
-    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/v2/stashpoints/one', '/v2/stashpoints/two']);
-    expect(data).toEqual([{ id: 'one' }, { id: 'two' }]);
+  it('reads several in one call, by their ids', async () => {
+    answer(page([], 0));
+    await provider.getMany('stashpoints', { ids: ['one', 'two'] });
+    expect(sent().url).toBe('/v2/stashpoints?page=1&per_page=50&ids=one%2Ctwo');
+  });
+
+  it('creates from a draft, in the names of the wire', async () => {
+    answer({ id: 'new' });
+    await provider.create('stashpoints', { data: { businessName: 'The Shelf', openingHours: [{ day: 0 }] } });
+    const { url, options } = sent();
+    expect([options.method, url]).toEqual(['POST', '/v2/stashpoints']);
+    expect(JSON.parse(String(options.body))).toEqual({ business_name: 'The Shelf', opening_hours: [{ day: 0 }] });
+  });
+
+  it('says on which version a change was made', async () => {
+    answer({ id: 'one', version: 4 });
+    await provider.update('stashpoints', {
+      id: 'one',
+      data: { firstDayCost: 500, name: 'The Shelf', version: 3 },
+      previousData: { id: 'one', firstDayCost: 400, name: 'The Shelf', version: 3 },
+    });
+    expect(JSON.parse(String(sent().options.body))).toEqual({ first_day_cost: 500, expected_version: 3 });
+  });
+
+  it('removes a record', async () => {
+    answer('', 204);
+    await provider.delete('stashpoints', { id: 'a/b' });
+    expect([sent().options.method, sent().url]).toEqual(['DELETE', '/v2/stashpoints/a%2Fb']);
   });
 
   it('patches with only what changed', async () => {
@@ -128,7 +150,9 @@ function page(items: unknown[], total: number) {
 }
 
 function answer(body: unknown, status = 200) {
-  fetchMock.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+  fetchMock.mockResolvedValueOnce(
+    new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
 }
 
 function sent() {

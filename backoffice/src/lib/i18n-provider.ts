@@ -1,26 +1,52 @@
+import { LANGUAGES, type Language } from '@cubby/api';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { english } from './messages/english.ts';
-import { german } from './messages/german.ts';
+import type { Texts } from './messages/merge.ts';
 
-export const CONSOLE_LANGUAGES = ['en', 'de'] as const;
-export type ConsoleLanguage = (typeof CONSOLE_LANGUAGES)[number];
-
-const NAMES: Record<ConsoleLanguage, string> = { en: 'English', de: 'Deutsch' };
-const DICTIONARIES: Record<string, typeof english> = { en: english, de: german };
+const LOADERS: Record<Language, () => Promise<{ messages: Texts }>> = {
+  en: () => import('./messages/en/index.ts'),
+  de: () => import('./messages/de/index.ts'),
+  fr: () => import('./messages/fr/index.ts'),
+  es: () => import('./messages/es/index.ts'),
+  it: () => import('./messages/it/index.ts'),
+  pt: () => import('./messages/pt/index.ts'),
+};
+const NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+};
 const STORED = 'cubby.language';
 
-export const i18nProvider = polyglotI18nProvider(
-  (locale) => DICTIONARIES[locale] ?? english,
-  firstLanguage(),
-  CONSOLE_LANGUAGES.map((locale) => ({ locale, name: NAMES[locale] })),
-);
+/** Only the reader's language is fetched; another one when it is chosen. */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const first = firstLanguage();
+  const messages = await load(first);
+  return polyglotI18nProvider(
+    (locale) => (locale === first ? messages : load(locale)),
+    first,
+    LANGUAGES.map((locale) => ({ locale, name: NAMES[locale] })),
+  );
+}
+
+async function load(locale: string): Promise<TranslationMessages> {
+  const { messages } = await LOADERS[languageOf(locale)]();
+  // What react-admin says is one of the parts; the test of the words holds it complete.
+  return messages as TranslationMessages;
+}
 
 /** react-admin forgets the language when one signs out; the browser's owner does not change their mother tongue. */
 export function rememberLanguage(language: string): void {
   window.localStorage.setItem(STORED, language);
 }
 
-function firstLanguage(): ConsoleLanguage {
-  const wanted = window.localStorage.getItem(STORED) ?? window.navigator.language;
-  return wanted.startsWith('de') ? 'de' : 'en';
+function firstLanguage(): Language {
+  return languageOf(window.localStorage.getItem(STORED) ?? window.navigator.language);
+}
+
+function languageOf(locale: string): Language {
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
 }

@@ -1,7 +1,6 @@
-import { formatMoney, localeOf } from '@cubby/api';
+import { formatMoney, type Language, localeOf } from '@cubby/api';
 import { useLocale } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleLanguage } from './i18n-provider.ts';
 
 interface Currency {
   ccy: string;
@@ -10,7 +9,7 @@ interface Currency {
 
 /** The one way amounts, dates and shares are written. */
 export function useFormats() {
-  const language = useLocale() as ConsoleLanguage;
+  const language = useLocale() as Language;
   return useMemo(() => {
     const locale = localeOf(language);
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

@@ -1,10 +1,10 @@
+import type { Language } from '@cubby/api';
 import { useLocale } from 'ra-core';
 import { api } from '../../lib/api.ts';
-import type { ConsoleLanguage } from '../../lib/i18n-provider.ts';
 
 /** Has a code sent, its mail in the console's language. */
 export function useSendCode(): (email: string) => Promise<void> {
-  const language = useLocale() as ConsoleLanguage;
+  const language = useLocale() as Language;
   return async (email) => {
     await api.requestOneTimePassword({ body: { email: email.trim(), language } }, { ignoreUnauthorized: true });
   };

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { SelectFilter } from './SelectFilter.tsx';
+import { SelectFilter } from '../kit/SelectFilter.tsx';
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
 const SORTS = {

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 
 /** What react-admin itself says, in our German. */
-export const reactAdminGerman = {
+export const words = {
   ra: {
     action: {
       add_filter: 'Filter hinzufügen',

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type RaRecord, useRecordContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { DataTable } from 'react-admin';
+import type { Column } from './columns.ts';
+
+interface RecordTableProps<T extends RaRecord> {
+  columns: readonly Column<T>[];
+  hrefOf?: (record: T) => string;
+  bulkActions?: ReactNode;
+}
+
+/** A click anywhere in a row opens it; its first cell is a link besides, for keyboards and new tabs. */
+export function RecordTable<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordTableProps<T>) {
+  return (
+    <DataTable<T>
+      bulkActionButtons={bulkActions ?? false}
+      rowClick={hrefOf ? (_id, _resource, record) => hrefOf(record as T) : false}
+      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
+      sx={table}
+    >
+      {columns.map(({ source, label, sortable, align, render }, index) => (
+        <DataTable.Col
+          key={source}
+          source={source}
+          label={label}
+          disableSort={!sortable}
+          {...(align && { align })}
+          render={(record: RaRecord) =>
+            index === 0 && hrefOf ? (
+              <Opening href={hrefOf(record as T)}>{render(record as T)}</Opening>
+            ) : (
+              render(record as T)
+            )
+          }
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+function Opening({ href, children }: { href: string; children: ReactNode }) {
+  const record = useRecordContext();
+  return (
+    <Box sx={{ minWidth: 120 }}>
+      <Link href={href} key={record?.id} sx={{ fontWeight: 650, color: 'text.primary' }}>
+        {children}
+      </Link>
+    </Box>
+  );
+}
+
+const table = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '22px',
+  overflowX: 'auto',
+  background: (theme: { palette: { background: { paper: string } } }) => theme.palette.background.paper,
+  '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
+  '& tbody tr:last-child td': { border: 0 },
+};

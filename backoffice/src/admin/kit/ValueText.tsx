@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+/** A field's value as words, whatever it is: for comparing, not for reading at leisure. */
+export function ValueText({ value }: { value: unknown }) {
+  const t = useTranslate();
+  if (value === null || value === undefined || value === '')
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {t('kit.nothing')}
+      </Box>
+    );
+  if (typeof value === 'boolean') return t(value ? 'kit.yes' : 'kit.no');
+  if (typeof value !== 'object')
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {String(value)}
+      </Box>
+    );
+  return (
+    <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {JSON.stringify(value)}
+    </Box>
+  );
+}

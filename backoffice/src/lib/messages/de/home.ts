@@ -1,0 +1,21 @@
+export const words = {
+  home: {
+    title: 'Schön, dass du da bist, %{name}',
+    waiting: '%{smart_count} Ort wartet auf Freigabe |||| %{smart_count} Orte warten auf Freigabe',
+    none_waiting: 'Nichts wartet auf Freigabe',
+    oldest: 'Am längsten wartet einer, der %{since} eingereicht wurde.',
+    none_text: 'Neue Orte erscheinen hier, sobald ein Gastgeber sie einreicht.',
+    review: 'Den nächsten prüfen',
+    network: 'Das Netz heute',
+    on_market: 'Im Angebot',
+    on_market_text: 'freigegeben und eingeschaltet',
+    off_market: 'Freigegeben, abgeschaltet',
+    off_market_text: 'für Reisende unsichtbar',
+    rejected: 'Abgelehnt',
+    rejected_text: 'ihre Gastgeber kennen den Grund',
+    draft: 'Entwürfe',
+    draft_text: 'werden noch geschrieben',
+    all: 'Alle Annahmestellen',
+    recent: 'Zuletzt geändert',
+  },
+};

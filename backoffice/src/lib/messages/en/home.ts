@@ -1,0 +1,21 @@
+export const words = {
+  home: {
+    title: 'Good to see you, %{name}',
+    waiting: '%{smart_count} place waits for approval |||| %{smart_count} places wait for approval',
+    none_waiting: 'Nothing waits for approval',
+    oldest: 'The longest wait began %{since}.',
+    none_text: 'New places appear here as soon as a host hands them in.',
+    review: 'Review the next one',
+    network: 'The network today',
+    on_market: 'On the market',
+    on_market_text: 'approved and active',
+    off_market: 'Approved, switched off',
+    off_market_text: 'travellers cannot find them',
+    rejected: 'Rejected',
+    rejected_text: 'their hosts know why',
+    draft: 'Drafts',
+    draft_text: 'still being written',
+    all: 'All stashpoints',
+    recent: 'Changed most recently',
+  },
+};

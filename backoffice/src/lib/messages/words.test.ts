@@ -1,0 +1,100 @@
+import { ERROR_STATUS, LANGUAGES } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import type { Part, Texts } from './merge.ts';
+
+const files = import.meta.glob<Part>(['./*/*.ts', '!./*/index.ts'], { eager: true });
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../lib/messages/**', '!../../**/*.test.*'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every text of a language under its full key; `own` leaves out what react-admin itself says. */
+function wordsOf(language: string, own = true): Map<string, string> {
+  const parts = Object.entries(files).filter(
+    ([file]) => file.startsWith(`./${language}/`) && !(own && file.endsWith('/react-admin.ts')),
+  );
+  return new Map(parts.flatMap(([, { words }]) => [...flatten(words)]));
+}
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
+const english = wordsOf('en');
+const others = LANGUAGES.filter((language) => language !== 'en');
+
+describe.each(others)('the console’s words in %s', (language) => {
+  const words = wordsOf(language);
+
+  it('say everything the English ones do, and nothing else', () => {
+    expect([...words.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('fill the same gaps, with one form for one and one for many', () => {
+    for (const [key, text] of english) {
+      expect(placeholders(words.get(key) ?? ''), key).toEqual(placeholders(text));
+      expect((words.get(key) ?? '').split('||||').length, key).toBe(text.split('||||').length);
+    }
+  });
+
+  it('are translated: no sentence is left in English', () => {
+    const left = [...english].filter(([key, text]) => isSentence(text) && words.get(key) === text);
+    expect(left).toEqual([]);
+  });
+
+  it('say all that react-admin says', () => {
+    const all = wordsOf(language, false);
+    const missing = [...wordsOf('en', false).keys()].filter((key) => key.startsWith('ra.') && !all.has(key));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the console’s words', () => {
+  it('have a sentence for every error id', () => {
+    const ids = [...english.keys()].filter((key) => key.startsWith('errors.')).map((key) => key.slice(7));
+    expect(ids.sort()).toEqual([...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY'].sort());
+  });
+
+  it('stand each in one part only', () => {
+    const roots = Object.entries(files)
+      .filter(([file]) => file.startsWith('./en/'))
+      .flatMap(([, { words }]) => Object.keys(words));
+    expect(roots).toEqual([...new Set(roots)]);
+  });
+
+  it('are there for whatever is said', () => {
+    const keys = [...english.keys()];
+    const missing = sayings().filter((pattern) => !keys.some((key) => pattern.test(key)));
+    expect(missing).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const said = sayings();
+    const unused = [...english.keys()].filter((key) => !said.some((pattern) => pattern.test(key)) && !isLooked(key));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Found by a name that is only known while running: fields of a form in a log, errors by their id. */
+function isLooked(key: string): boolean {
+  return /\.field\.|^errors\.|^kit\.action\./.test(key);
+}
+
+/** A single word may well be the same in two languages; two and more hardly ever are. */
+function isSentence(text: string): boolean {
+  return /\p{L}{2,}\P{L}+\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/%\{\w+\}|\|\|\|\|/g, ''));
+}
+
+/** What the source asks for: a text `a.b` names one key, and `a.${b}` all that fit. */
+function sayings(): RegExp[] {
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/['`]([a-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]+\}))+)['`]/g)].map(([, key = '']) => key),
+  );
+  const roots = new Set([...english.keys()].map((key) => key.split('.')[0]));
+  const keys = [...new Set(asked)].filter((key) => roots.has(key.split('.')[0]) && !/\.tsx?$/.test(key));
+  return keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w.-]+')}(\\.|$)`));
+}
