@@ -5,6 +5,7 @@ import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
+import { deskEndpoints } from './endpoints/desk.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...staffEndpoints,
   ...changeEndpoints,
+  ...deskEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -7,6 +7,7 @@ import { changeRoutes } from './changes/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './contents/routes.ts';
 import type { Database } from './database/connect.ts';
+import { deskRoutes } from './desk/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { type MountOptions, mountEndpoints } from './http/mount.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
       ...changeRoutes(services),
+      ...deskRoutes(services),
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),

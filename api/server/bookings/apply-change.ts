@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Allocation, allocate, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { type RefundParts, refundBooking } from '../payments/refund-booking.ts';
+import { findRefundable } from '../payments/refundable.ts';
 import type { stayColumns } from './booking-columns.ts';
 import type { BookingRow } from './booking-row.ts';
 
@@ -42,7 +43,13 @@ async function settleDifference(
   shares: { from: Allocation; to: Allocation },
   now: Date,
 ): Promise<RefundParts> {
-  if (amount > 0) return refundBooking(transaction, booking, { amount, releases: shares }, now);
+  if (amount > 0) {
+    // What staff paid back before is not paid back twice: the platform, which bore it, keeps it now.
+    const left = await findRefundable(transaction, booking.id);
+    const owed = Math.min(amount, left.card + left.credit);
+    const to = { ...shares.to, platform_fee: shares.to.platform_fee + amount - owed };
+    return refundBooking(transaction, booking, { amount: owed, releases: { from: shares.from, to } }, now);
+  }
   const { id: bookingId, currency_code: currency } = booking;
   await writeMovement(transaction, { bookingId, currency, kind: 'charge', amount: 0, ...shares, now });
   return { card: 0, credit: 0 };

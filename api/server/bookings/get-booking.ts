@@ -61,7 +61,7 @@ export async function requireTraveller(
 }
 
 function maySee(caller: Caller, row: BookingWithPlace): boolean {
-  return caller.role === 'admin' || row.user_id === caller.userId || row.host_id === caller.userId;
+  return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || row.host_id === caller.userId;
 }
 
 async function withPendingChange(services: Services, row: BookingWithPlace, viewerId: string | null): Promise<Booking> {

@@ -19,7 +19,7 @@ export async function listBookings(
   const asHost = caller.role === 'host' && query.stashpoint_id !== undefined;
   const { rows, total } = await listBookingRows(services.database.query, {
     ...(asHost && { hostId: caller.userId }),
-    ...(!asHost && caller.role !== 'admin' && { userId: caller.userId }),
+    ...(!asHost && !caller.scopes.includes('bookings:all') && { userId: caller.userId }),
     ...(query.stashpoint_id !== undefined && { stashpointId: query.stashpoint_id }),
     ...(query.when && { when: query.when }),
     now: services.now(),

@@ -16,5 +16,8 @@ export async function quoteChange(
   change: Change,
 ): Promise<ChangeQuote> {
   const { booking, priced, request } = await priceChange(services, caller, id, change);
-  return { ...presentQuote(priced, request), amount_due: priced.totals.post_discount_price - booking.total };
+  // What staff paid back before is not there to be paid back again.
+  const left = (booking.charged ?? 0) - (booking.refunded ?? 0);
+  const difference = priced.totals.post_discount_price - booking.total;
+  return { ...presentQuote(priced, request), amount_due: Math.max(difference, -left) };
 }

@@ -24,6 +24,7 @@ export interface Schema {
   bookings: BookingTable;
   payments: PaymentTable;
   refunds: RefundTable;
+  staff_refunds: StaffRefundTable;
   ledger_entries: LedgerTable;
   incidents: IncidentTable;
   reviews: ReviewTable;
@@ -246,6 +247,8 @@ interface PaymentTable {
   amount: number;
   currency_code: string;
   status: 'pending' | 'succeeded' | 'failed';
+  /** Why the bank refused, in its code. */
+  refusal: string | null;
   created: Date;
   settled_at: Date | null;
 }
@@ -293,6 +296,21 @@ interface IncidentTable {
   respond_by: Date | null;
   resolved_at: Date | null;
   resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
+  escalated_at: Date | null;
+}
+
+interface StaffRefundTable {
+  id: string;
+  booking_id: string;
+  amount: number;
+  card_amount: number;
+  credit_amount: number;
+  currency_code: CurrencyCode;
+  borne_by: 'platform' | 'host';
+  reason: string;
+  actor_id: string;
+  idempotency_key: string | null;
+  created: Date;
 }
 
 interface ReviewTable {
@@ -321,6 +339,7 @@ interface MailTable {
   created: Date;
   sent_at: Date | null;
   tries: Generated<number>;
+  booking_id: string | null;
 }
 
 interface SeoContentTable {

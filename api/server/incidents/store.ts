@@ -45,3 +45,39 @@ export function findHostOf(query: Kysely<Schema>, stashpointId: string) {
     .$narrowType<{ email: string }>()
     .executeTakeFirst();
 }
+
+/** Reports whose clock has run out without an answer, taken so that nobody tells of them twice. */
+export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
+  const taken = await transaction
+    .updateTable('incidents')
+    .set({ escalated_at: now })
+    .where('resolved_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('respond_by', '<', now)
+    .returning('id')
+    .execute();
+  if (taken.length === 0) return [];
+  return transaction
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select(['i.booking_id', 's.business_name', 'b.first_name'])
+    .where(
+      'i.id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Everybody who works here and can be written to. */
+export function listStaff(query: Kysely<Schema>) {
+  return query
+    .selectFrom('users')
+    .select(['email', 'first_name', 'language', 'scopes'])
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute();
+}

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { forgetOldEvents } from '../analytics/forget-old-events.ts';
 import { expireHolds } from '../bookings/store.ts';
+import { escalateIncidents } from '../incidents/escalate-incidents.ts';
 import { importPartnerLockers } from '../lockers/import-partner-lockers.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
@@ -15,6 +16,7 @@ const EVERY_MINUTE: Record<string, Job> = {
   'settle-forgotten-payments': settleForgottenPayments,
   'send-refunds': (services) => sendRefunds(services),
   'ask-for-reviews': askForReviews,
+  'escalate-incidents': escalateIncidents,
   'send-mails': sendMails,
 };
 

@@ -33,6 +33,18 @@ export function allocate(booking: PricedBooking): Allocation {
   };
 }
 
+/** What of a booking belongs to whom by now: the sums of its rows, whatever they came from. */
+export async function currentAllocation(transaction: Kysely<Schema>, bookingId: string): Promise<Allocation> {
+  const rows = await transaction
+    .selectFrom('ledger_entries')
+    .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', Object.keys(NOTHING) as (keyof Allocation)[])
+    .groupBy('kind')
+    .execute();
+  return { ...NOTHING, ...Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)])) };
+}
+
 interface Movement {
   bookingId: string;
   currency: string;

@@ -11,7 +11,16 @@ export function incidentMail(
 ): Mail {
   const { id, business_name: place } = booking;
   const facts = { name: host.first_name, id, place, traveller: booking.first_name, kind, text };
-  return { recipient: host.email, ...write('incident', host.language, facts) };
+  return { recipient: host.email, booking_id: id, ...write('incident', host.language, facts) };
+}
+
+/** To staff: a host has not answered somebody whose bags are locked in. `link` is the booking in the back office. */
+export function unansweredMail(
+  person: MailedPerson,
+  { id, place, traveller, link }: { id: string; place: string; traveller: string; link: string },
+): Mail {
+  const facts = { name: person.first_name, id, place, traveller, link };
+  return { recipient: person.email, booking_id: id, ...write('unanswered', person.language, facts) };
 }
 
 /** Where a traveller goes instead of `from`, and what was paid back for it, in minor units. */
@@ -28,18 +37,22 @@ export function movedMail(
     credit: refund.credit > 0 ? money(booking, refund.credit) : null,
     link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
   };
-  return { recipient: booking.email, ...write('moved', booking.language, facts) };
+  return { recipient: booking.email, booking_id: booking.id, ...write('moved', booking.language, facts) };
 }
 
 /** To the host whom a booking has left, because their place was reported as closed or as refusing it. */
 export function departureMail(host: MailedPerson & { business_name: string }, booking: MailedBooking): Mail {
   const facts = { ...factsFor(host, booking), place: host.business_name };
-  return { recipient: host.email, ...write('departed', host.language, facts) };
+  return { recipient: host.email, booking_id: booking.id, ...write('departed', host.language, facts) };
 }
 
 /** To the host to whom a booking has come from a place that failed. */
 export function arrivalMail(host: MailedPerson, booking: MailedBooking): Mail {
-  return { recipient: host.email, ...write('arriving', host.language, factsFor(host, booking)) };
+  return {
+    recipient: host.email,
+    booking_id: booking.id,
+    ...write('arriving', host.language, factsFor(host, booking)),
+  };
 }
 
 function factsFor({ first_name, language }: MailedPerson, booking: MailedBooking) {

@@ -45,7 +45,7 @@ export function confirmationMail(
     total: money(booking, booking.total),
     link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
   };
-  return { recipient: booking.email, ...write('confirmed', booking.language, facts) };
+  return { recipient: booking.email, booking_id: booking.id, ...write('confirmed', booking.language, facts) };
 }
 
 /** What went back to the card and to credit, in minor units of the booking's currency. */
@@ -55,7 +55,21 @@ export function cancellationMail(booking: MailedBooking, refund: { card: number;
     card: refund.card > 0 ? money(booking, refund.card) : null,
     credit: refund.credit > 0 ? money(booking, refund.credit) : null,
   };
-  return { recipient: booking.email, ...write('cancelled', booking.language, facts) };
+  return { recipient: booking.email, booking_id: booking.id, ...write('cancelled', booking.language, facts) };
+}
+
+/** What staff paid back beyond the rules, in minor units of the booking's currency. */
+export function goodwillMail(
+  booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'currency_code'>,
+  refund: { card: number; credit: number },
+): Mail {
+  const facts = {
+    name: booking.first_name,
+    id: booking.id,
+    card: refund.card > 0 ? money(booking, refund.card) : null,
+    credit: refund.credit > 0 ? money(booking, refund.credit) : null,
+  };
+  return { recipient: booking.email, booking_id: booking.id, ...write('refunded', booking.language, facts) };
 }
 
 /** Asks for a review; `pass` opens the survey without signing in. */
@@ -65,7 +79,11 @@ export function reviewRequestMail(
 ): Mail {
   const { id, email, first_name, language, business_name } = booking;
   const link = `${publicUrl}${prefixOf(language)}/surveys/bookings/${id}?pass=${pass}`;
-  return { recipient: email, ...write('reviewRequest', language, { name: first_name, place: business_name, link }) };
+  return {
+    recipient: email,
+    booking_id: id,
+    ...write('reviewRequest', language, { name: first_name, place: business_name, link }),
+  };
 }
 
 /** Tells a new host where their draft waits; `link` is the host console. */
@@ -99,6 +117,9 @@ function localTime({ timezone, language }: MailedBooking, instant: Date): string
 }
 
 /** A sum of the booking’s currency, minor units, as its language writes it. */
-export function money({ currency_code, language }: MailedBooking, amount: number): string {
+export function money(
+  { currency_code, language }: Pick<MailedBooking, 'currency_code' | 'language'>,
+  amount: number,
+): string {
   return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../http/call.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { finalizeIntent } from './finalize-payment.ts';
-import { insertPayment, pendingPayment } from './store.ts';
+import { insertPayment, pendingPayment, refusedPayment } from './store.ts';
 
 /**
  * Charges a card for a held booking, or for the difference of a pending change.
@@ -26,13 +26,14 @@ export async function payByCard(
     throw new CubbyError('HOLD_EXPIRED', 'These bags were held for fifteen minutes, and the time is over.');
   if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
 
-  const intent = await services.payments.charge({
-    amount: payable.amount,
-    currency: payable.currency,
-    paymentMethod: payment_method,
-    bookingId: id,
-    idempotencyKey: `${id}:${idempotencyKey ?? hexId(8)}`,
-  });
+  const order = { amount: payable.amount, currency: payable.currency, bookingId: id };
+  const intent = await services.payments
+    .charge({ ...order, paymentMethod: payment_method, idempotencyKey: `${id}:${idempotencyKey ?? hexId(8)}` })
+    .catch(async (error: unknown) => {
+      // Written down before it is told: staff see who could not pay, and why.
+      if (error instanceof CubbyError) await insertPayment(services.database.query, refusedPayment(order, error, now));
+      throw error;
+    });
   await insertPayment(services.database.query, pendingPayment(intent, id, now));
   // Money that has been taken is settled at once: the browser's own call then finds everything done.
   if (intent.status === 'succeeded') await finalizeIntent(services, intent);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type Allocation, allocate, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
+import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
 import { findRefundable, type Refundable } from './refundable.ts';
@@ -8,10 +8,6 @@ import { findRefundable, type Refundable } from './refundable.ts';
 interface RefundedBooking {
   id: string;
   currency_code: string;
-  total: number;
-  host_share: number;
-  guarantee_fee: number;
-  tree_price: number;
   prepaid_amount: number;
 }
 
@@ -42,7 +38,8 @@ export async function refundBooking(
   { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
 ): Promise<RefundParts> {
-  let shares = releases === 'all' ? { from: allocate(booking), to: NOTHING } : releases;
+  // By the ledger, not by the price: staff may have paid back a part before, at somebody's cost.
+  let shares = releases === 'all' ? { from: await currentAllocation(transaction, booking.id), to: NOTHING } : releases;
   if (releases === 'all') await writePrepaid(transaction, booking, -booking.prepaid_amount, now);
   if (amount <= 0) {
     const { id: bookingId, currency_code: currency } = booking;

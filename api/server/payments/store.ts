@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { CubbyError } from '../../contract/errors.ts';
 import type { Schema } from '../database/schema.ts';
 import { hexId } from '../secrets/ids.ts';
 
@@ -17,8 +18,25 @@ export function pendingPayment(
     amount: intent.amount,
     currency_code: intent.currency,
     status: 'pending',
+    refusal: null,
     created: now,
     settled_at: null,
+  };
+}
+
+/** An attempt the bank refused. It has no intent that money could still come from, so its name is our own. */
+export function refusedPayment(
+  { amount, currency, bookingId }: { amount: number; currency: string; bookingId: string },
+  { payment }: CubbyError,
+  now: Date,
+): Insertable<Schema['payments']> {
+  const id = hexId(16);
+  return {
+    ...pendingPayment({ id: `refused_${id}`, amount, currency }, bookingId, now),
+    id,
+    status: 'failed',
+    refusal: payment?.decline_code ?? payment?.code ?? null,
+    settled_at: now,
   };
 }
 

@@ -105,6 +105,25 @@ export const de: MailTexts = {
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Geld zurück für Buchung ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben dir etwas für deine Buchung ${f.id} erstattet.`,
+        f.card && `${f.card} sind auf dem Weg zu deiner Karte; Banken brauchen dafür ein paar Tage.`,
+        f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deinen nächsten Aufenthalt.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Niemand hat geöffnet: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.traveller} kommt bei ${f.place} nicht an das Gepäck der Buchung ${f.id}, und der Host hat 30 Minuten lang nicht geantwortet.`,
+        `Ruf den Host an, dann die Reisenden: ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} ist auf dem Weg zu Cubby`,
     body: (f) =>

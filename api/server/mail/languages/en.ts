@@ -105,6 +105,25 @@ export const en: MailTexts = {
         'You earn your full share, as with any booking.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Money back for booking ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have paid something back for your booking ${f.id}.`,
+        f.card && `${f.card} is on its way to your card; banks need a few days for it.`,
+        f.credit && `${f.credit} is credit in your account now, for your next stay.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Nobody has opened: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.traveller} cannot get at the bags of booking ${f.id} at ${f.place}, and the host has not answered within 30 minutes.`,
+        `Call the host, then the traveller: ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} is on its way to Cubby`,
     body: (f) =>

@@ -106,6 +106,25 @@ export const es: MailTexts = {
         'Cobras tu parte completa, como con cualquier reserva.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Devolución de la reserva ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `te hemos devuelto una cantidad por tu reserva ${f.id}.`,
+        f.card && `${f.card} van de camino a tu tarjeta; los bancos tardan unos días.`,
+        f.credit && `${f.credit} son ahora saldo en tu cuenta, para tu próxima estancia.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Nadie ha abierto: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.traveller} no puede recoger el equipaje de la reserva ${f.id} en ${f.place}, y el anfitrión no ha respondido en 30 minutos.`,
+        `Llama al anfitrión y después al viajero: ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está de camino a Cubby`,
     body: (f) =>

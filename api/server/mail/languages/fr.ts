@@ -106,6 +106,25 @@ export const fr: MailTexts = {
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Remboursement pour la réservation ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
+        f.card && `${f.card} sont en route vers votre carte ; les banques ont besoin de quelques jours.`,
+        f.credit && `${f.credit} sont désormais un crédit sur votre compte, pour votre prochain séjour.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Personne n’a ouvert : ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.place}, et l’hôte n’a pas répondu en 30 minutes.`,
+        `Appelez l’hôte, puis le voyageur : ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} arrive sur Cubby`,
     body: (f) =>

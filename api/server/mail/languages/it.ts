@@ -105,6 +105,25 @@ export const it: MailTexts = {
         'Ricevi la tua quota intera, come per ogni prenotazione.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Rimborso per la prenotazione ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `ti abbiamo rimborsato una somma per la prenotazione ${f.id}.`,
+        f.card && `${f.card} sono in arrivo sulla tua carta; le banche impiegano qualche giorno.`,
+        f.credit && `${f.credit} sono ora credito nel tuo account, per la prossima sosta.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Nessuno ha aperto: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} da ${f.place}, e l’host non ha risposto entro 30 minuti.`,
+        `Chiama l’host, poi il viaggiatore: ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} sta arrivando su Cubby`,
     body: (f) =>

@@ -23,6 +23,10 @@ export interface MailTexts {
   /** To the host a booking has left, and to the one it comes to. `name` is the host’s. */
   departed: MailText<StayFacts & { traveller: string }>;
   arriving: MailText<StayFacts & { traveller: string }>;
+  /** What staff paid back; null where nothing went there. */
+  refunded: MailText<{ name: string; id: string; card: string | null; credit: string | null }>;
+  /** To staff: nobody opened in time for a traveller whose bags are inside. */
+  unanswered: MailText<{ name: string; id: string; place: string; traveller: string; link: string }>;
   hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
 }
 

@@ -106,6 +106,25 @@ export const pt: MailTexts = {
         'A parte do anfitrião é paga por inteiro, como em qualquer reserva.',
       ),
   },
+  refunded: {
+    subject: ({ id }) => `Reembolso da reserva ${id}`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name},`,
+        `foi feito um reembolso relativo à reserva ${f.id}.`,
+        f.card && `${f.card} estão a caminho do cartão; os bancos demoram alguns dias.`,
+        f.credit && `${f.credit} são agora crédito na conta, para a próxima estadia.`,
+      ),
+  },
+  unanswered: {
+    subject: ({ place, id }) => `Ninguém abriu: ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name},`,
+        `${f.traveller} não consegue levantar as malas da reserva ${f.id} em ${f.place}, e o anfitrião não respondeu em 30 minutos.`,
+        `Telefone ao anfitrião e depois ao viajante: ${f.link}`,
+      ),
+  },
   hostWelcome: {
     subject: ({ place }) => `${place} está a caminho da Cubby`,
     body: (f) =>

@@ -1,0 +1,91 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type, union } from 'superstruct';
+import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
+import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
+import { Amount, Count, Currency, Instant, MaybeText } from './common.ts';
+
+/* What staff see of bookings, money and trouble. */
+
+const money = { ccy_code: Currency, ccy_minor_in_major: integer() };
+
+/** A booking as a row of the staff's list; the whole of it is `GET /v2/bookings/{id}`. */
+export const AdminBooking = type({
+  id: string(),
+  created: Instant,
+  state: enums(BOOKING_STATES),
+  dropoff: Instant,
+  pickup: Instant,
+  bag_count: Count,
+  ...money,
+  total_price_amount: Amount,
+  refund_amount: Amount,
+  /** The last attempt to pay was refused. */
+  payment_failed: boolean(),
+  customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),
+  stashpoint: type({ id: string(), name: string(), business_name: string(), city_name: string(), timezone: string() }),
+  coupon_code: MaybeText,
+  booking_tag_numbers: nullable(array(string())),
+  /** A report that the place failed, which nobody has resolved. */
+  open_incident: nullable(enums(INCIDENT_KINDS)),
+});
+export type AdminBooking = Infer<typeof AdminBooking>;
+
+export const TIMELINE_KINDS = [
+  'created',
+  'payment_tried',
+  'payment_succeeded',
+  'payment_failed',
+  'money',
+  'change_asked',
+  'checked_in',
+  'checked_out',
+  'cancelled',
+  'incident',
+  'incident_resolved',
+  'mail',
+  'review',
+  'staff',
+] as const;
+
+/** Something that happened to a booking. `facts` are what the kind needs to be said in words. */
+export const TimelineEvent = type({
+  id: string(),
+  time: Instant,
+  kind: enums(TIMELINE_KINDS),
+  facts: record(string(), nullable(union([string(), number(), boolean()]))),
+});
+export type TimelineEvent = Infer<typeof TimelineEvent>;
+
+export const REFUND_BEARERS = ['platform', 'host'] as const;
+
+/** Money staff paid back beyond what the rules gave. */
+export const Refund = type({
+  id: string(),
+  booking_id: string(),
+  created: Instant,
+  amount: Amount,
+  card_amount: Amount,
+  credit_amount: Amount,
+  ...money,
+  borne_by: enums(REFUND_BEARERS),
+  reason: string(),
+  actor_name: string(),
+  customer_email: string(),
+});
+export type Refund = Infer<typeof Refund>;
+
+export const AdminIncident = type({
+  id: string(),
+  booking_id: string(),
+  kind: enums(INCIDENT_KINDS),
+  text: MaybeText,
+  created: Instant,
+  respond_by: nullable(Instant),
+  /** When staff were told that nobody answered in time. */
+  escalated_at: nullable(Instant),
+  resolved_at: nullable(Instant),
+  resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
+  customer: type({ name: string(), email: string(), phone_number: string() }),
+  stashpoint: type({ id: string(), name: string(), city_name: string(), timezone: string() }),
+  host: type({ name: string(), email: MaybeText, phone_number: string() }),
+});
+export type AdminIncident = Infer<typeof AdminIncident>;
