@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -11,21 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
-
-/** Sums of the ledger of a booking by kind. What came in always equals what belongs to somebody. */
-async function ledger(id: string): Promise<Record<string, number>> {
-  const rows = await server.database.query
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('booking_id', '=', id)
-    .execute();
-  const sums: Record<string, number> = {};
-  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
-  const till = (sums.charge ?? 0) + (sums.refund_card ?? 0);
-  const shares = (sums.host_share ?? 0) + (sums.guarantee ?? 0) + (sums.trees ?? 0) + (sums.platform_fee ?? 0);
-  expect(shares).toBe(till);
-  return sums;
-}
 
 describe('cancelling', () => {
   it('pays everything back until drop-off, and frees the room', async () => {
@@ -44,7 +30,7 @@ describe('cancelling', () => {
       post_refund_price: 0,
       cancelled_at: TEST_NOW.toISOString(),
     });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300, refund_card: -1300, host_share: 0 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -1300, host_share: 0 });
     expect((await holdBooking(server, session, place)).state).toBe('held');
   });
 
@@ -53,7 +39,7 @@ describe('cancelling', () => {
     const cancel = () =>
       server.clientOf(session.token).updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
     await Promise.all([cancel(), cancel(), cancel()]);
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300, refund_card: -1300 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -1300 });
   });
 
   it('pays nothing back after drop-off', async () => {
@@ -136,7 +122,7 @@ describe('changing', () => {
       refund_amount: 1200,
       partially_refunded: true,
     });
-    expect(await ledger(booking.id)).toMatchObject({
+    expect(await ledgerOf(server, booking.id)).toMatchObject({
       charge: 1900,
       refund_card: -1200,
       host_share: 250,
@@ -162,7 +148,7 @@ describe('changing', () => {
     await client.payByCard({ body: { booking_id: due, payment_method: 'pm_card_visa' } });
     const { booking: paid } = await client.finalizePayment({ body: { booking_id: due } });
     expect(paid).toMatchObject({ id: booking.id, bag_count: 4, total_price_amount: 2500, pending_change: null });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 2500, host_share: 1000, guarantee: 400 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 2500, host_share: 1000, guarantee: 400 });
     const cancelled = await change(booking.id, { state: 'cancelled' });
     expect(cancelled).toMatchObject({ refund_amount: 2500, payment_status: 'refunded' });
   });

@@ -9,6 +9,7 @@ import {
   holdBooking,
   type StashpointOptions,
 } from '../../testing/fixtures.ts';
+import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -38,21 +39,6 @@ const report = (booking: Booking, kind: 'closed' | 'refused' | 'closed_at_pickup
   server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
 const move = (booking: Booking, stashpoint_id: string) =>
   server.clientOf(session.token).rebook({ params: { id: booking.id }, body: { stashpoint_id } });
-
-async function ledger(id: string): Promise<Record<string, number>> {
-  const rows = await server.database.query
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('booking_id', '=', id)
-    .execute();
-  const sums: Record<string, number> = {};
-  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
-  const of = (...kinds: string[]) => kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0);
-  expect(of('host_share', 'guarantee', 'trees', 'platform_fee')).toBe(
-    of('charge', 'charge_credit', 'refund_card', 'refund_credit'),
-  );
-  return sums;
-}
 
 async function mailsAbout(id: string): Promise<string[]> {
   const mails = await server.database.query.selectFrom('mails').selectAll().orderBy('id').execute();
@@ -129,7 +115,7 @@ describe('moving to another place', () => {
       pass: booking.pass,
       incident: { resolution: 'rebooked' },
     });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
     // The room here is free again.
     expect((await holdBooking(server, session, place, { dropoff: AFTER_DROPOFF })).state).toBe('held');
     const subjects = await mailsAbout(booking.id);
@@ -144,7 +130,7 @@ describe('moving to another place', () => {
     await move(booking, cheap);
     const moved = await move(booking, cheap);
     expect(moved).toMatchObject({ total_price_amount: 900, refund_amount: 400, dropoff: '2026-11-24T11:00:00.000Z' });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300, refund_card: -400, host_share: 300 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -400, host_share: 300 });
     const pending = await server.database.query
       .selectFrom('refunds')
       .selectAll()
@@ -202,7 +188,7 @@ describe('moving to another place', () => {
     await report(booking);
     const replies = await Promise.allSettled(places.map((place) => move(booking, place)));
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await ledger(booking.id);
+    await ledgerOf(server, booking.id);
   });
 
   it('leaves a change behind that was waiting for its payment, and pays it back', async () => {
@@ -228,7 +214,11 @@ describe('moving to another place', () => {
     await client.finalizePayment({ body: { booking_id: change } }).catch(() => undefined);
     const moved = await client.getBooking({ params: { id: booking.id } });
     expect(moved).toMatchObject({ bag_count: 2, stashpoint: { id: other }, pending_change: null });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300 + 600, refund_card: -600, host_share: 500 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({
+      charge: 1300 + 600,
+      refund_card: -600,
+      host_share: 500,
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -36,28 +37,12 @@ const earnCredit = async (): Promise<void> => {
 const balance = async (): Promise<number> =>
   (await server.clientOf(session.token).getMyCredit()).balances[0]?.amount ?? 0;
 
-/** Sums of a booking's ledger. What came in and has not gone out always equals everybody's shares. */
-async function ledger(id: string): Promise<Record<string, number>> {
-  const rows = await server.database.query
-    .selectFrom('ledger_entries')
-    .selectAll()
-    .where('booking_id', '=', id)
-    .execute();
-  const sums: Record<string, number> = {};
-  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
-  const sum = (...kinds: string[]) => kinds.reduce((total, kind) => total + (sums[kind] ?? 0), 0);
-  expect(sum('host_share', 'guarantee', 'trees', 'platform_fee')).toBe(
-    sum('charge', 'charge_credit', 'refund_card', 'refund_credit'),
-  );
-  return sums;
-}
-
 describe('credit', () => {
   it('is what a refund becomes when asked, and nothing goes to the card', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const cancelled = await cancel(booking.id, 'credit');
     expect(cancelled).toMatchObject({ payment_status: 'refunded', refund_amount: 1300, refund_credit_amount: 1300 });
-    expect(await ledger(booking.id)).toMatchObject({ charge: 1300, refund_credit: -1300 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_credit: -1300 });
     const credit = await server.clientOf(session.token).getMyCredit();
     expect(credit.balances).toEqual([{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 1300 }]);
     expect(credit.entries).toMatchObject([{ booking_id: booking.id, amount: 1300, created: TEST_NOW.toISOString() }]);
@@ -81,10 +66,10 @@ describe('credit', () => {
     expect(await balance()).toBe(0);
     const paid = await pay(held.id);
     expect(paid).toMatchObject({ state: 'confirmed', payment_status: 'paid', credit_amount: 1300 });
-    expect(await ledger(held.id)).toMatchObject({ charge: 1200, charge_credit: 1300, host_share: 1000 });
+    expect(await ledgerOf(server, held.id)).toMatchObject({ charge: 1200, charge_credit: 1300, host_share: 1000 });
     const cancelled = await cancel(held.id);
     expect(cancelled).toMatchObject({ refund_amount: 2500, refund_credit_amount: 1300, payment_status: 'refunded' });
-    expect(await ledger(held.id)).toMatchObject({ refund_card: -1200, refund_credit: -1300 });
+    expect(await ledgerOf(server, held.id)).toMatchObject({ refund_card: -1200, refund_credit: -1300 });
     expect(await balance()).toBe(1300);
   });
 
@@ -95,7 +80,7 @@ describe('credit', () => {
       use_credit: true,
     });
     expect(booking).toMatchObject({ state: 'confirmed', payment_status: 'paid', credit_amount: 700 });
-    expect(await ledger(booking.id)).toMatchObject({ charge_credit: 700, host_share: 250 });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge_credit: 700, host_share: 250 });
     expect(await balance()).toBe(600);
   });
 
@@ -137,7 +122,7 @@ describe('credit', () => {
     await expect(client.finalizePayment({ body: { booking_id: late.id } })).rejects.toMatchObject({
       id: 'HOLD_EXPIRED',
     });
-    expect(await ledger(late.id)).toMatchObject({ charge: 1200, refund_card: -1200, platform_fee: 0 });
+    expect(await ledgerOf(server, late.id)).toMatchObject({ charge: 1200, refund_card: -1200, platform_fee: 0 });
     expect(await balance()).toBe(600);
   });
 
@@ -152,10 +137,10 @@ describe('credit', () => {
     const waiting = await client.updateBooking({ params: { id: held.id }, body: { bag_count: 2 } });
     expect(waiting.pending_change).toMatchObject({ amount_due: 600 });
     await pay(waiting.pending_change?.id ?? '');
-    expect(await ledger(held.id)).toMatchObject({ charge: 1800, charge_credit: 1300, host_share: 500 });
+    expect(await ledgerOf(server, held.id)).toMatchObject({ charge: 1800, charge_credit: 1300, host_share: 500 });
     const cancelled = await cancel(held.id, 'credit');
     expect(cancelled).toMatchObject({ post_refund_price: 0, refund_credit_amount: 1900 });
-    await ledger(held.id);
+    await ledgerOf(server, held.id);
     expect(await balance()).toBe(1900);
   });
 
@@ -207,7 +192,7 @@ describe('credit', () => {
 
 /** Every booking's ledger adds up, and its person's credit is neither negative nor more than cards have paid. */
 async function expectSound(ids: string[]): Promise<void> {
-  for (const id of ids) await ledger(id);
+  for (const id of ids) await ledgerOf(server, id);
   const { entries, balances } = await server.clientOf(session.token).getMyCredit();
   const reserved = await server.database.query
     .selectFrom('bookings')

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import type { LedgerKind } from '../server/database/schema.ts';
+import type { TestServer } from './test-server.ts';
+
+const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit'];
+const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee'];
+
+/**
+ * A booking's ledger summed by kind, minor units; kinds that were never booked are left out. Throws when what came in
+ * (and has not gone out) is not what belongs to somebody, so that whoever looks at a ledger also holds that law.
+ */
+export async function ledgerOf(server: TestServer, bookingId: string): Promise<Partial<Record<LedgerKind, number>>> {
+  const rows = await server.database.query
+    .selectFrom('ledger_entries')
+    .select(['kind', 'amount'])
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const sums: Partial<Record<LedgerKind, number>> = {};
+  for (const { kind, amount } of rows) sums[kind] = (sums[kind] ?? 0) + amount;
+  const total = (kinds: LedgerKind[]) => kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0);
+  assert.equal(total(BELONGS), total(CAME_IN), `the ledger of ${bookingId} does not balance`);
+  return sums;
+}
