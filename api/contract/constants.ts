@@ -56,6 +56,7 @@ export const DEFAULT_PHONE_COUNTRY = 'GB';
 
 export const COUPON_DEFAULT_EXPIRY_YEARS = 100;
 export const AREA_DEFAULT_RADIUS_METRES = 400;
+export const AREA_RADIUS_METRES = { minimum: 50, maximum: 20_000 } as const;
 /** How long counting and affiliate marks are kept, once a visitor agrees. */
 export const ANALYTICS_DAYS = 390;
 export const AFFILIATE_DAYS = 30;

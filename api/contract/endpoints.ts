@@ -4,6 +4,7 @@ import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
+import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
@@ -12,6 +13,7 @@ import { incidentEndpoints } from './endpoints/incidents.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
+import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,
+  ...couponEndpoints,
+  ...prepaidEndpoints,
   ...staffEndpoints,
   ...changeEndpoints,
   ...deskEndpoints,

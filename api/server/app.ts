@@ -1,11 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
+import { areaRoutes } from './areas/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import type { Config } from './config.ts';
 import { contentRoutes } from './contents/routes.ts';
+import { couponRoutes } from './coupons/routes.ts';
 import type { Database } from './database/connect.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
@@ -24,6 +26,7 @@ import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { otaRoutes } from './otas/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { type PaymentGateway, sandboxGateway, stripeGateway } from './payments/gateway.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -41,6 +44,7 @@ import { CardCache } from './stashpoints/card-cache.ts';
 import { stashpointRoutes } from './stashpoints/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -111,6 +115,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),
+      ...couponRoutes(services),
+      ...otaRoutes(services),
+      ...areaRoutes(services),
+      ...voucherRoutes(services),
       ...blogRoutes(services),
     },
     authenticate: (authorization) => authenticate(services, authorization),

@@ -1,5 +1,21 @@
 import { COUPON_DEFAULT_EXPIRY_YEARS } from '../constants.ts';
 
+/** Where a coupon or a voucher stands: switched off wins over its dates, and its dates over its uses. */
+export const COUPON_STATUSES = ['active', 'scheduled', 'expired', 'used_up', 'off'] as const;
+export type CouponStatus = (typeof COUPON_STATUSES)[number];
+
+/** Codes are compared in capitals: letters, digits, dashes. */
+export function normaliseCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+export function isCode(code: string): boolean {
+  return /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code);
+}
+
+/** How many codes can be made at once. */
+export const MOST_CODES_AT_ONCE = 1000;
+
 /** What a form says of a coupon; anything unreadable falls back as specification §5 tells. */
 export interface CouponDraft {
   active_at?: unknown;

@@ -22,7 +22,9 @@ export const words: Words<'forms'> = {
     UNAUTHORIZED: 'Melde dich an, um weiterzumachen.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Dieser Voucher gilt für mehr Gepäckstücke, als du buchst. Buche mehr oder lass ihn weg.',
+    CODE_ALREADY_EXISTS: 'Diesen Code gibt es schon.',
     COUPON_EXPIRED: 'Dieser Code ist abgelaufen oder schon eingelöst.',
+    COUPON_IN_USE: 'Buchungen tragen diesen Gutschein, deshalb bleibt sein Wert, wie er ist. Leg einen neuen an.',
     COUPON_NOT_FOUND: 'Einen Gutschein oder Voucher mit diesem Code gibt es nicht.',
     COUPON_WRONG_LOCATION: 'Dieser Code gilt an diesem Ort nicht.',
     DROPOFF_AFTER_PICKUP: 'Zwischen Abgabe und Abholung liegt mindestens eine Stunde.',
@@ -45,6 +47,7 @@ export const words: Words<'forms'> = {
     PAYMENT_INCOMPLETE: 'Die Zahlung ist noch nicht abgeschlossen.',
     IDEMPOTENCY_KEY_REUSED:
       'Das wurde zweimal mit verschiedenem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',
+    LAST_ADMIN: 'Jemand muss alle Rechte behalten.',
     CONFLICT: 'Da war jemand schneller. Lade die Seite neu und versuch es noch einmal.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuch es gleich noch einmal.',

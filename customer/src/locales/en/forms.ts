@@ -22,7 +22,9 @@ export const words = {
     UNAUTHORIZED: 'Please sign in to go on.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'This voucher pays for more bags than you are booking. Add bags or leave the voucher out.',
+    CODE_ALREADY_EXISTS: 'This code is already in use.',
     COUPON_EXPIRED: 'This code has expired or has been used.',
+    COUPON_IN_USE: 'Stays carry this coupon, so what it is worth stays as it is. Make a new one instead.',
     COUPON_NOT_FOUND: 'There is no coupon or voucher with this code.',
     COUPON_WRONG_LOCATION: 'This code is not valid at this place.',
     DROPOFF_AFTER_PICKUP: 'Pick-up must be at least an hour after drop-off.',
@@ -44,6 +46,7 @@ export const words = {
     PAYMENT_FAILED: 'The payment failed and nothing was charged.',
     PAYMENT_INCOMPLETE: 'The payment is not finished yet.',
     IDEMPOTENCY_KEY_REUSED: 'This was sent twice with different contents. Reload the page and try again.',
+    LAST_ADMIN: 'Somebody has to keep all rights.',
     CONFLICT: 'Somebody was faster. Reload the page and try again.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNAVAILABLE: 'This is not available right now. Try again in a moment.',

@@ -22,7 +22,9 @@ export const words: Words<'forms'> = {
     UNAUTHORIZED: 'Inicia sesión para continuar.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Este bono paga más bultos de los que reservas. Añade bultos o quita el bono.',
+    CODE_ALREADY_EXISTS: 'Este código ya existe.',
     COUPON_EXPIRED: 'Este código ha caducado o ya se ha usado.',
+    COUPON_IN_USE: 'Hay reservas con este cupón, así que su valor no cambia. Crea otro.',
     COUPON_NOT_FOUND: 'No hay ningún cupón ni bono con este código.',
     COUPON_WRONG_LOCATION: 'Este código no vale en este lugar.',
     DROPOFF_AFTER_PICKUP: 'La recogida debe ser al menos una hora después de la entrega.',
@@ -45,6 +47,7 @@ export const words: Words<'forms'> = {
     PAYMENT_INCOMPLETE: 'El pago aún no ha terminado.',
     IDEMPOTENCY_KEY_REUSED:
       'Esto se ha enviado dos veces con contenidos distintos. Recarga la página e inténtalo de nuevo.',
+    LAST_ADMIN: 'Alguien tiene que conservar todos los permisos.',
     CONFLICT: 'Alguien ha sido más rápido. Recarga la página e inténtalo de nuevo.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',

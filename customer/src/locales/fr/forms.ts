@@ -22,7 +22,9 @@ export const words: Words<'forms'> = {
     UNAUTHORIZED: 'Connectez-vous pour continuer.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Ce bon vaut pour plus de bagages que vous n’en réservez. Ajoutez des bagages ou retirez le bon.',
+    CODE_ALREADY_EXISTS: 'Ce code existe déjà.',
     COUPON_EXPIRED: 'Ce code a expiré ou a déjà été utilisé.',
+    COUPON_IN_USE: 'Des réservations portent ce coupon : sa valeur ne change plus. Créez-en un autre.',
     COUPON_NOT_FOUND: 'Il n’existe ni réduction ni bon avec ce code.',
     COUPON_WRONG_LOCATION: 'Ce code n’est pas valable à cette adresse.',
     DROPOFF_AFTER_PICKUP: 'Le retrait doit avoir lieu au moins une heure après le dépôt.',
@@ -43,6 +45,7 @@ export const words: Words<'forms'> = {
     PAYMENT_FAILED: 'Le paiement a échoué et rien n’a été débité.',
     PAYMENT_INCOMPLETE: 'Le paiement n’est pas encore terminé.',
     IDEMPOTENCY_KEY_REUSED: 'Cela a été envoyé deux fois avec des contenus différents. Rechargez la page et réessayez.',
+    LAST_ADMIN: 'Quelqu’un doit garder tous les droits.',
     CONFLICT: 'Quelqu’un a été plus rapide. Rechargez la page et réessayez.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',

@@ -22,7 +22,9 @@ export const words: Words<'forms'> = {
     UNAUTHORIZED: 'Accedi per continuare.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Questo voucher paga più bagagli di quanti ne prenoti. Aggiungi bagagli o togli il voucher.',
+    CODE_ALREADY_EXISTS: 'Questo codice esiste già.',
     COUPON_EXPIRED: 'Questo codice è scaduto o già usato.',
+    COUPON_IN_USE: 'Ci sono prenotazioni con questo coupon, perciò il suo valore non cambia. Creane un altro.',
     COUPON_NOT_FOUND: 'Non esiste un coupon o voucher con questo codice.',
     COUPON_WRONG_LOCATION: 'Questo codice non vale in questo punto.',
     DROPOFF_AFTER_PICKUP: 'Il ritiro deve essere almeno un’ora dopo la consegna.',
@@ -43,6 +45,7 @@ export const words: Words<'forms'> = {
     PAYMENT_FAILED: 'Il pagamento non è riuscito e non è stato addebitato nulla.',
     PAYMENT_INCOMPLETE: 'Il pagamento non è ancora concluso.',
     IDEMPOTENCY_KEY_REUSED: 'È stato inviato due volte con contenuti diversi. Ricarica la pagina e riprova.',
+    LAST_ADMIN: 'Qualcuno deve mantenere tutti i diritti.',
     CONFLICT: 'Qualcuno è stato più veloce. Ricarica la pagina e riprova.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',

@@ -22,7 +22,9 @@ export const words: Words<'forms'> = {
     UNAUTHORIZED: 'Inicie sessão para continuar.',
     BAG_COUNT_LESS_THAN_ACTIVATION_COUNT:
       'Este voucher paga mais malas do que as que reserva. Junte malas ou retire o voucher.',
+    CODE_ALREADY_EXISTS: 'Este código já existe.',
     COUPON_EXPIRED: 'Este código expirou ou já foi usado.',
+    COUPON_IN_USE: 'Há reservas com este cupão, por isso o seu valor não muda. Crie outro.',
     COUPON_NOT_FOUND: 'Não há nenhum cupão nem voucher com este código.',
     COUPON_WRONG_LOCATION: 'Este código não é válido neste local.',
     DROPOFF_AFTER_PICKUP: 'A recolha tem de ser pelo menos uma hora depois da entrega.',
@@ -44,6 +46,7 @@ export const words: Words<'forms'> = {
     PAYMENT_INCOMPLETE: 'O pagamento ainda não terminou.',
     IDEMPOTENCY_KEY_REUSED:
       'Isto foi enviado duas vezes com conteúdos diferentes. Recarregue a página e tente de novo.',
+    LAST_ADMIN: 'Alguém tem de manter todos os direitos.',
     CONFLICT: 'Alguém foi mais rápido. Recarregue a página e tente de novo.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',

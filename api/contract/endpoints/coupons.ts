@@ -1,0 +1,104 @@
+import { boolean, enums, integer, nullable, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { COUPON_STATUSES } from '../rules/coupons.ts';
+import { Currency, Instant, Page, ShortText } from '../structs/common.ts';
+import { Coupon, CouponLimit, CouponSimulation, IssuedCodes } from '../structs/coupon.ts';
+import { listing, onVersion } from '../structs/requests.ts';
+
+const code = object({ code: string() });
+
+/** Dates and uses that cannot be read fall back as specification §5 tells, so anything may be sent. */
+const limits = {
+  active_at: optional(CouponLimit),
+  expires_at: optional(CouponLimit),
+  uses_left: optional(CouponLimit),
+  uses_per_customer: optional(CouponLimit),
+};
+
+const terms = {
+  ...limits,
+  percent: optional(nullable(integer())),
+  amount: optional(nullable(integer())),
+  ccy_code: optional(nullable(Currency)),
+  customer_id: optional(nullable(string())),
+  city_id: optional(nullable(string())),
+  campaign: optional(nullable(string())),
+};
+
+/** Codes that make a stay cheaper, at the platform's cost. */
+export const couponEndpoints = {
+  listCoupons: {
+    method: 'GET',
+    path: '/v2/coupons',
+    summary: 'Coupons with what is left of them and what they have cost',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    query: object({
+      ...listing(['code', 'created', 'expires_at', 'active_at']),
+      status: optional(enums(COUPON_STATUSES)),
+      city_id: optional(string()),
+      customer_id: optional(string()),
+      campaign: optional(string()),
+    }),
+    response: Page(Coupon),
+    csv: true,
+  },
+  getCoupon: {
+    method: 'GET',
+    path: '/v2/coupons/{code}',
+    summary: 'One coupon',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    params: code,
+    response: Coupon,
+    errors: ['NOT_FOUND'],
+  },
+  createCoupon: {
+    method: 'POST',
+    path: '/v2/coupons',
+    summary: 'Makes a coupon: per cent of the stay, or an amount in one currency',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    body: object({ code: ShortText, ...terms }),
+    response: Coupon,
+    errors: ['CODE_ALREADY_EXISTS', 'REQUIRED_DATA_CLIENT_ERROR'],
+  },
+  createCoupons: {
+    method: 'POST',
+    path: '/v2/coupons/bulk',
+    summary: 'Makes many coupons of one campaign on the same terms, each with a code of its own',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    body: object({ count: integer(), prefix: optional(string()), ...terms, campaign: ShortText }),
+    response: IssuedCodes,
+  },
+  updateCoupon: {
+    method: 'PATCH',
+    path: '/v2/coupons/{code}',
+    summary: 'Changes a coupon, or switches it off; stays that carry it keep what they were given',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    params: code,
+    body: object({ ...terms, active: optional(boolean()), ...onVersion }),
+    response: Coupon,
+    errors: ['NOT_FOUND', 'CONFLICT', 'COUPON_IN_USE'],
+  },
+  simulateCoupon: {
+    method: 'POST',
+    path: '/v2/coupons/{code}/simulations',
+    summary: 'Whether somebody could use a code for a stay, and what it would cost whom',
+    roles: ['admin'],
+    scope: 'coupons:all',
+    params: code,
+    body: object({
+      stashpoint_id: string(),
+      dropoff: Instant,
+      pickup: Instant,
+      bag_count: integer(),
+      /** Whoever would use it; without one, anybody. */
+      email: optional(nullable(string())),
+    }),
+    response: CouponSimulation,
+    errors: ['NOT_FOUND', 'DROPOFF_IN_PAST', 'DROPOFF_AFTER_PICKUP', 'STAY_TOO_LONG'],
+  },
+} as const satisfies Record<string, Endpoint>;

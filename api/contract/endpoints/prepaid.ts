@@ -1,0 +1,160 @@
+import { array, boolean, enums, integer, nullable, number, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { COUPON_STATUSES } from '../rules/coupons.ts';
+import { Page, QueryNumber, ShortText } from '../structs/common.ts';
+import { CouponLimit, IssuedCodes } from '../structs/coupon.ts';
+import { Area, AreaStashpoint, Ota, Voucher } from '../structs/prepaid.ts';
+import { id, listing, onVersion } from '../structs/requests.ts';
+
+const ota = { name: ShortText, email: string() };
+const area = { city_id: string(), name: ShortText, lat: number(), lng: number(), radius: optional(integer()) };
+const dates = { active_at: optional(CouponLimit), expires_at: optional(CouponLimit) };
+const code = object({ code: string() });
+
+const staff = { roles: ['admin'], scope: 'partners:all' } as const;
+
+/** Travel agencies, the areas their codes count in, and the codes. */
+export const prepaidEndpoints = {
+  listOtas: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/otas',
+    summary: 'Travel agencies with what they owe',
+    ...staff,
+    query: object(listing(['name', 'email', 'created'])),
+    response: Page(Ota),
+    csv: true,
+  },
+  getOta: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/otas/{id}',
+    summary: 'One travel agency',
+    ...staff,
+    params: id,
+    response: Ota,
+    errors: ['NOT_FOUND'],
+  },
+  createOta: {
+    method: 'POST',
+    path: '/v2/prepaid-bookings/otas',
+    summary: 'Adds a travel agency',
+    ...staff,
+    body: object(ota),
+    response: Ota,
+    errors: ['INVALID_EMAIL_CLIENT_ERROR', 'REQUIRED_DATA_CLIENT_ERROR', 'EMAIL_ALREADY_EXISTS'],
+  },
+  updateOta: {
+    method: 'PATCH',
+    path: '/v2/prepaid-bookings/otas/{id}',
+    summary: 'Changes a travel agency',
+    ...staff,
+    params: id,
+    body: object({ name: optional(ota.name), email: optional(ota.email), ...onVersion }),
+    response: Ota,
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_EMAIL_CLIENT_ERROR', 'EMAIL_ALREADY_EXISTS'],
+  },
+  listAreas: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/areas',
+    summary: 'Areas in which vouchers count',
+    ...staff,
+    query: object({ ...listing(['name', 'radius', 'created']), city_id: optional(string()) }),
+    response: Page(Area),
+    csv: true,
+  },
+  getArea: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/areas/{id}',
+    summary: 'One area',
+    ...staff,
+    params: id,
+    response: Area,
+    errors: ['NOT_FOUND'],
+  },
+  createArea: {
+    method: 'POST',
+    path: '/v2/prepaid-bookings/areas',
+    summary: 'Adds an area: a circle around a point, 400 metres wide unless told otherwise',
+    ...staff,
+    body: object(area),
+    response: Area,
+  },
+  updateArea: {
+    method: 'PATCH',
+    path: '/v2/prepaid-bookings/areas/{id}',
+    summary: 'Moves, renames or widens an area; stays that were booked in it stay as they are',
+    ...staff,
+    params: id,
+    body: object({
+      city_id: optional(area.city_id),
+      name: optional(area.name),
+      lat: optional(area.lat),
+      lng: optional(area.lng),
+      radius: area.radius,
+      ...onVersion,
+    }),
+    response: Area,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  listAreaStashpoints: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/stashpoints',
+    summary: 'Bookable places inside a circle, the nearest to its middle first; at most 200',
+    ...staff,
+    query: object({ lat: QueryNumber, lng: QueryNumber, radius: QueryNumber }),
+    response: array(AreaStashpoint),
+  },
+  listVouchers: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/vouchers',
+    summary: 'Prepaid codes with the stay each was used for',
+    ...staff,
+    query: object({
+      ...listing(['code', 'created', 'expires_at', 'activates']),
+      status: optional(enums(COUPON_STATUSES)),
+      ota_id: optional(string()),
+      area_id: optional(string()),
+      campaign: optional(string()),
+    }),
+    response: Page(Voucher),
+    csv: true,
+  },
+  getVoucher: {
+    method: 'GET',
+    path: '/v2/prepaid-bookings/vouchers/{code}',
+    summary: 'One prepaid code',
+    ...staff,
+    params: code,
+    response: Voucher,
+    errors: ['NOT_FOUND'],
+  },
+  issueVouchers: {
+    method: 'POST',
+    path: '/v2/prepaid-bookings/vouchers',
+    summary: 'Issues one prepaid code, or as many as `count` says',
+    ...staff,
+    body: object({
+      ota_id: string(),
+      area_id: string(),
+      activates: integer(),
+      ...dates,
+      count: optional(integer()),
+      campaign: optional(nullable(string())),
+    }),
+    response: IssuedCodes,
+  },
+  updateVoucher: {
+    method: 'PATCH',
+    path: '/v2/prepaid-bookings/vouchers/{code}',
+    summary: 'Changes when a prepaid code counts, or switches it off',
+    ...staff,
+    params: code,
+    body: object({
+      ...dates,
+      campaign: optional(nullable(string())),
+      active: optional(boolean()),
+      ...onVersion,
+    }),
+    response: Voucher,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;
