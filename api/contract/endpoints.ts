@@ -3,6 +3,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
@@ -12,6 +13,7 @@ import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -42,6 +44,8 @@ export const endpoints = {
   ...staffEndpoints,
   ...changeEndpoints,
   ...deskEndpoints,
+  ...placeEditingEndpoints,
+  ...contentEditingEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -6,6 +6,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import type { Config } from './config.ts';
+import { contentEditingRoutes } from './contents/editing-routes.ts';
 import { contentRoutes } from './contents/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
 import type { Database } from './database/connect.ts';
@@ -34,11 +35,13 @@ import { databaseSandboxStore } from './payments/sandbox/database-store.ts';
 import { sandboxStripe } from './payments/sandbox/sandbox-stripe.ts';
 import { mountSandboxBank, mountWebhook } from './payments/webhook.ts';
 import { PlaceDirectory } from './places/directory.ts';
+import { placeEditingRoutes } from './places/editing-routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { serverSecret } from './secrets/server-secret.ts';
 import type { Services } from './services.ts';
+import { PageEdition } from './site/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/serve-sites.ts';
 import { CardCache } from './stashpoints/card-cache.ts';
 import { stashpointRoutes } from './stashpoints/routes.ts';
@@ -84,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     places: new PlaceDirectory(database.query),
     cards: new CardCache(database.query),
+    pages: new PageEdition(),
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
@@ -112,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...approvalRoutes(services),
       ...changeRoutes(services),
       ...deskRoutes(services),
+      ...placeEditingRoutes(services),
+      ...contentEditingRoutes(services),
       ...analyticsRoutes(services),
       ...partnerRoutes(services),
       ...contentRoutes(services),

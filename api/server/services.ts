@@ -4,6 +4,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { LockerPartner } from './lockers/locker-partner.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { PlaceDirectory } from './places/directory.ts';
+import type { PageEdition } from './site/page-edition.ts';
 import type { CardCache } from './stashpoints/card-cache.ts';
 
 /** What every use case may need; built once in app.ts and handed down. */
@@ -17,6 +18,8 @@ export interface Services {
   signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
   places: PlaceDirectory;
   cards: CardCache;
+  /** Which edition of the drawn pages is current; what editors publish begins a new one. */
+  pages: PageEdition;
   /** Partners whose lockers we sell; null where none is set. */
   lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
@@ -29,4 +29,31 @@ export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string
     where place is not null
     group by place`.execute(query);
   return new Map(rows.map(({ id, ...totals }) => [id, totals]));
+}
+
+export function lockPlace(transaction: Kysely<Schema>, id: string) {
+  return transaction.selectFrom('places').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertPlace(transaction: Kysely<Schema>, place: Insertable<Schema['places']>): Promise<void> {
+  await transaction.insertInto('places').values(place).execute();
+}
+
+export async function updatePlaceRow(
+  transaction: Kysely<Schema>,
+  id: string,
+  columns: Updateable<Schema['places']>,
+): Promise<void> {
+  await transaction.updateTable('places').set(columns).where('id', '=', id).execute();
+}
+
+/** Place id → the languages it has a published text in. */
+export async function listWrittenLanguages(query: Kysely<Schema>): Promise<Map<string, string[]>> {
+  const rows = await query
+    .selectFrom('seo_contents')
+    .select(['location_id', sql<string[]>`array_agg(distinct language)`.as('languages')])
+    .where('live', 'is not', null)
+    .groupBy('location_id')
+    .execute();
+  return new Map(rows.map(({ location_id, languages }) => [location_id, languages]));
 }

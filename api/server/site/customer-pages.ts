@@ -66,7 +66,7 @@ export async function customerPages(app: FastifyInstance, services: Services, fo
     const country = visitorCountry(request);
     const isPublic = !url.includes('?');
     const page = isPublic
-      ? await kept.forceFetch(`${country} ${url}`, { context: { url, country } })
+      ? await kept.forceFetch(`${services.pages.number} ${country} ${url}`, { context: { url, country } })
       : await draw({ url, country });
     return send(request, reply, page, isPublic);
   };

@@ -1,0 +1,69 @@
+import { array, boolean, enums, object, optional, size, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { AdminContent, CONTENT_STATES, ContentCoverage } from '../structs/admin-content.ts';
+import { LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
+import { PLACE_TYPES } from '../structs/place.ts';
+import { id, listing, onVersion, paging } from '../structs/requests.ts';
+
+const Paragraphs = size(array(LongText), 0, 40);
+
+const editing = { roles: ['admin'], scope: 'contents:all' } as const;
+
+/** What editors do with the texts of places. */
+export const contentEditingEndpoints = {
+  listAdminContents: {
+    ...editing,
+    method: 'GET',
+    path: '/v2/admin-contents',
+    summary: 'Editorial texts by place and language, published or not',
+    query: object({
+      ...listing(['updated', 'language', 'location']),
+      language: optional(LanguageCode),
+      location_id: optional(string()),
+      state: optional(enums(CONTENT_STATES)),
+    }),
+    response: Page(AdminContent),
+    csv: true,
+  },
+  listContentCoverage: {
+    ...editing,
+    method: 'GET',
+    path: '/v2/admin-contents-coverage',
+    summary: 'Which place has a text in which language, those with most stashpoints first',
+    query: object({ ...paging, type: optional(enums(PLACE_TYPES)) }),
+    response: Page(ContentCoverage),
+  },
+  getAdminContent: {
+    ...editing,
+    method: 'GET',
+    path: '/v2/admin-contents/{id}',
+    summary: 'One editorial text: what is being written, and what the page shows',
+    params: id,
+    response: AdminContent,
+    errors: ['NOT_FOUND'],
+  },
+  createContent: {
+    ...editing,
+    method: 'POST',
+    path: '/v2/admin-contents',
+    summary: 'Begins a text for a place in a language',
+    body: object({ language: optional(LanguageCode), location_id: string(), prompt_id: ShortText, values: Paragraphs }),
+    response: AdminContent,
+  },
+  updateContent: {
+    ...editing,
+    method: 'PATCH',
+    path: '/v2/admin-contents/{id}',
+    summary: 'Writes on, publishes what is written, or takes the text off the page',
+    params: id,
+    body: object({
+      values: optional(Paragraphs),
+      prompt_id: optional(ShortText),
+      /** True shows what is written, false takes the text off the page. */
+      published: optional(boolean()),
+      ...onVersion,
+    }),
+    response: AdminContent,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,104 @@
+import { boolean, enums, nullable, object, optional, pattern, record, string } from 'superstruct';
+import { LANGUAGE_NAMES, LANGUAGES } from '../constants.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { AdminPlace, LANDMARK_KINDS, PLACE_GAPS } from '../structs/admin-place.ts';
+import { Currency, LanguageCode, Page, Position, ShortText } from '../structs/common.ts';
+import { PLACE_TYPES } from '../structs/place.ts';
+import { id, listing, onVersion } from '../structs/requests.ts';
+
+const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away. */
+const names = record(
+  enums(Object.values(LANGUAGE_NAMES)),
+  nullable(object({ name: ShortText, slug: Slug, route: optional(string()) })),
+);
+
+const fields = {
+  translations: names,
+  center: Position,
+  kind: nullable(enums(LANDMARK_KINDS)),
+  timezone: nullable(string()),
+  google_indexed: record(enums(LANGUAGES), boolean()),
+  /** The name of a picture that was uploaded or drawn; empty for none. */
+  picture: pattern(string(), /^[a-z0-9_-]{0,100}$/),
+};
+
+const newPlace = object({
+  translations: names,
+  center: Position,
+  parent_id: optional(nullable(string())),
+  kind: optional(fields.kind),
+  timezone: optional(fields.timezone),
+  google_indexed: optional(fields.google_indexed),
+  picture: optional(fields.picture),
+  /** Of a country only; everything below it has the same. */
+  code: optional(pattern(string(), /^[A-Z]{2}$/)),
+  currency_code: optional(Currency),
+});
+
+const editing = { roles: ['admin'], scope: 'places:all' } as const;
+
+/** What editors do with countries, cities and landmarks. */
+export const placeEditingEndpoints = {
+  listAdminPlaces: {
+    ...editing,
+    method: 'GET',
+    path: '/v2/places',
+    summary: 'Countries, cities and landmarks with what each lacks',
+    query: object({
+      ...listing(['name', 'stashpoint_count']),
+      type: optional(enums(PLACE_TYPES)),
+      parent_id: optional(string()),
+      gap: optional(enums(PLACE_GAPS)),
+      language: optional(LanguageCode),
+    }),
+    response: Page(AdminPlace),
+    csv: true,
+  },
+  getAdminPlace: {
+    ...editing,
+    method: 'GET',
+    path: '/v2/places/{id}',
+    summary: 'One country, city or landmark for its editors',
+    params: id,
+    response: AdminPlace,
+    errors: ['NOT_FOUND'],
+  },
+  createCity: {
+    ...editing,
+    method: 'POST',
+    path: '/v2/cities',
+    summary: 'Opens a city in a country',
+    body: newPlace,
+    response: AdminPlace,
+  },
+  createPlace: {
+    ...editing,
+    method: 'POST',
+    path: '/v2/places',
+    summary:
+      'Opens a country, a city or a landmark: without a parent a country, in a country a city, in a city a landmark',
+    body: newPlace,
+    response: AdminPlace,
+  },
+  updatePlace: {
+    ...editing,
+    method: 'PATCH',
+    path: '/v2/places/{id}',
+    summary:
+      'Changes names, slugs, position, pictures and what search engines may show. Old addresses lead to the new ones',
+    params: id,
+    body: object({
+      translations: optional(fields.translations),
+      center: optional(fields.center),
+      kind: optional(fields.kind),
+      timezone: optional(fields.timezone),
+      google_indexed: optional(fields.google_indexed),
+      picture: optional(fields.picture),
+      ...onVersion,
+    }),
+    response: AdminPlace,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;
