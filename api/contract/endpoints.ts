@@ -7,6 +7,7 @@ import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
+import { dashboardEndpoints } from './endpoints/dashboard.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...prepaidEndpoints,
   ...staffEndpoints,
   ...changeEndpoints,
+  ...dashboardEndpoints,
   ...deskEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

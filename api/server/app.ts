@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { contentEditingRoutes } from './contents/editing-routes.ts';
 import { contentRoutes } from './contents/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/connect.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...statisticsRoutes(services),
       ...approvalRoutes(services),
       ...changeRoutes(services),
+      ...dashboardRoutes(services),
       ...deskRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),

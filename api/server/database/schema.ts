@@ -29,6 +29,13 @@ export interface Schema {
   incidents: IncidentTable;
   reviews: ReviewTable;
   mails: MailTable;
+  partner_runs: {
+    partner: string;
+    succeeded_at: Date | null;
+    failed_at: Date | null;
+    problem: string | null;
+    saved: Generated<number>;
+  };
   changes_log: ChangesLogTable;
   analytics_events: AnalyticsEventTable;
   landing_partners: LandingPartnerTable;

@@ -8,8 +8,8 @@ import { findSite } from '../hosts/find-site.ts';
 import { startingPrices } from '../hosts/starting-prices.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
-import type { PartnerLocker } from './locker-partner.ts';
-import { saveLocker, savePartnerHost } from './store.ts';
+import type { LockerPartner, PartnerLocker } from './locker-partner.ts';
+import { rememberRun, saveLocker, savePartnerHost } from './store.ts';
 
 type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
 
@@ -20,11 +20,27 @@ type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
 export async function importPartnerLockers(services: Services): Promise<number> {
   let saved = 0;
   for (const type of PARTNER_STORAGE_TYPES) {
-    const lockers = await services.lockerPartners[type]?.inventory().catch(() => []);
-    for (const locker of lockers ?? []) if (await importLocker(services, type, locker)) saved += 1;
+    const partner = services.lockerPartners[type];
+    if (partner) saved += await importFrom(services, type, partner);
   }
   if (saved > 0) await services.places.refresh();
   return saved;
+}
+
+/** How it went is written down, for staff to see; a partner that is away stops nothing. */
+async function importFrom(services: Services, type: PartnerType, partner: LockerPartner): Promise<number> {
+  const { query } = services.database;
+  try {
+    const lockers = await partner.inventory();
+    let saved = 0;
+    for (const locker of lockers) if (await importLocker(services, type, locker)) saved += 1;
+    await rememberRun(query, { partner: type, succeeded_at: services.now(), problem: null, saved });
+    return saved;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    await rememberRun(query, { partner: type, failed_at: services.now(), problem });
+    return 0;
+  }
 }
 
 /** False for a bank too far from any of our cities: nobody could find it. */

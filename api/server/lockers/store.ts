@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** A partner is a host like any other; answers its id. */
@@ -52,4 +52,16 @@ export async function findPartnerRefs(query: Kysely<Schema>, ids: readonly strin
     .where('partner_ref', 'is not', null)
     .execute();
   return new Map(rows.map(({ id, ref }) => [id, ref]));
+}
+
+/** How the last try to reach a partner went; what is not said of it stays as it was. */
+export async function rememberRun(
+  query: Kysely<Schema>,
+  { partner, ...run }: Partial<Selectable<Schema['partner_runs']>> & { partner: string },
+): Promise<void> {
+  await query
+    .insertInto('partner_runs')
+    .values({ partner, ...run })
+    .onConflict((conflict) => conflict.column('partner').doUpdateSet(run))
+    .execute();
 }

@@ -1,0 +1,60 @@
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from './common.ts';
+
+const Takings = type({ bookings: Count, revenue: Amount });
+
+/** A currency’s days, the last one today; and today so far beside the same weekday until the same hour. */
+export const CurrencyDays = type({
+  ccy_code: Currency,
+  ccy_minor_in_major: integer(),
+  days: array(type({ date: LocalDate, bookings: Count, revenue: Amount })),
+  today: Takings,
+  week_ago: Takings,
+});
+export type CurrencyDays = Infer<typeof CurrencyDays>;
+
+/** What staff look at first in the morning. */
+export const Dashboard = type({
+  approvals: type({ waiting: Count, oldest: nullable(Instant) }),
+  incidents: type({ open: Count, overdue: Count }),
+  currencies: array(CurrencyDays),
+  failing_payments: type({
+    count: Count,
+    latest: array(
+      type({
+        booking_id: string(),
+        customer_name: string(),
+        amount: Amount,
+        ccy_code: Currency,
+        ccy_minor_in_major: integer(),
+        refusal: MaybeText,
+        created: Instant,
+      }),
+    ),
+  }),
+  /** Places that are not open, or not on the market, for stays that are booked there. */
+  closed_places: type({
+    count: Count,
+    places: array(
+      type({
+        id: string(),
+        name: string(),
+        city_name: string(),
+        bookings: Count,
+        bags: Count,
+        next_dropoff: Instant,
+        timezone: string(),
+      }),
+    ),
+  }),
+  partners: array(
+    type({
+      name: string(),
+      state: enums(['well', 'failing', 'quiet']),
+      succeeded_at: nullable(Instant),
+      problem: MaybeText,
+    }),
+  ),
+  queues: type({ mails: Count, refunds: Count, stuck: boolean() }),
+});
+export type Dashboard = Infer<typeof Dashboard>;
