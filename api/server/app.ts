@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { approvalRoutes } from './approval/routes.ts';
 import { areaRoutes } from './areas/routes.ts';
+import { builtInBlog } from './blog/built-in/built-in-source.ts';
+import { contentService } from './blog/content-service.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     places: new PlaceDirectory(database.query),
     cards: new CardCache(database.query),
     pages: new PageEdition(),
+    blog: config.contentUrl ? contentService(config.contentUrl) : builtInBlog,
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,

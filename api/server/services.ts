@@ -1,3 +1,4 @@
+import type { BlogSource } from './blog/blog-source.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
@@ -20,6 +21,8 @@ export interface Services {
   cards: CardCache;
   /** Which edition of the drawn pages is current; what editors publish begins a new one. */
   pages: PageEdition;
+  /** A content service where one is set, else the posts that come with Cubby. */
+  blog: BlogSource;
   /** Partners whose lockers we sell; null where none is set. */
   lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */

@@ -4,8 +4,8 @@ import { publicPages } from '../harness/public-pages.ts';
 import { signUpAndBook } from '../harness/traveller.ts';
 import { expect, expectSound, test } from './journey.ts';
 
-/** Pages without an entry in the sitemap: sign-in, the blog's own, and those that need something in their address. */
-const UNLISTED = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
+/** Pages beside those: sign-in, a tag and a post of the blog, and those that need something in their address. */
+const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
 
 test.use({ decided: false });
 
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   test(`every public page stands in ${language}`, async ({ page, site }) => {
     test.setTimeout(300_000);
     const prefix = language === 'en' ? '' : `/${language}`;
-    const paths = [...(await publicPages(site, language)), ...UNLISTED.map((path) => prefix + path)];
+    const paths = [...(await publicPages(site, language)), ...FURTHER.map((path) => prefix + path)];
     const titles = new Map<string, string>();
     const warnings = collectWarnings(page);
     for (const path of paths) {
@@ -124,7 +124,8 @@ test('what search engines read says what there is', async ({ request, site }) =>
   const robots = await (await request.get(`${site}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const index = await (await request.get(`${site}/sitemap.xml`)).text();
-  expect(index.match(/<loc>/g)?.length).toBe(13 * LANGUAGES.length);
+  expect(index.match(/<loc>/g)?.length).toBe(14 * LANGUAGES.length);
+  expect(await (await request.get(`${site}/sitemaps/blog-fr.xml`)).text()).toContain(`${site}/fr/blog/`);
 
   const [, , , , , , , ...rest] = await publicPages(site);
   const stashpoint = rest.at(-1) ?? '';

@@ -4,15 +4,12 @@ import { pagingOf } from '../../contract/rules/fields.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
 import type { Services } from '../services.ts';
-import { builtInBlog } from './built-in/built-in-source.ts';
-import { contentService } from './content-service.ts';
 
-export function blogRoutes({ config }: Services): HandlersOf<'listBlogPosts' | 'getBlogPost' | 'listBlogTags'> {
-  const source = config.contentUrl ? contentService(config.contentUrl) : builtInBlog;
+export function blogRoutes({ blog }: Services): HandlersOf<'listBlogPosts' | 'getBlogPost' | 'listBlogTags'> {
   return {
     listBlogPosts: async ({ query }) => {
       const paging = pagingOf(query.page, query.per_page);
-      const { items, total } = await source.listPosts({
+      const { items, total } = await blog.listPosts({
         language: query.language ?? DEFAULT_LANGUAGE,
         tag: query.tag,
         ...paging,
@@ -20,10 +17,10 @@ export function blogRoutes({ config }: Services): HandlersOf<'listBlogPosts' | '
       return pageOf(items, total, paging);
     },
     getBlogPost: async ({ params, query }) => {
-      const post = await source.findPost(params.slug, query.language ?? DEFAULT_LANGUAGE);
+      const post = await blog.findPost(params.slug, query.language ?? DEFAULT_LANGUAGE);
       if (!post) throw new CubbyError('NOT_FOUND', 'There is no such post.');
       return post;
     },
-    listBlogTags: ({ query }) => source.listTags(query.language ?? DEFAULT_LANGUAGE),
+    listBlogTags: ({ query }) => blog.listTags(query.language ?? DEFAULT_LANGUAGE),
   };
 }

@@ -4,6 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/constants.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../contract/rules/addresses.ts';
+import { listAllPosts } from '../blog/list-all-posts.ts';
 import { listPartners } from '../partners/list-partners.ts';
 import type { Directory, ListedPlace } from '../places/directory.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +20,9 @@ interface Address {
 }
 
 /**
- * What search engines read first: `/robots.txt`, an index at `/sitemap.xml`, and below it one sitemap for each
- * country and language and one of the site's own pages in each language.
+ * What search engines read first: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
+ * sitemap for each country, one of the blog and one of the site's own pages. A blog that is away is said to be away
+ * in its own sitemap; the others do not depend on it.
  *
  * @param pages Paths of the site's own public pages, in English and without language.
  */
@@ -31,7 +33,7 @@ export function mountSitemaps(app: FastifyInstance, services: Services, pages: r
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const directory = await services.places.read();
-    const names = ['pages', ...directory.childrenOf(null).map(({ row }) => row.slug)];
+    const names = ['pages', 'blog', ...directory.childrenOf(null).map(({ row }) => row.slug)];
     const index = new SitemapIndexStream();
     const entries = names.flatMap((name) =>
       LANGUAGES.map((language) => ({ url: `${publicUrl}/sitemaps/${name}-${language}.xml` })),
@@ -44,16 +46,35 @@ export function mountSitemaps(app: FastifyInstance, services: Services, pages: r
     const language = LANGUAGES.find((each) => each === code);
     const directory = await services.places.read();
     const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
-    if (!language || (!country && name !== 'pages')) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
     const addresses = country
       ? await addressesIn(services, directory, country)
-      : [...pages, ...(await listPartners(services)).map(({ slug }) => `/${slug}`)].map(ownPage);
+      : name === 'blog'
+        ? await postAddresses(services)
+        : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
+    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
     return sendXml(reply, await sitemap(addresses, language, publicUrl));
   });
 }
 
 function ownPage(path: string): Address {
   return { in: (language) => localPath(path, language) };
+}
+
+async function partnerPaths(services: Services): Promise<string[]> {
+  return (await listPartners(services)).map(({ slug }) => `/${slug}`);
+}
+
+/** Every post, in the languages it is written in. */
+async function postAddresses({ blog }: Services): Promise<Address[]> {
+  const written = LANGUAGES.map(async (language) =>
+    (await listAllPosts(blog, language)).map(({ slug, modified }) => ({ slug, language, modified })),
+  );
+  const bySlug = Map.groupBy((await Promise.all(written)).flat(), ({ slug }) => slug);
+  return [...bySlug].map(([slug, versions]) => ({
+    in: (language) => localPath(`/blog/${slug}`, language),
+    indexed: (language) => versions.some((version) => version.language === language),
+    lastmod: new Date(Math.max(...versions.map(({ modified }) => Date.parse(modified)))),
+  }));
 }
 
 async function addressesIn(services: Services, directory: Directory, country: ListedPlace): Promise<Address[]> {
@@ -93,11 +114,18 @@ async function sitemap(addresses: readonly Address[], language: Language, hostna
           lang: code as string,
           url: address.in(code),
         })),
-        { lang: 'x-default', url: address.in(DEFAULT_LANGUAGE) },
+        ...((address.indexed?.(DEFAULT_LANGUAGE) ?? true)
+          ? [{ lang: 'x-default', url: address.in(DEFAULT_LANGUAGE) }]
+          : []),
       ],
     }));
+  // The library refuses to write none, but a blog may be empty and a country kept from search engines.
+  if (entries.length === 0) return Buffer.from(NO_ENTRIES);
   return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname })));
 }
+
+const NO_ENTRIES =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
 
 /** Personal pages have nothing to find; the API answers programs. */
 function robots(publicUrl: string): string {
