@@ -12,6 +12,7 @@ import { deskEndpoints } from './endpoints/desk.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
+import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...reviewEndpoints,
   ...bookingEndpoints,
   ...incidentEndpoints,
+  ...moveEndpoints,
   ...paymentEndpoints,
   ...creditEndpoints,
   ...identityEndpoints,

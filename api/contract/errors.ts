@@ -44,6 +44,8 @@ export const ERROR_STATUS = {
   IDEMPOTENCY_KEY_REUSED: 422,
   CONFLICT: 409,
   LAST_ADMIN: 422,
+  /** A change would leave bookings without a place, and nobody has looked at them. */
+  BOOKINGS_STRANDED: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

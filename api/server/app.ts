@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { approvalRoutes } from './approval/routes.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { builtInBlog } from './blog/built-in/built-in-source.ts';
 import { contentService } from './blog/content-service.ts';
@@ -29,6 +28,8 @@ import { lockerPartner } from './lockers/locker-partner.ts';
 import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
 import { mountMedia } from './media/routes.ts';
+import { moveRoutes } from './moves/routes.ts';
+import { networkRoutes } from './network/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { otaRoutes } from './otas/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
@@ -117,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...hostRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
-      ...approvalRoutes(services),
+      ...networkRoutes(services),
+      ...moveRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
       ...deskRoutes(services),

@@ -1,10 +1,18 @@
-import { boolean, enums, object, optional, string } from 'superstruct';
+import { boolean, enums, integer, min, object, optional, partial, string } from 'superstruct';
+import { STASHPOINT_TYPES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { LongText, Page, QueryFlag } from '../structs/common.ts';
-import { id, paging } from '../structs/requests.ts';
+import { LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
+import { Impact } from '../structs/impact.ts';
+import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
+import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
 
-/** What only staff may do. */
+const { host_id, name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
+const draft = partial(object(stashpointDraft)).schema;
+
+export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
+
+/** Places as staff keep them. */
 export const staffEndpoints = {
   listAdminStashpoints: {
     method: 'GET',
@@ -13,15 +21,20 @@ export const staffEndpoints = {
     roles: ['admin'],
     scope: 'stashpoints:all',
     query: object({
-      ...paging,
-      q: optional(string()),
+      ...listing(STASHPOINT_SORTS),
       status: optional(ApprovalStatus),
       active: optional(QueryFlag),
       city_id: optional(string()),
-      sort: optional(enums(['name', 'created', 'updated', 'status'])),
-      order: optional(enums(['ASC', 'DESC'])),
+      host_id: optional(string()),
+      type: optional(enums(STASHPOINT_TYPES)),
+      /** Bounds of the first day's price, minor units, and of all its spaces together. */
+      price_min: optional(QueryInteger),
+      price_max: optional(QueryInteger),
+      capacity_min: optional(QueryInteger),
+      capacity_max: optional(QueryInteger),
     }),
     response: Page(AdminStashpoint),
+    csv: true,
   },
   getAdminStashpoint: {
     method: 'GET',
@@ -33,21 +46,50 @@ export const staffEndpoints = {
     response: AdminStashpoint,
     errors: ['NOT_FOUND'],
   },
+  createAdminStashpoint: {
+    method: 'POST',
+    path: '/v2/stashpoints',
+    summary: 'Writes a new place, as a draft; what is left out follows from its pin and its city',
+    roles: ['admin'],
+    scope: 'stashpoints:all',
+    body: object({ ...draft, host_id, name, type, address, postal_code, coordinates, opening_hours, capacity }),
+    response: AdminStashpoint,
+  },
   updateAdminStashpoint: {
     method: 'PATCH',
     path: '/v2/stashpoints/{id}',
-    summary: 'Approves or rejects a place, or takes it on or off the market',
+    summary: 'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market',
     roles: ['admin'],
     scope: 'stashpoints:all',
     params: id,
     body: object({
+      ...draft,
       status: optional(ApprovalStatus),
       active: optional(boolean()),
       rejection_reason: optional(LongText),
+      /** What the host is asked for, with `status: draft` for a place that was handed in. */
+      review_note: optional(LongText),
       /** The status the decision was made on; another one by now is refused with CONFLICT. */
       expected_status: optional(ApprovalStatus),
+      /** The version the change was made on; another one by now is refused with CONFLICT. */
+      expected_version: optional(integer()),
+      /** Moves the bookings the change would strand to the nearest places with room. */
+      rehouse: optional(boolean()),
+      /** How many bookings may be left stranded: those the impact told of. */
+      accept_stranded: optional(min(integer(), 0)),
     }),
     response: AdminStashpoint,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
+  },
+  previewStashpointImpact: {
+    method: 'POST',
+    path: '/v2/stashpoints/{id}/impact',
+    summary: 'Which bookings a change of hours, closures, capacity or activity would strand; nothing is written',
+    roles: ['admin'],
+    scope: 'stashpoints:all',
+    params: id,
+    body: object({ ...partial(object(roomDraft)).schema, active: optional(boolean()) }),
+    response: Impact,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

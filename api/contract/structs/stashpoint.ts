@@ -24,6 +24,7 @@ import {
   Size,
   Translations,
 } from './common.ts';
+import { Capacity, ClosureRange, stashpointDraft } from './stashpoint-draft.ts';
 
 /** What a place charges per bag and day, per booking and per bag, in minor units (design §4.1). */
 export const PricingStructure = type({
@@ -169,35 +170,42 @@ export type AvailabilityCounts = Infer<typeof AvailabilityCounts>;
 export const ApprovalStatus = enums(['draft', 'submitted', 'approved', 'rejected']);
 export type ApprovalStatus = Infer<typeof ApprovalStatus>;
 
-/** A place as staff see it. */
+/** A place as staff see it: the draft they write, and what follows from it. */
 export const AdminStashpoint = type({
-  id: string(),
+  ...stashpointDraft,
+  // Partners' lockers and hosts' drafts come by other ways than the form, and say less.
   name: string(),
   business_name: string(),
   location_name: string(),
   address: string(),
   postal_code: string(),
   country_code: string(),
+  upsell_text: MaybeText,
+  upsell_link: MaybeText,
+  capacity: Capacity,
+  opening_hours: array(OpeningHours),
+  opening_hours_exceptions: array(OpeningException),
+  closures: array(ClosureRange),
+  id: string(),
   latitude: number(),
   longitude: number(),
   timezone: string(),
-  type: enums(STASHPOINT_TYPES),
-  storage_type: enums(STORAGE_TYPES),
-  description: string(),
   photos: array(PictureSet),
-  opening_hours: array(OpeningHours),
-  opening_hours_exceptions: array(OpeningException),
   storage_spaces: array(type({ id: string(), size: Size, quantity: Count })),
   pricing_structure: PricingStructure,
-  first_day_commission: Amount,
-  extra_day_commission: Amount,
   status: ApprovalStatus,
   active: boolean(),
   nearest_city: type({ id: string(), name: string() }),
   host: type({ id: string(), email: string(), first_name: string(), last_name: string() }),
   canonical_url: string(),
   rejection_reason: MaybeText,
+  /** What staff asked for when they sent it back. */
+  review_note: MaybeText,
+  rating: nullable(number()),
+  review_count: Count,
   created: Instant,
   updated: Instant,
+  /** Grows with every edit; sent back as `expected_version`. */
+  version: integer(),
 });
 export type AdminStashpoint = Infer<typeof AdminStashpoint>;

@@ -7,6 +7,7 @@ import type { Closure } from '../../contract/rules/opening-hours.ts';
 import type { Role } from '../../contract/rules/roles.ts';
 import type { Translations } from '../../contract/structs/common.ts';
 import type { ApprovalStatus, OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
+import type { HolidayOpenType } from '../../contract/structs/stashpoint-draft.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
@@ -69,6 +70,7 @@ interface UserTable {
   deleted_at: Date | null;
   /** What somebody of the staff may do; null is everything. */
   scopes: string[] | null;
+  search: ColumnType<string, never, never>;
   version: Generated<number>;
 }
 
@@ -147,9 +149,16 @@ interface StashpointTable {
   status: Generated<ApprovalStatus>;
   active: Generated<boolean>;
   rejection_reason: string | null;
+  special_requirements: string | null;
+  holiday_open_type: Generated<HolidayOpenType>;
+  upsell_photo: string | null;
+  review_note: string | null;
   created: Generated<Date>;
   updated: Generated<Date>;
   version: ColumnType<number, never, never>;
+  edit_version: Generated<number>;
+  search: ColumnType<string, never, never>;
+  capacity_total: ColumnType<number, never, never>;
 }
 
 export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;

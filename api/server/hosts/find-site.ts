@@ -25,16 +25,17 @@ export interface Site {
 /**
  * Finds the city and landmark a pin belongs to.
  *
- * @throws CubbyError INVALID_DATA on `city_id` for no city, on `latitude` for a pin far from it or from any.
+ * @throws CubbyError INVALID_DATA on the city's field for no city, on the pin's for one far from it or from any.
  */
 export function findSite(
   directory: Directory,
   { latitude, longitude, city_id }: { latitude: number; longitude: number; city_id?: string | undefined },
+  fields: { pin: string; city: string } = { pin: 'latitude', city: 'city_id' },
 ): Site {
   const pin = { lat: latitude, lng: longitude };
   const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
-  if (city_id !== undefined && city?.row.type !== 'city') throw wrong('city_id', 'There is no such city.');
-  if (!city || distanceKm(pin, city.row) > NEAR_KM) throw wrong('latitude', 'This is too far from any of our cities.');
+  if (city_id !== undefined && city?.row.type !== 'city') throw wrong(fields.city, 'There is no such city.');
+  if (!city || distanceKm(pin, city.row) > NEAR_KM) throw wrong(fields.pin, 'This is too far from any of our cities.');
   const { row } = city;
   const country = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
   if (!isCurrencyCode(row.currency_code)) throw new Error(`${row.name} sells in ${row.currency_code}.`);

@@ -78,3 +78,15 @@ export async function readMedianPrices(
   // Medians are taken one by one: an extra day must still not cost more than the first.
   return row && { ...row, extra_day_cost: Math.min(row.first_day_cost, row.extra_day_cost) };
 }
+
+/** Who answers for a place, and how to write to them; nobody where the account is gone. */
+export function findMailedHost(query: Kysely<Schema>, stashpointId: string) {
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoin('users as u', 'u.id', 's.host_id')
+    .select(['u.email', 'u.first_name', 'u.language', 's.business_name'])
+    .where('s.id', '=', stashpointId)
+    .where('u.email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst();
+}

@@ -11,13 +11,13 @@ import {
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Alternative } from '../../contract/structs/incident.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/get-booking.ts';
+import { writeHostMail } from '../hosts/write-host-mail.ts';
 import type { Caller } from '../http/call.ts';
 import { incidentMail } from '../mail/incident-texts.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { listMoves } from '../moves/list-moves.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
-import { listMoves } from './list-moves.ts';
-import { findHostOf, insertIncident } from './store.ts';
+import { insertIncident } from './store.ts';
 
 type Report = BodyOf<Endpoints['reportIncident']>;
 
@@ -57,7 +57,6 @@ async function write(
     const { id: booking_id, stashpoint_id } = booking;
     const incident = { id: hexId(16), booking_id, stashpoint_id, kind, text, created: now, respond_by };
     if (!(await insertIncident(transaction, { ...incident, resolved_at: null, resolution: null }))) return;
-    const host = await findHostOf(transaction, stashpoint_id);
-    if (host) await writeMail(transaction, incidentMail(host, booking, incident), now);
+    await writeHostMail(transaction, stashpoint_id, (host) => incidentMail(host, booking, incident), now);
   });
 }

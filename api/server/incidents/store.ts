@@ -34,18 +34,6 @@ export function findOpenFailure(
     .executeTakeFirst();
 }
 
-/** Who answers for a place, and how to write to them; nobody where the account is gone. */
-export function findHostOf(query: Kysely<Schema>, stashpointId: string) {
-  return query
-    .selectFrom('stashpoints as s')
-    .innerJoin('users as u', 'u.id', 's.host_id')
-    .select(['u.email', 'u.first_name', 'u.language', 's.business_name'])
-    .where('s.id', '=', stashpointId)
-    .where('u.email', 'is not', null)
-    .$narrowType<{ email: string }>()
-    .executeTakeFirst();
-}
-
 /** Reports whose clock has run out without an answer, taken so that nobody tells of them twice. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction

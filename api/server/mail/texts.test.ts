@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
+import { reviewedPlaceMail } from './host-texts.ts';
 import { arrivalMail, departureMail, incidentMail, movedMail } from './incident-texts.ts';
+import { assignedMail, reassignedMail, relocatedMail } from './move-texts.ts';
 import {
   cancellationMail,
   codeMail,
@@ -31,6 +33,13 @@ function stay(language: Language): MailedBooking {
   };
 }
 
+const REVIEW = {
+  place: 'Corner Shop',
+  page: 'https://shops.example/corner',
+  message: 'Which door is it?',
+  link: 'https://hosts.cubby.example',
+};
+
 /** Every mail there is; whoever adds one adds it here. */
 function mailsIn(language: Language): Record<string, Mail> {
   const person = { email: 'ada@example.org', first_name: 'Ada', language };
@@ -48,6 +57,17 @@ function mailsIn(language: Language): Record<string, Mail> {
     moved: movedMail(stay(language), 'Corner Shop', { card: 200, credit: 100 }, { publicUrl, pass: 'W3hQ0pZ4' }),
     departed: departureMail({ ...person, business_name: 'Corner Shop' }, stay(language)),
     arriving: arrivalMail(person, stay(language)),
+    relocated: relocatedMail(
+      stay(language),
+      'Corner Shop',
+      { card: 200, credit: 100 },
+      { publicUrl, pass: 'W3hQ0pZ4' },
+    ),
+    reassigned: reassignedMail({ ...person, business_name: 'Corner Shop' }, stay(language)),
+    assigned: assignedMail(person, stay(language)),
+    placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
+    placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
+    placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }

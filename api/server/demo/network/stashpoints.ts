@@ -15,7 +15,10 @@ import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 import { drawTerms } from './terms.ts';
 
-export type StashpointRow = Required<Omit<Row<'stashpoints'>, 'location' | 'version'>>;
+export type StashpointRow = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
+/** What the database works out itself, and what staff have not touched yet. */
+type Derived = 'location' | 'version' | 'search' | 'capacity_total';
+type Defaulted = 'edit_version' | 'holiday_open_type' | 'review_note' | 'special_requirements' | 'upsell_photo';
 
 export interface StashpointSeed {
   row: StashpointRow;

@@ -134,4 +134,74 @@ export const de: MailTexts = {
         `Dein Gastgeberbereich: ${f.link}\nMelde dich mit dieser E-Mail-Adresse an; der Code kommt per Mail.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `Deine Buchung ${id} hat einen neuen Ort: ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben einen Ort in der Nähe gefunden, ohne Mehrkosten:`,
+        `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
+        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
+        `Dein neuer Gepäckschein: ${f.link}`,
+        'Wenn er dir nicht passt: Bis zur Abgabe kannst du stornieren und bekommst alles zurück.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `Buchung ${id} kommt nicht mehr zu dir`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.place} kann die Buchung ${f.id} von ${f.traveller} nicht mehr bedienen (${f.dropoff}). Wir haben sie deshalb an einen Ort in der Nähe verlegt. Du brauchst niemanden zu erwarten; vergütet wird dir die Buchung nicht mehr.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `Eine Buchung kommt zu ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben die Buchung von ${f.traveller} zu dir verlegt, weil ein anderer Ort in der Nähe sie nicht bedienen kann.`,
+        `Buchung ${f.id}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} ist freigegeben`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `gute Nachricht: ${f.place} ist freigegeben und kann ab sofort gebucht werden.`,
+        `So sehen Reisende deinen Ort: ${f.page}`,
+        `Dein Gastgeberbereich: ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} kann noch nicht zu Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben uns ${f.place} angesehen und können den Ort nicht freigeben. Der Grund:`,
+        f.message,
+        `Wenn sich das ändern lässt, sieh den Ort noch einmal durch und reiche ihn neu ein: ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `Noch eine Frage zu ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben uns ${f.place} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
+        f.message,
+        `Ergänze es in deinem Gastgeberbereich und reiche den Ort wieder ein: ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} sind unterwegs zu dir`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben dir ${f.amount} überwiesen: deinen Anteil an ${f.count} Buchungen bis ${f.until}.`,
+        `Das Geld geht auf dein Konto mit den letzten Stellen ${f.account}; Banken brauchen ein bis drei Tage.`,
+      ),
+  },
 };

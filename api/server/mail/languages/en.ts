@@ -134,4 +134,74 @@ export const en: MailTexts = {
         `Your host console: ${f.link}\nSign in with this e-mail address; a code comes by mail.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `Your booking ${id} has a new place: ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.from} can no longer take your bags at the time you booked. We have found you a place nearby, at no extra cost:`,
+        `${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
+        f.card && `${f.card} goes back to your card, because this place costs less.`,
+        f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
+        `Your new pass: ${f.link}`,
+        'If it does not suit you, cancel until drop-off for a full refund.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `Booking ${id} no longer comes to you`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.place} cannot serve booking ${f.id} of ${f.traveller} any more (${f.dropoff}), so we have moved it to a place nearby. You need not expect anybody; the booking is no longer paid to you.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `A booking comes to ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have moved the booking of ${f.traveller} to you, because another place nearby cannot serve it.`,
+        `Booking ${f.id}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
+        'You earn your full share, as with any booking.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} is approved`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `good news: ${f.place} is approved and can be booked from now on.`,
+        `This is how travellers see it: ${f.page}`,
+        `Your host console: ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} cannot join Cubby yet`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have looked at ${f.place} and cannot approve it. This is why:`,
+        f.message,
+        `If this can be changed, look through the place again and hand it in anew: ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `One more thing about ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have looked at ${f.place}. Before we can approve it, we need something more from you:`,
+        f.message,
+        `Add it in your host console and hand the place in again: ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} is on its way to you`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have sent you ${f.amount}: your share of ${f.count} bookings up to ${f.until}.`,
+        `It goes to your account ending in ${f.account}; banks take one to three days.`,
+      ),
+  },
 };

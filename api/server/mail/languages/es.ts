@@ -135,4 +135,74 @@ export const es: MailTexts = {
         `Tu panel de anfitrión: ${f.link}\nEntra con esta dirección de correo; te llegará un código.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `Tu reserva ${id} cambia de sitio: ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.from} ya no puede guardar tu equipaje a la hora que reservaste. Te hemos encontrado un sitio cercano, sin coste adicional:`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        f.card && `Te devolvemos ${f.card} a la tarjeta, porque este sitio cuesta menos.`,
+        f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque este sitio cuesta menos.`,
+        `Tu nuevo pase: ${f.link}`,
+        'Si no te conviene, puedes cancelar hasta la entrega y recuperas todo.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `La reserva ${id} ya no va a tu local`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.place} ya no puede atender la reserva ${f.id} de ${f.traveller} (${f.dropoff}), así que la hemos pasado a un sitio cercano. No esperes a nadie; esta reserva ya no se te abona.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `Llega una reserva a ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `hemos pasado a tu local la reserva de ${f.traveller}, porque otro sitio cercano no puede atenderla.`,
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        'Cobras tu parte completa, como con cualquier reserva.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} está aprobado`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `buenas noticias: ${f.place} está aprobado y ya se puede reservar.`,
+        `Así lo ven los viajeros: ${f.page}`,
+        `Tu panel de anfitrión: ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} todavía no puede entrar en Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `hemos revisado ${f.place} y no podemos aprobarlo. El motivo:`,
+        f.message,
+        `Si se puede cambiar, repasa el lugar y envíalo de nuevo: ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `Una cosa más sobre ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `hemos revisado ${f.place}. Antes de aprobarlo necesitamos algo más de ti:`,
+        f.message,
+        `Complétalo en tu panel de anfitrión y vuelve a enviarlo: ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} van de camino a tu cuenta`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `te hemos transferido ${f.amount}: tu parte de ${f.count} reservas hasta el ${f.until}.`,
+        `Llega a tu cuenta terminada en ${f.account}; los bancos tardan de uno a tres días.`,
+      ),
+  },
 };

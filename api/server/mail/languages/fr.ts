@@ -135,4 +135,74 @@ export const fr: MailTexts = {
         `Votre espace hôte : ${f.link}\nConnectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `Votre réservation ${id} change de lieu : ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé un lieu voisin, sans frais supplémentaires :`,
+        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
+        f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
+        `Votre nouveau pass : ${f.link}`,
+        'S’il ne vous convient pas, annulez avant le dépôt : vous serez intégralement remboursé.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `La réservation ${id} ne vient plus chez vous`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers un lieu voisin. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `Une réservation arrive chez ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous avons déplacé chez vous la réservation de ${f.traveller}, car un autre lieu voisin ne peut pas l’assurer.`,
+        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        'Vous touchez votre part entière, comme pour toute réservation.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} est validé`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `bonne nouvelle : ${f.place} est validé et peut être réservé dès maintenant.`,
+        `Voici ce que voient les voyageurs : ${f.page}`,
+        `Votre espace hôte : ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} ne peut pas encore rejoindre Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous avons examiné ${f.place} et ne pouvons pas le valider, pour la raison suivante :`,
+        f.message,
+        `Si cela peut changer, revoyez votre lieu et soumettez-le de nouveau : ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `Une précision au sujet de ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous avons examiné ${f.place}. Avant de le valider, il nous manque encore quelque chose :`,
+        f.message,
+        `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} sont en route vers vous`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous vous avons versé ${f.amount} : votre part de ${f.count} réservations jusqu’au ${f.until}.`,
+        `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
+      ),
+  },
 };

@@ -134,4 +134,74 @@ export const it: MailTexts = {
         `La tua area host: ${f.link}\nAccedi con questo indirizzo e-mail; riceverai un codice.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `La tua prenotazione ${id} cambia posto: ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un posto vicino, senza costi aggiuntivi:`,
+        `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
+        f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
+        `Il tuo nuovo pass: ${f.link}`,
+        'Se non ti va bene, annulla prima della consegna: ti rimborsiamo tutto.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `La prenotazione ${id} non arriva più da te`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.place} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un posto vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `Una prenotazione arriva da ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `abbiamo spostato da te la prenotazione di ${f.traveller}, perché un altro posto vicino non può servirla.`,
+        `Prenotazione ${f.id}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        'Ricevi la tua quota intera, come per ogni prenotazione.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} è approvato`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `buone notizie: ${f.place} è approvato e si può prenotare da subito.`,
+        `Ecco come lo vedono i viaggiatori: ${f.page}`,
+        `La tua area host: ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} non può ancora entrare in Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `abbiamo esaminato ${f.place} e non possiamo approvarlo. Il motivo:`,
+        f.message,
+        `Se si può cambiare, rivedi il luogo e invialo di nuovo: ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `Ancora una cosa su ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `abbiamo esaminato ${f.place}. Prima di approvarlo ci serve ancora qualcosa da te:`,
+        f.message,
+        `Completalo nella tua area host e invialo di nuovo: ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} sono in arrivo da noi`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `ti abbiamo inviato ${f.amount}: la tua quota di ${f.count} prenotazioni fino al ${f.until}.`,
+        `Arrivano sul tuo conto che termina con ${f.account}; le banche impiegano da uno a tre giorni.`,
+      ),
+  },
 };

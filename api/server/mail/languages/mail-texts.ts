@@ -28,6 +28,23 @@ export interface MailTexts {
   /** To staff: nobody opened in time for a traveller whose bags are inside. */
   unanswered: MailText<{ name: string; id: string; place: string; traveller: string; link: string }>;
   hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
+  /** To a traveller whose booking staff have moved beforehand, and to the host it leaves and the one it comes to. */
+  relocated: MailText<StayFacts & { from: string; card: string | null; credit: string | null; link: string }>;
+  reassigned: MailText<StayFacts & { traveller: string }>;
+  assigned: MailText<StayFacts & { traveller: string }>;
+  /** To a host whose place was looked at; `message` is what staff wrote, `link` the host console. */
+  placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
+  placeRejected: MailText<ReviewFacts>;
+  placeSentBack: MailText<ReviewFacts>;
+  /** To a host whose share was sent; `account` is the end of its number. */
+  paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
+}
+
+interface ReviewFacts {
+  name: string;
+  place: string;
+  message: string;
+  link: string;
 }
 
 export interface MailText<Facts> {

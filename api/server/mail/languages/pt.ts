@@ -135,4 +135,74 @@ export const pt: MailTexts = {
         `A sua área de anfitrião: ${f.link}\nInicie sessão com este endereço de e-mail; o código chega por e-mail.`,
       ),
   },
+  relocated: {
+    subject: ({ place, id }) => `A reserva ${id} tem um novo local: ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `${f.from} já não pode guardar a bagagem à hora reservada. Encontrámos um local próximo, sem custos adicionais:`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
+        f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
+        f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
+        `O novo passe: ${f.link}`,
+        'Se não for conveniente, é possível cancelar até à entrega com reembolso total.',
+      ),
+  },
+  reassigned: {
+    subject: ({ id }) => `A reserva ${id} já não vem para este local`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `${f.place} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não é preciso esperar por ninguém; esta reserva deixa de ser paga a este local.`,
+      ),
+  },
+  assigned: {
+    subject: ({ place, id }) => `Uma reserva a caminho de ${place} (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `passámos para este local a reserva de ${f.traveller}, porque outro local próximo não a pode receber.`,
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
+        'A parte do anfitrião é paga por inteiro, como em qualquer reserva.',
+      ),
+  },
+  placeApproved: {
+    subject: ({ place }) => `${place} foi aprovado`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `boas notícias: ${f.place} foi aprovado e já pode ser reservado.`,
+        `É assim que os viajantes o veem: ${f.page}`,
+        `A área de anfitrião: ${f.link}`,
+      ),
+  },
+  placeRejected: {
+    subject: ({ place }) => `${place} ainda não pode entrar na Cubby`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `analisámos ${f.place} e não o podemos aprovar. O motivo:`,
+        f.message,
+        `Se for possível mudar isto, basta rever o local e enviá-lo de novo: ${f.link}`,
+      ),
+  },
+  placeSentBack: {
+    subject: ({ place }) => `Mais uma coisa sobre ${place}`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
+        f.message,
+        `Basta completá-lo na área de anfitrião e enviá-lo de novo: ${f.link}`,
+      ),
+  },
+  paidOut: {
+    subject: ({ amount }) => `${amount} a caminho`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `transferimos ${f.amount}: a parte de ${f.count} reservas até ${f.until}.`,
+        `O valor segue para a conta terminada em ${f.account}; os bancos demoram um a três dias.`,
+      ),
+  },
 };

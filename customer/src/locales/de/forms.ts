@@ -49,6 +49,7 @@ export const words: Words<'forms'> = {
       'Das wurde zweimal mit verschiedenem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',
     LAST_ADMIN: 'Jemand muss alle Rechte behalten.',
     CONFLICT: 'Da war jemand schneller. Lade die Seite neu und versuch es noch einmal.',
+    BOOKINGS_STRANDED: 'Dadurch verlören Buchungen ihren Ort. Sieh sie dir zuerst an.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuch es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',

@@ -48,6 +48,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'This was sent twice with different contents. Reload the page and try again.',
     LAST_ADMIN: 'Somebody has to keep all rights.',
     CONFLICT: 'Somebody was faster. Reload the page and try again.',
+    BOOKINGS_STRANDED: 'This would leave bookings without a place. Look at them first.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNAVAILABLE: 'This is not available right now. Try again in a moment.',
     INTERNAL_ERROR: 'Something broke on our side. Try again in a moment.',

@@ -49,6 +49,7 @@ export const words: Words<'forms'> = {
       'Esto se ha enviado dos veces con contenidos distintos. Recarga la página e inténtalo de nuevo.',
     LAST_ADMIN: 'Alguien tiene que conservar todos los permisos.',
     CONFLICT: 'Alguien ha sido más rápido. Recarga la página e inténtalo de nuevo.',
+    BOOKINGS_STRANDED: 'Esto dejaría reservas sin sitio. Revísalas primero.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Algo se ha roto de nuestro lado. Inténtalo dentro de un momento.',

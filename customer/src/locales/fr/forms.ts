@@ -47,6 +47,7 @@ export const words: Words<'forms'> = {
     IDEMPOTENCY_KEY_REUSED: 'Cela a été envoyé deux fois avec des contenus différents. Rechargez la page et réessayez.',
     LAST_ADMIN: 'Quelqu’un doit garder tous les droits.',
     CONFLICT: 'Quelqu’un a été plus rapide. Rechargez la page et réessayez.',
+    BOOKINGS_STRANDED: 'Des réservations se retrouveraient sans lieu. Consultez-les d’abord.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Quelque chose s’est cassé chez nous. Réessayez dans un instant.',

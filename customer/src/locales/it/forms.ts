@@ -47,6 +47,7 @@ export const words: Words<'forms'> = {
     IDEMPOTENCY_KEY_REUSED: 'È stato inviato due volte con contenuti diversi. Ricarica la pagina e riprova.',
     LAST_ADMIN: 'Qualcuno deve mantenere tutti i diritti.',
     CONFLICT: 'Qualcuno è stato più veloce. Ricarica la pagina e riprova.',
+    BOOKINGS_STRANDED: 'Alcune prenotazioni resterebbero senza posto. Controllale prima.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa si è rotto da parte nostra. Riprova tra poco.',

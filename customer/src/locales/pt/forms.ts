@@ -48,6 +48,7 @@ export const words: Words<'forms'> = {
       'Isto foi enviado duas vezes com conteúdos diferentes. Recarregue a página e tente de novo.',
     LAST_ADMIN: 'Alguém tem de manter todos os direitos.',
     CONFLICT: 'Alguém foi mais rápido. Recarregue a página e tente de novo.',
+    BOOKINGS_STRANDED: 'Isto deixaria reservas sem local. É preciso vê-las primeiro.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
     INTERNAL_ERROR: 'Algo se avariou do nosso lado. Tente de novo daqui a pouco.',

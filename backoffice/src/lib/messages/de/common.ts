@@ -130,6 +130,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'Das wurde zweimal mit verschiedenem Inhalt geschickt.',
     LAST_ADMIN: 'Jemand im Team muss alle Rechte behalten.',
     CONFLICT: 'Jemand anderes hat das inzwischen geändert.',
+    BOOKINGS_STRANDED: 'Dadurch verlören Buchungen ihren Ort. Sieh sie dir zuerst an.',
     PAYLOAD_TOO_LARGE: 'Das ist mehr, als auf einmal geschickt werden kann.',
     UNAVAILABLE: 'Der Dienst ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist etwas schiefgegangen. Es wurde festgehalten.',

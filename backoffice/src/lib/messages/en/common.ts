@@ -130,6 +130,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'This was sent twice with different contents.',
     LAST_ADMIN: 'Somebody of the staff has to keep all rights.',
     CONFLICT: 'Somebody else has changed this meanwhile.',
+    BOOKINGS_STRANDED: 'This would leave bookings without a place. Look at them first.',
     PAYLOAD_TOO_LARGE: 'That is more than can be sent at once.',
     UNAVAILABLE: 'The service is not available at the moment. Try again shortly.',
     INTERNAL_ERROR: 'Something went wrong on our side. It has been recorded.',

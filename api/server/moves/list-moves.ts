@@ -10,7 +10,11 @@ import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
 const MOST_OFFERED = 5;
 
 /** The nearest places that take a booking's bags for what is left of its stay, with what moving there pays back. */
-export async function listMoves(services: Services, booking: PlacedBooking): Promise<Alternative[]> {
+export async function listMoves(
+  services: Services,
+  booking: PlacedBooking,
+  limit = MOST_OFFERED,
+): Promise<Alternative[]> {
   const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
   const spaces = spacesOf(booking);
   const found = await findAlternatives(services, {
@@ -22,7 +26,7 @@ export async function listMoves(services: Services, booking: PlacedBooking): Pro
       demand: spaces ? demandOf(bag_count, spaces) : null,
     },
     stepFree: accessibility_required,
-    limit: MOST_OFFERED,
+    limit,
   });
   const coupon = await findRedeemedCoupon(services.database.query, booking.coupon_id);
   const moves: Alternative[] = [];

@@ -1,0 +1,33 @@
+import { object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { STAY_ERRORS } from '../errors.ts';
+import { Booking } from '../structs/booking.ts';
+import { LongText } from '../structs/common.ts';
+import { Alternatives } from '../structs/incident.ts';
+import { id } from '../structs/requests.ts';
+
+/** Finding a booking another place before anybody stands before a closed door. */
+export const moveEndpoints = {
+  listBookingMoves: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/moves',
+    summary: 'The nearest places that take a booking’s bags for its stay, and what moving there pays back',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    response: Alternatives,
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+  moveBooking: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/move',
+    summary: 'Moves a booking to another place; it never costs more, and traveller and both hosts are told',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    /** The reason stays in the log; the mails say what concerns whom. */
+    body: object({ stashpoint_id: string(), reason: optional(LongText) }),
+    response: Booking,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,42 @@
+import { array, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { Amount, Count, Instant } from './common.ts';
+
+/** Why a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full. */
+export const STRANDED_REASONS = ['inactive', 'closed', 'full'] as const;
+
+/** A booking a change would leave without a place. */
+export const StrandedBooking = type({
+  id: string(),
+  first_name: string(),
+  last_name: string(),
+  dropoff: Instant,
+  pickup: Instant,
+  bag_count: integer(),
+  reason: enums(STRANDED_REASONS),
+  /** Bags that are already inside cannot be moved by us: somebody has to hand them out. */
+  bags_inside: integer(),
+  /** The nearest place with room, and what moving there pays back in minor units; null where there is none. */
+  nearest: nullable(
+    type({
+      id: string(),
+      name: string(),
+      location_name: string(),
+      distance_km: number(),
+      refund_amount: Amount,
+    }),
+  ),
+});
+export type StrandedBooking = Infer<typeof StrandedBooking>;
+
+/** What a change would do to the bookings ahead. */
+export const Impact = type({
+  booking_count: Count,
+  bag_count: Count,
+  /** How many of them could be moved to a place nearby. */
+  movable_count: Count,
+  currency_code: string(),
+  timezone: string(),
+  /** The first of them in time, at most fifty. */
+  bookings: array(StrandedBooking),
+});
+export type Impact = Infer<typeof Impact>;

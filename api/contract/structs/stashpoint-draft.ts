@@ -1,0 +1,118 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  object,
+  optional,
+  pattern,
+  refine,
+  size,
+  string,
+} from 'superstruct';
+import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
+import { Currency, LocalDate, LocalTime, LongText, ShortText } from './common.ts';
+
+/** What a place does on public holidays: its usual hours, nothing, or it has to be asked. */
+export const HOLIDAY_OPEN_TYPES = ['as_usual', 'closed', 'ask'] as const;
+export type HolidayOpenType = (typeof HOLIDAY_OPEN_TYPES)[number];
+
+/** `premium` places carry the badge. */
+export const QUALITIES = ['standard', 'premium'] as const;
+
+/** Minor units; no place of ours charges ten million. */
+const Price = max(min(integer(), 0), 9_999_999);
+const Space = max(min(integer(), 0), 2000);
+
+export const Capacity = object({ small: Space, medium: Space, large: Space, standard: Space });
+export type Capacity = Infer<typeof Capacity>;
+
+export const Coordinates = object({ lat: min(max(number(), 90), -90), lng: min(max(number(), 180), -180) });
+
+const SizePrice = object({ first_day_cost: Price, extra_day_cost: Price });
+/** Where a size costs other than the place. */
+export const SizePrices = object({
+  small: optional(SizePrice),
+  medium: optional(SizePrice),
+  large: optional(SizePrice),
+});
+
+const Stretch = object({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
+const Exception = refine(
+  object({
+    date: LocalDate,
+    start_time: nullable(LocalTime),
+    end_time: nullable(LocalTime),
+    type: enums(['closed', 'open']),
+  }),
+  'Exception',
+  // Only a whole day's closing needs no times.
+  ({ type, start_time, end_time }) =>
+    (start_time !== null && end_time !== null) || (type === 'closed' && start_time === null && end_time === null),
+);
+
+/** Two years: nobody closes longer and comes back, and every date of it is worked out. */
+const LONGEST_CLOSURE_MS = 731 * 86_400_000;
+/** Dates on which a place is closed, both included. */
+export const ClosureRange = refine(
+  object({ start_date: LocalDate, end_date: LocalDate }),
+  'Closure',
+  ({ start_date, end_date }) =>
+    start_date <= end_date && Date.parse(end_date) - Date.parse(start_date) <= LONGEST_CLOSURE_MS,
+);
+
+/** Of a picture the media routes serve. */
+export const PictureName = pattern(string(), /^[a-z0-9_-]{1,80}$/);
+const WebAddress = refine(size(string(), 1, 500), 'Address', (text) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text));
+
+/** What decides whether a stay can be had: a change of it may strand bookings. */
+export const roomDraft = {
+  opening_hours: size(array(Stretch), 1, 42),
+  opening_hours_exceptions: size(array(Exception), 0, 400),
+  closures: size(array(ClosureRange), 0, 100),
+  capacity: refine(Capacity, 'Capacity', (spaces) => Object.values(spaces).some((count) => count > 0)),
+};
+
+/** A place as staff write it: the draft of specification §3, in the names of the wire. Money in minor units. */
+export const stashpointDraft = {
+  ...roomDraft,
+  host_id: string(),
+  name: ShortText,
+  business_name: ShortText,
+  location_name: ShortText,
+  description: LongText,
+  special_requirements: nullable(LongText),
+  type: enums(STASHPOINT_TYPES),
+  storage_type: enums(STORAGE_TYPES),
+  quality: enums(QUALITIES),
+  address: ShortText,
+  postal_code: size(string(), 1, 20),
+  country_code: pattern(string(), /^[A-Z]{2}$/),
+  coordinates: Coordinates,
+  nearest_city_id: string(),
+  currency_code: Currency,
+  first_day_cost: Price,
+  extra_day_cost: Price,
+  booking_fee: Price,
+  guarantee_fee: Price,
+  tree_price: Price,
+  first_day_commission: Price,
+  extra_day_commission: Price,
+  size_pricing: SizePrices,
+  holiday_open_type: enums(HOLIDAY_OPEN_TYPES),
+  /** Names of its pictures; the first is its cover. */
+  photo: size(array(PictureName), 0, 12),
+  step_free: boolean(),
+  upsell_text: nullable(size(string(), 1, 500)),
+  upsell_link: nullable(WebAddress),
+  upsell_photo: nullable(PictureName),
+};
+const Draft = object(stashpointDraft);
+export type StashpointDraft = Infer<typeof Draft>;
+export type DraftField = keyof StashpointDraft;
+export const DRAFT_FIELDS = Object.keys(stashpointDraft) as DraftField[];

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../contract/errors.ts';
+import type { StashpointDraft } from '../../contract/structs/stashpoint-draft.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { roomColumns } from './draft-columns.ts';
+import { draftOf } from './present-admin-stashpoint.ts';
+import { lockPlace, updatePlace } from './store.ts';
+import { type Stranded, strandedBookings } from './stranded-bookings.ts';
+
+/** What decides whether a place can serve its bookings. */
+export type RoomChange = Partial<
+  Pick<StashpointDraft, 'opening_hours' | 'opening_hours_exceptions' | 'closures' | 'capacity'>
+> & { active?: boolean | undefined };
+
+/** Whether a change may strand anybody at all. */
+export function touchesRoom(change: RoomChange & { status?: string | undefined }): boolean {
+  const { opening_hours, opening_hours_exceptions, closures, capacity, active, status } = change;
+  return (
+    [opening_hours, opening_hours_exceptions, closures, capacity].some((field) => field !== undefined) ||
+    active === false ||
+    status === 'rejected'
+  );
+}
+
+/**
+ * What a change would strand: it is made, looked at with the very rules that decide bookings, and undone.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function findImpact({ database, now }: Services, id: string, change: RoomChange): Promise<Stranded[]> {
+  const transaction = await database.query.startTransaction().execute();
+  try {
+    return await strandedBy(transaction, id, change, now());
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+async function strandedBy(transaction: Kysely<Schema>, id: string, change: RoomChange, now: Date): Promise<Stranded[]> {
+  const row = await lockPlace(transaction, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  const before = await strandedBookings(transaction, id, now);
+  const { active } = change;
+  const columns = { ...roomColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
+  if (Object.keys(columns).length > 0) await updatePlace(transaction, id, columns);
+  return newlyStranded(before, await strandedBookings(transaction, id, now));
+}
+
+/** Those a change strands: not those that were stranded already. */
+export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}

@@ -1,0 +1,62 @@
+import type { Impact, StrandedBooking } from '../../contract/structs/impact.ts';
+import { findMailedBooking } from '../bookings/find-mailed-booking.ts';
+import type { PlacedBooking } from '../bookings/get-booking.ts';
+import { listMoves } from '../moves/list-moves.ts';
+import type { Services } from '../services.ts';
+import { findImpact, type RoomChange } from './find-impact.ts';
+import { getAdminStashpoint } from './get-stashpoint.ts';
+import type { Stranded } from './stranded-bookings.ts';
+
+/** More than anybody reads through before saving. */
+const MOST_SHOWN = 50;
+
+/**
+ * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead. Holds that
+ * nobody has paid yet are not counted: they are let go.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function previewImpact(services: Services, id: string, change: RoomChange): Promise<Impact> {
+  const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
+  const { timezone, currency_code } = await getAdminStashpoint(services, id);
+  const bookings = await Promise.all(
+    stranded.map(async (each) => ({ ...each, row: await findMailedBooking(services.database.query, each.id) })),
+  );
+  bookings.sort((a, b) => a.row.dropoff.getTime() - b.row.dropoff.getTime());
+  const shown: StrandedBooking[] = [];
+  for (const booking of bookings.slice(0, MOST_SHOWN)) shown.push(await presentStranded(services, booking));
+  return {
+    booking_count: bookings.length,
+    bag_count: bookings.reduce((sum, { row }) => sum + row.bag_count, 0),
+    movable_count: shown.filter(({ nearest }) => nearest !== null).length,
+    timezone,
+    currency_code,
+    bookings: shown,
+  };
+}
+
+async function presentStranded(
+  services: Services,
+  { state, reason, row }: Stranded & { row: PlacedBooking },
+): Promise<StrandedBooking> {
+  const [move] = state === 'confirmed' ? await listMoves(services, row, 1) : [];
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    bag_count: row.bag_count,
+    reason,
+    bags_inside: state === 'checked_in' ? row.bag_count : 0,
+    nearest: move
+      ? {
+          id: move.stashpoint.id,
+          name: move.stashpoint.name,
+          location_name: move.stashpoint.location_name,
+          distance_km: move.stashpoint.user_distance_km ?? 0,
+          refund_amount: move.refund_amount,
+        }
+      : null,
+  };
+}

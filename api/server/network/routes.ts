@@ -1,0 +1,24 @@
+import type { HandlersOf } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { createStashpoint } from './create-stashpoint.ts';
+import { getAdminStashpoint } from './get-stashpoint.ts';
+import { listStashpoints } from './list-stashpoints.ts';
+import { previewImpact } from './preview-impact.ts';
+import { updateStashpoint } from './update-stashpoint.ts';
+
+type Names =
+  | 'listAdminStashpoints'
+  | 'getAdminStashpoint'
+  | 'createAdminStashpoint'
+  | 'updateAdminStashpoint'
+  | 'previewStashpointImpact';
+
+export function networkRoutes(services: Services): HandlersOf<Names> {
+  return {
+    listAdminStashpoints: ({ query }) => listStashpoints(services, query),
+    getAdminStashpoint: ({ params }) => getAdminStashpoint(services, params.id),
+    createAdminStashpoint: ({ caller, body }) => createStashpoint(services, caller, body),
+    updateAdminStashpoint: ({ caller, params, body }) => updateStashpoint(services, caller, params.id, body),
+    previewStashpointImpact: ({ params, body }) => previewImpact(services, params.id, body),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import type { AdminStashpoint } from '../../contract/structs/stashpoint.ts';
+import type { StashpointRow } from '../availability/check-stay.ts';
+import { differenceOf, recordChange } from '../changes/record-change.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/call.ts';
+import { sendRefunds } from '../payments/refund-booking.ts';
+import type { Directory } from '../places/directory.ts';
+import type { Services } from '../services.ts';
+import { checkDraft } from './check-draft.ts';
+import { draftColumns } from './draft-columns.ts';
+import { newlyStranded, touchesRoom } from './find-impact.ts';
+import { getAdminStashpoint } from './get-stashpoint.ts';
+import { draftOf } from './present-admin-stashpoint.ts';
+import { type MovePlan, planMoves, rehouse } from './rehouse.ts';
+import { decisionOf, requireNext, requireWords } from './review-rules.ts';
+import { siteColumns } from './site-columns.ts';
+import { dropHolds, lockPlace, lockRooms, updatePlace } from './store.ts';
+import { strandedBookings } from './stranded-bookings.ts';
+import { writeReviewMail } from './write-review-mail.ts';
+
+type Change = BodyOf<Endpoints['updateAdminStashpoint']>;
+type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;
+
+/**
+ * Changes a place: what it says, what it costs, when it is open, whether it is on the market. What is approved is
+ * found and bookable at once. Bookings that the change strands are moved with `rehouse`, and may stay behind only
+ * as far as `accept_stranded` says; all of it happens together or not at all.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; BOOKINGS_STRANDED; a field's own error.
+ */
+export async function updateStashpoint(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...change }: Change,
+): Promise<AdminStashpoint> {
+  requireWords(change);
+  const directory = await services.places.read();
+  const plan: MovePlan = wantsMoves && touchesRoom(change) ? await planMoves(services, id, change) : new Map();
+  const moved = await services.database.query.transaction().execute(async (transaction) => {
+    await lockRooms(transaction, [id, ...targetsOf(plan)]);
+    const row = await lockPlace(transaction, id);
+    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+    requireNext(row.status, { ...change, expected_status });
+    if (expected_version !== undefined && expected_version !== row.edit_version)
+      throw new CubbyError('CONFLICT', 'Somebody has saved this place meanwhile.');
+    return write(services, transaction, { caller, row, change, directory, plan, acceptStranded: accept_stranded });
+  });
+  for (const booking of moved) await sendRefunds(services, booking);
+  await services.places.refresh();
+  return getAdminStashpoint(services, id);
+}
+
+interface Write {
+  caller: Caller;
+  row: StashpointRow;
+  change: Fields;
+  directory: Directory;
+  plan: MovePlan;
+  acceptStranded: number;
+}
+
+/** Writes what differs and answers which bookings have moved. */
+async function write(
+  services: Services,
+  transaction: Kysely<Schema>,
+  { caller, row, change, directory, plan, acceptStranded }: Write,
+): Promise<Set<string>> {
+  const now = services.now();
+  const { status, active, rejection_reason, review_note, ...fields } = change;
+  const draft = draftOf(row);
+  const difference = differenceOf({ ...draft, ...reviewOf(row) }, change);
+  if (!difference) return new Set();
+  await checkDraft(transaction, { ...draft, ...fields }, fields);
+  const before = touchesRoom(change) ? await strandedBookings(transaction, row.id, now) : [];
+  await updatePlace(transaction, row.id, {
+    ...draftColumns(fields, draft),
+    ...siteColumns(directory, row, fields),
+    ...reviewColumns(change),
+    updated: now,
+    edit_version: row.edit_version + 1,
+  });
+  await recordChange(transaction, {
+    caller,
+    action: actionOf(change, row),
+    entity: 'stashpoint',
+    id: row.id,
+    ...difference,
+    now,
+  });
+  const decision = status && status !== row.status ? decisionOf(status) : null;
+  if (decision) await writeReviewMail(services, transaction, { directory, place: row, decision, words: change });
+  if (!touchesRoom(change)) return new Set();
+  const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
+  const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
+  await dropHolds(transaction, holds, now);
+  const moved = await rehouse(services, transaction, { from: row.id, stranded, plan, caller });
+  const left = stranded.filter(({ id, state }) => state !== 'held' && !moved.has(id)).length;
+  if (left > acceptStranded)
+    throw new CubbyError('BOOKINGS_STRANDED', `This leaves ${left} bookings without a place.`, {
+      errors: { accept_stranded: ['BOOKINGS_STRANDED'] },
+    });
+  return moved;
+}
+
+function targetsOf(plan: MovePlan): string[] {
+  return [...plan.values()].flatMap((checks) => checks.map(({ stashpoint }) => stashpoint.id));
+}
+
+function reviewOf({ status, active, rejection_reason, review_note }: StashpointRow) {
+  return { status, active, rejection_reason, review_note };
+}
+
+/** An approval answers whatever was asked before it. */
+function reviewColumns({ status, active, rejection_reason, review_note }: Fields): Updateable<Schema['stashpoints']> {
+  return {
+    ...(status !== undefined && { status }),
+    ...(active !== undefined && { active }),
+    ...(rejection_reason !== undefined && { rejection_reason }),
+    ...(review_note !== undefined && { review_note }),
+    ...(status === 'approved' && { rejection_reason: null, review_note: null }),
+  };
+}
+
+function actionOf({ status, active }: Fields, row: StashpointRow): string {
+  if (status && status !== row.status) return decisionOf(status) ?? status;
+  if (active !== undefined && active !== row.active) return active ? 'activated' : 'deactivated';
+  return 'updated';
+}
