@@ -130,6 +130,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'Esto se ha enviado dos veces con contenidos distintos.',
     LAST_ADMIN: 'Alguien del equipo tiene que conservar todos los permisos.',
     CONFLICT: 'Otra persona lo ha cambiado mientras tanto.',
+    BOOKINGS_STRANDED: 'Esto dejaría reservas sin sitio. Revísalas primero.',
     PAYLOAD_TOO_LARGE: 'Es más de lo que se puede enviar de una vez.',
     UNAVAILABLE: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Algo ha fallado por nuestra parte. Ha quedado registrado.',

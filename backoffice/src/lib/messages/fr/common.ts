@@ -130,6 +130,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'Cela a été envoyé deux fois avec des contenus différents.',
     LAST_ADMIN: 'Quelqu’un de l’équipe doit garder tous les droits.',
     CONFLICT: 'Quelqu’un d’autre a modifié cela entre-temps.',
+    BOOKINGS_STRANDED: 'Des réservations se retrouveraient sans lieu. Consultez-les d’abord.',
     PAYLOAD_TOO_LARGE: 'C’est plus que ce qui peut être envoyé en une fois.',
     UNAVAILABLE: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Une erreur est survenue chez nous. Elle a été enregistrée.',

@@ -131,6 +131,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'È stato inviato due volte con contenuti diversi.',
     LAST_ADMIN: 'Qualcuno del team deve mantenere tutti i diritti.',
     CONFLICT: 'Nel frattempo qualcun altro l’ha modificato.',
+    BOOKINGS_STRANDED: 'Alcune prenotazioni resterebbero senza posto. Controllale prima.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',

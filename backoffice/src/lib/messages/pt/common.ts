@@ -131,6 +131,7 @@ export const words = {
     IDEMPOTENCY_KEY_REUSED: 'Isto foi enviado duas vezes com conteúdos diferentes.',
     LAST_ADMIN: 'Alguém da equipa tem de manter todos os direitos.',
     CONFLICT: 'Entretanto, outra pessoa alterou isto.',
+    BOOKINGS_STRANDED: 'Isto deixaria reservas sem local. É preciso vê-las primeiro.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',
     UNAVAILABLE: 'De momento o serviço não está disponível. Convém tentar daqui a pouco.',
     INTERNAL_ERROR: 'Algo correu mal do nosso lado. Ficou registado.',
