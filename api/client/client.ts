@@ -49,6 +49,7 @@ export function createClientOf<E extends Record<string, Endpoint>>(
           path: fillPath(endpoint.path, input.params),
           ...(input.query && { query: input.query }),
           ...(input.body !== undefined && { body: input.body }),
+          ...(endpoint.upload && { upload: true }),
           ...(endpoint.response && { response: endpoint.response }),
         },
         options,

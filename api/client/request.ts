@@ -56,6 +56,8 @@ export interface Call {
   path: string;
   query?: Record<string, unknown>;
   body?: unknown;
+  /** The body is a form with a file in it. */
+  upload?: boolean;
   response?: AnyStruct;
 }
 
@@ -74,15 +76,27 @@ export async function request(settings: RequestSettings, call: Call, options: Re
     ...(options.noCache && { cache: 'no-cache' as const }),
     headers: {
       Accept: 'application/json',
-      ...(call.body !== undefined && { 'Content-Type': 'application/json' }),
+      // Of a form the browser says itself where its parts end.
+      ...(call.body !== undefined && !call.upload && { 'Content-Type': 'application/json' }),
       ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       ...headers(),
     },
-    ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(call.body !== undefined && { body: call.upload ? formOf(call.body) : JSON.stringify(call.body) }),
   });
   const body = await read(response);
   if (!response.ok) throw report(settings, response, body, options);
   return call.response ? decode(call.response, body) : undefined;
+}
+
+/** Files as they are, everything else as text. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value instanceof Uint8Array) form.append(name, new Blob([value.slice()]));
+    else if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
 }
 
 /** Leaves out what is undefined, null or empty. */

@@ -26,6 +26,8 @@ export interface Endpoint {
   errors?: readonly ErrorId[];
   /** Takes `Idempotency-Key`: the same key twice does the thing once. */
   idempotent?: true;
+  /** The body travels as a form with a file in it (multipart/form-data). */
+  upload?: true;
   /** A list that is also answered whole, as CSV, to whoever accepts `text/csv`. Its query has `after`. */
   csv?: true;
 }

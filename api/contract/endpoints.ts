@@ -16,6 +16,7 @@ import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
+import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...couponEndpoints,
   ...prepaidEndpoints,
   ...staffEndpoints,
+  ...pictureEndpoints,
   ...changeEndpoints,
   ...dashboardEndpoints,
   ...deskEndpoints,

@@ -27,7 +27,7 @@ import { ledgerRoutes } from './ledger/routes.ts';
 import { lockerPartner } from './lockers/locker-partner.ts';
 import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
-import { mountMedia } from './media/routes.ts';
+import { mountMedia, pictureRoutes } from './media/routes.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
@@ -120,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...statisticsRoutes(services),
       ...networkRoutes(services),
       ...moveRoutes(services),
+      ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
       ...deskRoutes(services),
@@ -143,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   if (!config.production) mountOutbox(server, services);
-  mountMedia(server, `${config.dataDir}/pictures`);
+  mountMedia(server, config.dataDir);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };
@@ -160,6 +161,7 @@ const LIMITS = {
   createTemporaryUser: 60,
   createUser: 20,
   createHost: 5,
+  createPicture: 60,
   updateBooking: 60,
   reportIncident: 30,
   rebook: 30,

@@ -40,6 +40,7 @@ export interface Schema {
   changes_log: ChangesLogTable;
   analytics_events: AnalyticsEventTable;
   landing_partners: LandingPartnerTable;
+  pictures: PictureTable;
   seo_contents: SeoContentTable;
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
@@ -368,6 +369,15 @@ interface SeoContentTable {
   published_at: Date | null;
   updated: Generated<Date>;
   version: Generated<number>;
+}
+
+interface PictureTable {
+  id: string;
+  purpose: 'stashpoint' | 'place' | 'hero';
+  width: number;
+  height: number;
+  uploaded_by: string | null;
+  created: Date;
 }
 
 interface LandingPartnerTable {

@@ -6,6 +6,7 @@ import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../contract/errors.ts';
 import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
+import { readUpload } from './read-upload.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 export interface MountOptions {
@@ -50,7 +51,7 @@ async function answer(
     ...identity,
     params: read(endpoint.params, request.params),
     query: bounded(read(endpoint.query, request.query)),
-    body: read(endpoint.body, request.body),
+    body: read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body),
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),

@@ -2,8 +2,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { PICTURE_LIMITS } from '../../contract/structs/picture.ts';
 import type { Config } from '../config.ts';
 
 /** Headers, origins, bounds and compression: what every answer goes through. */
@@ -39,6 +41,7 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
       allow(null, host !== null && (host === hostname || host.endsWith(`.${hostname}`)));
     },
   });
+  await app.register(multipart, { limits: { files: 1, fileSize: PICTURE_LIMITS.bytes, fields: 8, fieldSize: 4096 } });
   await app.register(rateLimit, { global: false });
   // Level 1 costs a twentieth of a millisecond for a page of results; level 4 four times that.
   await app.register(compress, {

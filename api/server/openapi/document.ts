@@ -50,7 +50,7 @@ function operation(name: string, endpoint: Endpoint) {
       ...parameters(endpoint.query, 'query'),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: json(jsonSchema(endpoint.body)) } }),
+    ...(endpoint.body && { requestBody: { required: true, content: contentOf(endpoint.body, endpoint.upload) } }),
     responses: {
       ...(endpoint.response
         ? { 200: { description: 'Done', content: json(jsonSchema(endpoint.response)) } }
@@ -69,6 +69,11 @@ function parameters(struct: AnyStruct | undefined, place: 'path' | 'query') {
     required: place === 'path' || required.includes(name),
     schema: field,
   }));
+}
+
+function contentOf(body: AnyStruct, upload = false) {
+  const schema = jsonSchema(body);
+  return upload ? { 'multipart/form-data': { schema } } : json(schema);
 }
 
 function json(schema: unknown) {

@@ -33,6 +33,8 @@ function describe(struct: AnyStruct): JsonSchema {
       return { type: 'string', format: 'date-time' };
     case 'LocalDate':
       return { type: 'string', format: 'date' };
+    case 'File':
+      return { type: 'string', format: 'binary' };
     default:
       return {};
   }

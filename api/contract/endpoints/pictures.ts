@@ -1,0 +1,17 @@
+import { enums, object, optional } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Crop, PICTURE_PURPOSES, SentFile, UploadedPicture } from '../structs/picture.ts';
+
+/** Pictures that staff and hosts send. */
+export const pictureEndpoints = {
+  createPicture: {
+    method: 'POST',
+    path: '/v2/pictures',
+    summary: 'Takes a picture (JPEG, PNG, WebP or AVIF), crops it and keeps it in the sizes its purpose asks for',
+    roles: ['admin', 'host'],
+    upload: true,
+    body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),
+    response: UploadedPicture,
+    errors: ['PAYLOAD_TOO_LARGE'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,36 @@
+import { coerce, define, enums, type Infer, integer, min, object, string, type } from 'superstruct';
+import { PICTURE_SIZES } from '../constants.ts';
+import { PictureSet } from './common.ts';
+
+export type PicturePurpose = keyof typeof PICTURE_SIZES;
+export const PICTURE_PURPOSES = Object.keys(PICTURE_SIZES) as PicturePurpose[];
+
+/** Of a file somebody sends: more than any phone's photo, and less than would hurt. */
+export const PICTURE_LIMITS = { bytes: 12_000_000, pixels: 60_000_000, shortestSide: 400 } as const;
+
+/** A file on its way: a browser's, or its bytes. */
+export const SentFile = define<Blob | Uint8Array>(
+  'File',
+  (value) => value instanceof Uint8Array || (typeof Blob !== 'undefined' && value instanceof Blob),
+);
+
+const Pixels = min(integer(), 0);
+/** A part of a picture in its own pixels, turned the way it is shown. Forms carry it as JSON. */
+export const Crop = coerce(object({ x: Pixels, y: Pixels, width: Pixels, height: Pixels }), string(), (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+});
+export type Crop = Infer<typeof Crop>;
+
+/** A picture of ours, cut to the sizes its purpose asks for. `id` is its name wherever pictures are named. */
+export const UploadedPicture = type({
+  id: string(),
+  purpose: enums(PICTURE_PURPOSES),
+  width: integer(),
+  height: integer(),
+  picture: PictureSet,
+});
+export type UploadedPicture = Infer<typeof UploadedPicture>;

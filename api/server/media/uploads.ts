@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Where uploads lie, and where pictures are kept once they were cut to a size. */
+export function foldersOf(dataDir: string): { uploads: string; pictures: string } {
+  return { uploads: join(dataDir, 'uploads'), pictures: join(dataDir, 'pictures') };
+}
+
+export function isUpload(name: string): boolean {
+  return name.startsWith('upload-');
+}
+
+/** An upload cut to another size than those of its purpose; undefined when there is no such upload. */
+export async function cutUpload(
+  dataDir: string,
+  name: string,
+  [width, height]: readonly [number, number],
+  format: 'webp' | 'avif' | 'jpeg',
+): Promise<Buffer | undefined> {
+  const master = await readFile(join(foldersOf(dataDir).uploads, `${name}.webp`)).catch(() => null);
+  return master ? sharp(master).resize(width, height, { fit: 'cover' }).toFormat(format).toBuffer() : undefined;
+}
