@@ -5,7 +5,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { website } from '../lib/seo/structured-data.ts';
-import { Hero } from './Hero.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { PopularCities } from './PopularCities.tsx';
 import { Promises } from './Promises.tsx';
 import { RecentReviews } from './RecentReviews.tsx';
@@ -15,7 +15,7 @@ export default function HomePage() {
   const origin = usePublicUrl();
   return (
     <>
-      <Hero />
+      <HomeHero />
       <Page
         title={t('home.title')}
         description={t('home.description')}

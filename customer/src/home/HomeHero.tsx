@@ -1,0 +1,22 @@
+import { colour, ShelfIllustration } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Hero } from '../lib/layout/Hero.tsx';
+import { StaySearch } from '../lib/search-form/StaySearch.tsx';
+
+/** What it is in one line, and the question it begins with. The picture is for those with room for it. */
+export function HomeHero() {
+  const { t } = useI18n();
+  const picture = (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <ShelfIllustration />
+    </Box>
+  );
+  return (
+    <Hero title={t('home.headline')} lead={t('home.lead')} aside={picture}>
+      <Box sx={{ color: colour.ink }}>
+        <StaySearch />
+      </Box>
+    </Hero>
+  );
+}

@@ -1,0 +1,42 @@
+import { colour } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  /** What one does first: below the words. */
+  children: ReactNode;
+  /** Beside them, and below on a phone. */
+  aside: ReactNode;
+}
+
+/** The dark head of a page that has to win somebody: one line, a few words, and where to begin. */
+export function Hero({ title, lead, children, aside }: HeroProps) {
+  return (
+    <Box sx={{ background: colour.pine900, color: colour.paper }}>
+      <Box
+        sx={{
+          maxWidth: 1180,
+          marginInline: 'auto',
+          px: { xs: 2, sm: 3 },
+          py: { xs: 4, md: 8 },
+          display: 'grid',
+          gap: { xs: 4, md: 7 },
+          alignItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 3.5 }, minWidth: 0 }}>
+          <Typography variant="h1" sx={{ textWrap: 'balance', hyphens: 'auto' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ fontSize: '1.1875rem', maxWidth: '46ch', color: colour.pine100 }}>{lead}</Typography>
+          {children}
+        </Box>
+        {aside}
+      </Box>
+    </Box>
+  );
+}
