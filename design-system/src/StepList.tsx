@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { arch, colour, font } from './tokens.ts';
+import { arch, colour, font, plainList } from './tokens.ts';
 
 interface StepListProps {
   steps: readonly { title: string; text: string }[];
@@ -14,9 +14,7 @@ export function StepList({ steps }: StepListProps) {
     <Box
       component="ol"
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
+        ...plainList,
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { xs: '1fr', md: `repeat(${steps.length}, 1fr)` },

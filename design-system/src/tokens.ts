@@ -49,3 +49,6 @@ export const shadow = {
 
 /** Digits of one width, so that prices and times stand in columns. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** A list whose entries say for themselves where each begins. */
+export const plainList = { listStyle: 'none', margin: 0, padding: 0 } as const;

@@ -1,5 +1,5 @@
 import type { Credit } from '@cubby/api';
-import { colour, ErrorState, LoadingState, tabularNumbers } from '@cubby/design-system';
+import { colour, ErrorState, LoadingState, plainList, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -39,7 +39,7 @@ export function CreditPanel() {
 function Entries({ entries }: { entries: Credit['entries'] }) {
   const { t, paths, day, money } = useI18n();
   return (
-    <Box component="ul" aria-label={t('account.creditEntries')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={t('account.creditEntries')} sx={plainList}>
       {entries.map(({ booking_id, created, amount, ccy_code, ccy_minor_in_major }) => (
         <Box
           component="li"

@@ -1,4 +1,4 @@
-import { EmptyState, LoadingState, PageHeading } from '@cubby/design-system';
+import { EmptyState, LoadingState, PageHeading, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useSWRInfinite from 'swr/infinite';
@@ -45,9 +45,7 @@ export default function BlogPage() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'grid',
           gap: { xs: 3, md: 4 },
           gridTemplateColumns: {

@@ -1,5 +1,5 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -70,9 +70,7 @@ function Post({ post }: { post: BlogPostDetail }) {
           <Box
             component="ul"
             sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
+              ...plainList,
               display: 'grid',
               gap: 3,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { colour, font, radius, tabularNumbers } from '@cubby/design-system';
+import { colour, font, plainList, radius, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -11,7 +11,7 @@ export function LockerCodes({ booking }: { booking: Booking }) {
   if (booking.locker_codes.length === 0) return null;
   return (
     <Section title={t('booking.lockers')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
         {booking.locker_codes.map(({ unit_id, dropoff_code, pickup_code }) => (
           <Box
             component="li"

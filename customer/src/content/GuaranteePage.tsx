@@ -1,4 +1,4 @@
-import { PageHeading, StepList } from '@cubby/design-system';
+import { PageHeading, plainList, StepList } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -60,7 +60,7 @@ export default function GuaranteePage() {
 
 function Points({ points, Icon }: { points: string[]; Icon: ComponentType<{ 'aria-hidden'?: boolean; sx?: object }> }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
       {points.map((point) => (
         <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
           <Icon aria-hidden sx={{ color: 'primary.main' }} />

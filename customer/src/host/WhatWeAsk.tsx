@@ -1,3 +1,4 @@
+import { plainList } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -12,9 +13,7 @@ export function WhatWeAsk() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },

@@ -1,5 +1,5 @@
 import { lockerSizes, type StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, StepList } from '@cubby/design-system';
+import { OpeningHoursTable, PageHeading, plainList, StepList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -44,9 +44,7 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
         <Box
           component="ul"
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gap: 2,
             gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 340px))' },

@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { ErrorState, LoadingState, PageHeading, plainList } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -41,7 +41,7 @@ export default function PartnerPage() {
             title={data.heading}
             intro={data.intro}
           />
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+          <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
             {data.points.map((point) => (
               <Box component="li" key={point} sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25 }}>
                 <CheckRounded aria-hidden sx={{ color: 'primary.main' }} />

@@ -1,5 +1,5 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, tabularNumbers } from '@cubby/design-system';
+import { colour, plainList, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -17,7 +17,7 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
           ? t('sizes.limit', { size: writeSize([limit.length_cm, limit.width_cm, limit.height_cm]) })
           : t('sizes.noLimit')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
         {spaces.map(({ id, size, quantity, space_available }) => (
           <Box
             component="li"

@@ -1,4 +1,4 @@
-import { colour, radius } from '@cubby/design-system';
+import { colour, plainList, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
@@ -16,9 +16,7 @@ export function TintedCards({ cards }: TintedCardsProps) {
     <Box
       component="ul"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` },

@@ -1,4 +1,4 @@
-import { colour, Logo } from '@cubby/design-system';
+import { colour, Logo, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -63,7 +63,7 @@ function FooterList({ title, children }: { title: string; children: React.ReactN
       <Typography component="h2" variant="h5" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={plainList}>
         {children}
       </Box>
     </div>
