@@ -7,6 +7,7 @@ import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
+import { currencyEndpoints } from './endpoints/currencies.ts';
 import { dashboardEndpoints } from './endpoints/dashboard.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
@@ -15,8 +16,8 @@ import { incidentEndpoints } from './endpoints/incidents.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
-import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
+import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...partnerEndpoints,
   ...analyticsEndpoints,
   ...couponEndpoints,
+  ...currencyEndpoints,
   ...prepaidEndpoints,
   ...staffEndpoints,
   ...pictureEndpoints,

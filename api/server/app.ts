@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { contentEditingRoutes } from './contents/editing-routes.ts';
 import { contentRoutes } from './contents/routes.ts';
 import { couponRoutes } from './coupons/routes.ts';
+import { currencyRoutes } from './currencies/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/connect.ts';
 import { deskRoutes } from './desk/routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...partnerRoutes(services),
       ...contentRoutes(services),
       ...couponRoutes(services),
+      ...currencyRoutes(services),
       ...otaRoutes(services),
       ...areaRoutes(services),
       ...voucherRoutes(services),

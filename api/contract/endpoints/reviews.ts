@@ -1,8 +1,8 @@
-import { object, optional, string } from 'superstruct';
+import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { LanguageCode, LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
-import { paging } from '../structs/requests.ts';
-import { Rating, Review, ReviewSummary } from '../structs/review.ts';
+import { id, listing, onVersion, paging } from '../structs/requests.ts';
+import { AdminReview, Rating, Review, ReviewSummary } from '../structs/review.ts';
 
 /** Which reviews: ratings are those of the place, 1 to 5. */
 const filters = {
@@ -49,5 +49,44 @@ export const reviewEndpoints = {
     roles: 'anyone',
     query: object(filters),
     response: ReviewSummary,
+  },
+  listAdminReviews: {
+    method: 'GET',
+    path: '/v2/admin-reviews',
+    summary: 'Reviews for staff, hidden ones among them',
+    roles: ['admin'],
+    scope: 'reviews:all',
+    query: object({
+      ...listing(['created', 'stashpoint_rating', 'stasher_rating']),
+      ...filters,
+      hidden: optional(QueryFlag),
+    }),
+    response: Page(AdminReview),
+    csv: true,
+  },
+  getAdminReview: {
+    method: 'GET',
+    path: '/v2/admin-reviews/{id}',
+    summary: 'One review for staff',
+    roles: ['admin'],
+    scope: 'reviews:all',
+    params: id,
+    response: AdminReview,
+    errors: ['NOT_FOUND'],
+  },
+  updateAdminReview: {
+    method: 'PATCH',
+    path: '/v2/admin-reviews/{id}',
+    summary: 'Hides a review with a reason, or shows it again; ratings are worked out anew',
+    roles: ['admin'],
+    scope: 'reviews:all',
+    params: id,
+    body: object({
+      hidden: optional(boolean()),
+      hidden_reason: optional(nullable(LongText)),
+      ...onVersion,
+    }),
+    response: AdminReview,
+    errors: ['NOT_FOUND', 'CONFLICT', 'REQUIRED_DATA_CLIENT_ERROR'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,10 @@
-import { boolean, enums, object, optional, string } from 'superstruct';
+import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { ROLES, SIGNED_IN } from '../rules/roles.ts';
-import { Instant, LanguageCode } from '../structs/common.ts';
+import { ROLES, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
+import { Instant, LanguageCode, Page, QueryFlag } from '../structs/common.ts';
 import { DeletionPreview } from '../structs/deletion.ts';
-import { contact, id, profile } from '../structs/requests.ts';
-import { User } from '../structs/user.ts';
+import { contact, id, listing, onVersion, profile } from '../structs/requests.ts';
+import { AdminUser, User } from '../structs/user.ts';
 
 /** One's own password is changed with the one before, where there is one. It ends all other sessions. */
 const newPassword = { password: optional(string()), current_password: optional(string()) };
@@ -38,15 +38,47 @@ export const userEndpoints = {
       'INVALID_PASSWORD_CLIENT_ERROR',
     ],
   },
+  listUsers: {
+    method: 'GET',
+    path: '/v2/users',
+    summary: 'People with an account, for staff',
+    roles: ['admin'],
+    scope: 'users:all',
+    query: object({
+      ...listing(['email', 'last_name', 'created']),
+      role: optional(enums(SIGNED_IN)),
+      language: optional(LanguageCode),
+      deleted: optional(QueryFlag),
+    }),
+    response: Page(AdminUser),
+    csv: true,
+  },
+  getUser: {
+    method: 'GET',
+    path: '/v2/users/{id}',
+    summary: 'One person, for staff',
+    roles: ['admin'],
+    scope: 'users:all',
+    params: id,
+    response: AdminUser,
+    errors: ['NOT_FOUND'],
+  },
   updateUser: {
     method: 'PATCH',
     path: '/v2/users/{id}',
     summary: 'Changes a person’s details: one’s own, or anyone’s as staff',
     roles: SIGNED_IN,
     params: id,
-    body: object({ ...profile, ...newPassword }),
+    body: object({
+      ...profile,
+      ...newPassword,
+      /** Staff alone may say what somebody may do. Somebody has to keep all rights. */
+      role: optional(enums(SIGNED_IN)),
+      scopes: optional(nullable(array(enums(STAFF_SCOPES)))),
+      ...onVersion,
+    }),
     response: User,
-    errors: ['NOT_FOUND', ...PROFILE_ERRORS],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'LAST_ADMIN', ...PROFILE_ERRORS],
   },
   deleteUser: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
-import { array, type Infer, integer, nullable, number, record, refine, string, type } from 'superstruct';
-import { Count, Instant, LanguageCode } from './common.ts';
+import { array, boolean, type Infer, integer, nullable, number, record, refine, string, type } from 'superstruct';
+import { Count, Instant, LanguageCode, MaybeText } from './common.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
 export const Rating = refine(integer(), 'Rating', (value) => value >= 1 && value <= 5);
@@ -21,6 +21,19 @@ export const Review = type({
   stashpoint_review_translations: record(string(), string()),
 });
 export type Review = Infer<typeof Review>;
+
+/** A review as staff see it, hidden ones among them. A hidden one is shown and counted nowhere else. */
+export const AdminReview = type({
+  ...Review.schema,
+  stashpoint_name: string(),
+  city_id: string(),
+  hidden: boolean(),
+  hidden_at: nullable(Instant),
+  /** Why, for colleagues; travellers and hosts do not read it. */
+  hidden_reason: MaybeText,
+  version: integer(),
+});
+export type AdminReview = Infer<typeof AdminReview>;
 
 /** How the reviews of a filter are spread: `counts` has all five stars, the best first. */
 export const ReviewSummary = type({

@@ -1,6 +1,6 @@
-import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
-import { ROLES, SCOPES } from '../rules/roles.ts';
-import { Instant, LanguageCode, MaybeText } from './common.ts';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
+import { Amount, Count, Currency, Instant, LanguageCode, MaybeText } from './common.ts';
 
 /** A person. A password never travels back. */
 export const User = type({
@@ -20,6 +20,20 @@ export const User = type({
   has_password: boolean(),
 });
 export type User = Infer<typeof User>;
+
+/** A person as staff see them. Guests are not listed: they have no account. */
+export const AdminUser = type({
+  ...User.schema,
+  /** What somebody of the staff may do; null is everything. */
+  scopes: nullable(array(enums(STAFF_SCOPES))),
+  deleted_at: nullable(Instant),
+  booking_count: Count,
+  stashpoint_count: Count,
+  /** What they may spend of each currency. */
+  credit: array(type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount })),
+  version: integer(),
+});
+export type AdminUser = Infer<typeof AdminUser>;
 
 export const AuthToken = type({
   token: string(),

@@ -48,7 +48,9 @@ export async function checkStay(services: Services, request: StayRequest): Promi
   const found = await findRoom(services.database.query, request, asked ?? NO_BAGS, now);
   if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
 
-  const { open, small, medium, large, standard, ...stashpoint } = found;
+  const { open, small, medium, large, standard, currencySold, ...stashpoint } = found;
+  // A stay that is changed has been sold already.
+  const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
   checkTimes(stay, now, { allowPast: request.allowPast ?? false });
   const room = { small, medium, large, standard };
@@ -60,7 +62,7 @@ export async function checkStay(services: Services, request: StayRequest): Promi
     demand,
     room: { ...room, standard: Math.max(0, standard) },
     bagsAvailable: bagsThatFit(room, hasPool),
-    refusal: refusalOf(stashpoint, stay, open, demand, room),
+    refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
   };
 }
 

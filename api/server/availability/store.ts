@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inSoldCurrency } from '../database/in-sold-currency.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Demand } from './demand.ts';
 import type { StayToCheck } from './take-room.ts';
@@ -18,6 +19,7 @@ export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand:
     )
     .selectAll('s')
     .select(['room.open', 'room.small', 'room.medium', 'room.large', 'room.standard'])
+    .select(inSoldCurrency('s.currency_code').as('currencySold'))
     .where('s.id', '=', stashpointId)
     .executeTakeFirst();
 }
@@ -47,7 +49,10 @@ export async function findRoomBySpan(
 export function findZone(query: Kysely<Schema>, id: string) {
   return query
     .selectFrom('stashpoints')
-    .select(['timezone', sql<boolean>`status = 'approved' and active`.as('bookable')])
+    .select([
+      'timezone',
+      sql<boolean>`status = 'approved' and active and ${inSoldCurrency('currency_code')}`.as('bookable'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -345,6 +345,8 @@ interface ReviewTable {
   stashpoint_review: string | null;
   stashpoint_review_translations: JSONColumnType<Record<string, string>>;
   created: Date;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
   version: Generated<number>;
 }
 

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { inSoldCurrency } from '../database/in-sold-currency.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
@@ -20,7 +21,7 @@ export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string
     with counted as (
       select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, rating, s.review_count
       from stashpoints s join places c on c.id = s.city_id
-      where s.status = 'approved' and s.active
+      where s.status = 'approved' and s.active and ${inSoldCurrency('s.currency_code')}
     )
     select place as id, count(*)::int as stashpoint_count, min(first_day_cost) as first_day_cost,
       min(extra_day_cost) as extra_day_cost, sum(review_count)::int as review_count,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../contract/constants.ts';
 import type { Review } from '../../contract/structs/review.ts';
 import type { ReviewRow } from './store.ts';
 
-export function presentReview(row: Omit<ReviewRow, 'version'>): Review {
+export function presentReview(row: Omit<ReviewRow, 'version' | 'hidden_at' | 'hidden_reason'>): Review {
   return {
     id: row.id,
     booking_id: row.booking_id,

@@ -6,16 +6,28 @@ import type { Review } from '../../contract/structs/review.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
 import type { Services } from '../services.ts';
+import { listAdminReviews } from './admin-reviews.ts';
 import { createReview } from './create-review.ts';
+import { getAdminReview, updateAdminReview } from './hide-review.ts';
 import { presentReview } from './present-review.ts';
 import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
 
-export function reviewRoutes(services: Services): HandlersOf<'createReview' | 'listReviews' | 'summariseReviews'> {
+export function reviewRoutes(
+  services: Services,
+): HandlersOf<
+  'createReview' | 'listReviews' | 'summariseReviews' | 'listAdminReviews' | 'getAdminReview' | 'updateAdminReview'
+> {
   return {
     createReview: async ({ body, findCaller }) => createReview(services, await findCaller(), body),
     listReviews: ({ query }) => listReviews(services, query),
     summariseReviews: ({ query }) => summariseReviews(services, query),
+    listAdminReviews: async ({ query }) => {
+      const { items, total } = await listAdminReviews(services.database.query, query);
+      return pageOf(items, total, pagingOf(query.page, query.per_page));
+    },
+    getAdminReview: ({ params }) => getAdminReview(services, params.id),
+    updateAdminReview: ({ caller, params, body }) => updateAdminReview(services, caller, params.id, body),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 export interface ReviewFilter {
@@ -12,10 +12,16 @@ export interface ReviewFilter {
 
 export type ReviewRow = Selectable<Schema['reviews']> & { city_name: string };
 
+/** What everybody may read. */
 function matching(query: Kysely<Schema>, filter: ReviewFilter) {
+  return withFilter(query.selectFrom('reviews as r'), filter).where('r.hidden_at', 'is', null);
+}
+
+type Reviews = SelectQueryBuilder<Schema & { r: Schema['reviews'] }, 'r', object>;
+
+export function withFilter(reviews: Reviews, filter: ReviewFilter): Reviews {
   const { stashpoint_id, city_id, rating, minimum_rating, language, with_text } = filter;
-  return query
-    .selectFrom('reviews as r')
+  return reviews
     .$if(stashpoint_id !== undefined, (rows) => rows.where('r.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(city_id !== undefined, (rows) => rows.where('r.city_id', '=', city_id ?? ''))
     .$if(rating !== undefined, (rows) => rows.where('r.stashpoint_rating', '=', rating ?? 5))
@@ -65,12 +71,7 @@ export async function insertReview(
   review: Insertable<Schema['reviews']>,
 ): Promise<boolean> {
   const { stashpoint_id } = review;
-  await transaction
-    .selectFrom('stashpoints')
-    .select('id')
-    .where('id', '=', stashpoint_id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockRatedPlace(transaction, stashpoint_id);
   const written = await transaction
     .insertInto('reviews')
     .values(review)
@@ -78,10 +79,24 @@ export async function insertReview(
     .returning('id')
     .executeTakeFirst();
   if (!written) return false;
+  await rateAnew(transaction, stashpoint_id);
+  return true;
+}
+
+export async function lockRatedPlace(transaction: Kysely<Schema>, stashpointId: string): Promise<void> {
+  await transaction
+    .selectFrom('stashpoints')
+    .select('id')
+    .where('id', '=', stashpointId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** A place's rating from the reviews that are shown. The place is locked. */
+export async function rateAnew(transaction: Kysely<Schema>, stashpointId: string): Promise<void> {
   // Any update gives the place a new version, which is how cards kept in memory are noticed to be old.
   await sql`
     update stashpoints set (rating, review_count) = (
-      select avg(stashpoint_rating), count(*) from reviews where stashpoint_id = ${stashpoint_id}
-    ) where id = ${stashpoint_id}`.execute(transaction);
-  return true;
+      select avg(stashpoint_rating), count(*) from reviews where stashpoint_id = ${stashpointId} and hidden_at is null
+    ) where id = ${stashpointId}`.execute(transaction);
 }

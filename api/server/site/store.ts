@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inSoldCurrency } from '../database/in-sold-currency.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The stashpoints that have a page, of the given cities. */
@@ -10,6 +11,7 @@ export async function listListedStashpoints(query: Kysely<Schema>, cityIds: read
     .where('city_id', 'in', cityIds)
     .where('status', '=', 'approved')
     .where('active', '=', true)
+    .where(inSoldCurrency('currency_code'))
     .orderBy('id')
     .execute();
 }

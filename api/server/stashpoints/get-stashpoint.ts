@@ -23,7 +23,7 @@ export async function getStashpoint(
 ): Promise<StashpointDetail> {
   const row = await findCardRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-  if (row.status !== 'approved' || !row.active)
+  if (row.status !== 'approved' || !row.active || !row.currency_sold)
     throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
   const check =
     query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;

@@ -48,7 +48,7 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
 };
 
 async function reasonOf(services: Services, row: CardRow, stay: SearchedStay | null) {
-  if (!stay) return row.status === 'approved' && row.active ? null : 'inactive';
+  if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
   const { demand, ...asked } = stay;
   const spaces = demand
     ? (['small', 'medium', 'large', 'standard'] as const).map((size) => ({ size, quantity: demand[size] }))

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Demand } from '../availability/demand.ts';
+import { inSoldCurrency } from '../database/in-sold-currency.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A place with the names around it: what its card is made of. */
@@ -9,6 +10,7 @@ function cards(query: Kysely<Schema>) {
     .innerJoin('places as c', 'c.id', 's.city_id')
     .leftJoin('places as l', 'l.id', 's.landmark_id')
     .selectAll('s')
+    .select(inSoldCurrency('s.currency_code').as('currency_sold'))
     .select([
       'c.name as city_name',
       'c.translations as city_translations',
@@ -87,7 +89,7 @@ export async function searchPlaces(
         s.open_week, s.special_days, s.special_open,
         s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard
       from stashpoints s
-      where s.status = 'approved' and s.active and ${inside(area)}
+      where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
         and s.storage_type = any(${filter.storageTypes})
         ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
         ${filter.stepFree ? sql`and s.step_free` : sql``}

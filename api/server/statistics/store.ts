@@ -1,5 +1,6 @@
 import { subMonths } from 'date-fns';
 import { type Kysely, sql } from 'kysely';
+import { inSoldCurrency } from '../database/in-sold-currency.ts';
 import type { Schema } from '../database/schema.ts';
 
 export async function listActiveCurrencies(query: Kysely<Schema>): Promise<string[]> {
@@ -14,6 +15,7 @@ export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<st
     .select(['currency_code', (all) => all.fn.min('first_day_cost').as('lowest')])
     .where('status', '=', 'approved')
     .where('active', '=', true)
+    .where(inSoldCurrency('currency_code'))
     .groupBy('currency_code')
     .execute();
   return Object.fromEntries(rows.map(({ currency_code, lowest }) => [currency_code, Number(lowest)]));
@@ -32,6 +34,7 @@ export async function readReviewTotals(
         'average',
       ),
     ])
+    .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row;
 }

@@ -1,7 +1,9 @@
 import { CubbyError } from '../../contract/errors.ts';
-import { normaliseEmail } from '../../contract/rules/fields.ts';
+import { normaliseEmail, pagingOf } from '../../contract/rules/fields.ts';
 import type { HandlersOf } from '../http/call.ts';
+import { pageOf } from '../http/page.ts';
 import type { Services } from '../services.ts';
+import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -13,9 +15,28 @@ import { findUser, findUserByEmail } from './user-row.ts';
 
 export function userRoutes(
   services: Services,
-): HandlersOf<'createUser' | 'updateUser' | 'deleteUser' | 'getMe' | 'getMyDeletion' | 'updateMe' | 'checkUserExists'> {
+): HandlersOf<
+  | 'listUsers'
+  | 'getUser'
+  | 'createUser'
+  | 'updateUser'
+  | 'deleteUser'
+  | 'getMe'
+  | 'getMyDeletion'
+  | 'updateMe'
+  | 'checkUserExists'
+> {
   const { query } = services.database;
   return {
+    listUsers: async ({ query: filter }) => {
+      const { items, total } = await listAdminUsers(query, filter, services.now());
+      return pageOf(items, total, pagingOf(filter.page, filter.per_page));
+    },
+    getUser: async ({ params }) => {
+      const user = await findAdminUser(query, params.id, services.now());
+      if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+      return user;
+    },
     createUser: ({ body }) => createUser(services, body),
     updateUser: ({ caller, params, body }) => updateUser(services, caller, params.id, body),
     deleteUser: ({ caller, params }) => deleteUser(services, caller, params.id),

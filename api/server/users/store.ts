@@ -9,11 +9,15 @@ export function updateUserRow(
 ): Promise<UserRow | undefined> {
   return query
     .updateTable('users')
-    .set(changes)
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
+}
+
+export async function lockUser(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Ends a person's sessions, but for the one named. */
