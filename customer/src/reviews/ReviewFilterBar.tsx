@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@cubby/api';
-import { colour, radius } from '@cubby/design-system';
-import Box from '@mui/material/Box';
+import type { Language } from '@cubby/api';
 import Chip from '@mui/material/Chip';
+import { FilterGroup } from '../lib/filters/FilterGroup.tsx';
+import { FilterSelect } from '../lib/filters/FilterSelect.tsx';
+import { FilterToggle } from '../lib/filters/FilterToggle.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { LANGUAGE_OWN_NAMES } from '../lib/i18n/languages.ts';
 import type { ReviewFilters } from './review-filters.ts';
@@ -14,37 +15,23 @@ interface ReviewFilterBarProps {
 export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   const { t } = useI18n();
   const { language, withText, rating } = filters;
+  const languages: [Language | '', string][] = [
+    ['', t('reviewsPage.anyLanguage')],
+    ...LANGUAGE_OWN_NAMES.map(({ code, name }): [Language, string] => [code, name]),
+  ];
   return (
-    <Box
-      role="group"
-      aria-label={t('reviewsPage.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
-      <Chip
+    <FilterGroup label={t('reviewsPage.filters')}>
+      <FilterToggle
         label={t('reviewsPage.withText')}
-        clickable
-        component="button"
-        aria-pressed={withText}
-        color={withText ? 'primary' : 'default'}
-        variant={withText ? 'filled' : 'outlined'}
-        onClick={() => onChange({ ...filters, withText: !withText })}
+        on={withText}
+        onChange={(on) => onChange({ ...filters, withText: on })}
       />
-      <Box
-        component="select"
-        aria-label={t('reviewsPage.language')}
+      <FilterSelect
+        label={t('reviewsPage.language')}
         value={language ?? ''}
-        onChange={(event) =>
-          onChange({ ...filters, language: LANGUAGES.find((code) => code === event.target.value) ?? null })
-        }
-        sx={select}
-      >
-        <option value="">{t('reviewsPage.anyLanguage')}</option>
-        {LANGUAGE_OWN_NAMES.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Box>
+        options={languages}
+        onChange={(code) => onChange({ ...filters, language: code || null })}
+      />
       {rating !== null && (
         <Chip
           label={t('reviewsPage.onlyStars', { smart_count: rating })}
@@ -54,18 +41,6 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
           aria-label={t('reviewsPage.allStars')}
         />
       )}
-    </Box>
+    </FilterGroup>
   );
 }
-
-const select = {
-  font: 'inherit',
-  fontWeight: 600,
-  minHeight: 48,
-  px: 1.5,
-  border: `1px solid ${colour.fieldLine}`,
-  borderRadius: `${radius.medium}px`,
-  background: 'transparent',
-  color: colour.ink,
-  maxWidth: '100%',
-} as const;
