@@ -1,4 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { plainList } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
@@ -31,4 +32,4 @@ export function CheckList({ place }: { place: AdminStashpoint }) {
   );
 }
 
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75, fontSize: '0.9375rem' } as const;
+const list = { ...plainList, display: 'grid', gap: 0.75, fontSize: '0.9375rem' } as const;

@@ -1,5 +1,5 @@
 import type { Change, ChangeEntity } from '@cubby/api';
-import { ErrorState, LoadingState } from '@cubby/design-system';
+import { ErrorState, LoadingState, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function History({ entity, id, version, resource }: HistoryProps) {
   if (!data) return <LoadingState label={t('console.loading')} />;
   if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('kit.no_history')}</Box>;
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
       {data.items.map((change) => (
         <Row key={change.id} change={change} version={version} {...(resource && { resource })} />
       ))}

@@ -1,3 +1,4 @@
+import { plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
@@ -18,7 +19,7 @@ export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }
   return (
     <>
       {bulkActions !== undefined && selectedIds.length > 0 && <Box sx={{ mb: 1.5 }}>{bulkActions}</Box>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
         {data.map((record) => (
           <li key={record.id}>
             <RecordCard<T>
