@@ -3,14 +3,14 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from '../lib/auth-provider.ts';
 import { createDataProvider } from '../lib/data-provider.ts';
-import { paths, stashpointRoute } from '../lib/paths.ts';
+import { RESOURCES } from '../lib/resources.ts';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
+import { Guarded } from './kit/Guarded.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ConsoleNotification } from './layout/ConsoleNotification.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
-import { AccountPage, ApprovalQueue, HomePage, StashpointList, StashpointShow } from './pages.ts';
-import { stashpoints } from './stashpoints/index.ts';
+import { HomePage, PAGES } from './pages.ts';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
@@ -37,12 +37,25 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       requireAuth
       disableTelemetry
     >
-      <Resource {...stashpoints} />
+      {RESOURCES.map((name) => (
+        <Resource key={name} name={name} />
+      ))}
       <CustomRoutes>
-        <Route path={paths.account} element={<AccountPage />} />
-        <Route path={paths.stashpoints} element={<StashpointList />} />
-        <Route path={paths.approval} element={<ApprovalQueue />} />
-        <Route path={stashpointRoute} element={<StashpointShow />} />
+        {PAGES.map(({ path, page: Page, scope }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              scope ? (
+                <Guarded scope={scope}>
+                  <Page />
+                </Guarded>
+              ) : (
+                <Page />
+              )
+            }
+          />
+        ))}
       </CustomRoutes>
     </Admin>
   );

@@ -5,10 +5,28 @@ export const paths = {
   account: '/account',
   stashpoints: '/account/stashpoints',
   approval: '/account/stashpoints/approval',
-  stashpoint: (id: string) => `/account/stashpoints/${encodeURIComponent(id)}`,
+  stashpoint: (id: string) => `/account/stashpoints/${segment(id)}`,
+  bookings: '/account/bookings',
+  booking: (id: string) => `/account/bookings/${segment(id)}`,
+  incidents: '/account/incidents',
+  refunds: '/account/refunds',
+  cities: '/account/cities',
+  newCity: '/account/cities/create',
+  city: (id: string) => `/account/cities/${segment(id)}`,
+  contents: '/account/seo-contents',
+  newContent: '/account/seo-contents/create',
+  content: (id: string) => `/account/seo-contents/${segment(id)}/edit`,
 } as const;
 
-export const stashpointRoute = '/account/stashpoints/:stashpointId';
+/** A list with filters chosen before it opens. */
+export function filtered(list: string, filter: Record<string, unknown>): string {
+  return `${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+}
+
+/** A part of an address; `:name` stands for any, in the table of pages. */
+function segment(id: string): string {
+  return id.startsWith(':') ? id : encodeURIComponent(id);
+}
 
 /** The approval queue, opened at one place. */
 export function approvalOf(id: string): string {

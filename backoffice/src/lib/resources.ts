@@ -5,15 +5,27 @@ import { type AnyStruct, type Endpoint, endpoints } from '@cubby/api';
  * its records go by where that is not `id`.
  */
 const resources = {
+  bookings: {
+    list: endpoints.listAdminBookings,
+    one: endpoints.getBooking.path,
+    sort: ['created', 'dropoff', 'total_price_amount'],
+  },
+  incidents: { list: endpoints.listIncidents, sort: ['created', 'respond_by'] },
+  refunds: { list: endpoints.listRefunds, sort: ['created', 'amount'] },
+  places: { list: endpoints.listAdminPlaces, sort: ['name', 'stashpoint_count'] },
+  'seo-contents': { list: endpoints.listAdminContents, sort: ['updated', 'language', 'location'] },
   stashpoints: { list: endpoints.listAdminStashpoints, sort: ['name', 'created', 'updated', 'status'] },
 } as const satisfies Record<string, Resource>;
 
 export interface Resource {
   list: Endpoint & { response: AnyStruct };
   sort: readonly string[];
+  /** Where one record is read, where that is not below the list. */
+  one?: string;
   key?: string;
 }
 export type ResourceName = keyof typeof resources;
+export const RESOURCES = Object.keys(resources) as ResourceName[];
 
 /** @throws Error for a name nobody gave. */
 export function resourceOf(name: string): Resource {

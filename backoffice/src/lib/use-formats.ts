@@ -23,6 +23,18 @@ export function useFormats() {
         formatMoney(amount, ccy, ccy_minor_in_major, language),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
+      /** On the clock of a place, wherever its reader is. */
+      momentIn: (instant: string, timeZone: string) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+          new Date(instant),
+        ),
+      /** Metres below a kilometre, else kilometres. */
+      distance: (km: number) =>
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit: km < 1 ? 'meter' : 'kilometer',
+          maximumFractionDigits: km < 1 ? 0 : 1,
+        }).format(km < 1 ? Math.round(km * 1000) : km),
       count: (value: number) => count.format(value),
       /** `part` of a whole, 0.4 as 40 %. */
       share: (part: number) => share.format(part),

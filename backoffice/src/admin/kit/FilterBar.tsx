@@ -3,6 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { useListContext, useTranslate } from 'ra-core';
 import { ColumnsButton } from 'react-admin';
 import type { Column, Filter } from './columns.ts';
+import { DayField } from './DayField.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectFilter } from './SelectFilter.tsx';
@@ -25,16 +26,19 @@ export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }:
           onSearch={(q) => setFilters({ ...filterValues, q }, {}, true)}
         />
       </Box>
-      {filters.map(({ name, label, options }) => (
-        <Box key={name} sx={{ flex: { xs: '1 1 40%', md: '0 0 170px' } }}>
-          <SelectFilter
-            label={label}
-            value={String(filterValues[name] ?? '')}
-            onChange={(value) => setFilters({ ...filterValues, [name]: value }, {})}
-            options={options}
-          />
-        </Box>
-      ))}
+      {filters.map((filter) => {
+        const value = String(filterValues[filter.name] ?? '');
+        const choose = (chosen: string) => setFilters({ ...filterValues, [filter.name]: chosen }, {});
+        return (
+          <Box key={filter.name} sx={{ flex: { xs: '1 1 40%', md: '0 0 170px' } }}>
+            {'day' in filter ? (
+              <DayField filter={filter} value={value} onChange={choose} />
+            ) : (
+              <SelectFilter label={filter.label} value={value} onChange={choose} options={filter.options} />
+            )}
+          </Box>
+        );
+      })}
       <SortChoice columns={columns} />
       <SavedViews />
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>

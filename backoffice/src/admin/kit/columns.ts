@@ -13,9 +13,18 @@ export interface Column<T extends RaRecord> {
   render: (record: T) => ReactNode;
 }
 
-/** One of a few values a list can be narrowed to. */
-export interface Filter {
+/** What a list can be narrowed by: one of a few values, or a day from or until which. */
+export type Filter = ChoiceFilter | DayFilter;
+
+export interface ChoiceFilter {
   name: string;
   label: string;
   options: readonly (readonly [value: string, label: string])[];
+}
+
+export interface DayFilter {
+  name: string;
+  label: string;
+  /** The instant asked for is the beginning of the chosen day, or that of the day after. */
+  day: 'from' | 'until';
 }

@@ -1,7 +1,11 @@
+import type { StaffScope } from '@cubby/api';
 import { colour, LanguageMenu } from '@cubby/design-system';
+import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
+import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
+import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useLocales, useTranslate } from 'ra-core';
@@ -9,29 +13,60 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/use-language.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
 import { useWaiting } from '../approval/use-waiting.ts';
 
-const ITEMS = [
-  { to: paths.home, label: 'menu.home', icon: <HomeRounded /> },
-  { to: paths.approval, label: 'menu.approval', icon: <FactCheckRounded /> },
-  { to: paths.stashpoints, label: 'menu.stashpoints', icon: <LuggageRounded /> },
-] as const;
+interface MenuItem {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  scope?: StaffScope;
+}
 
-/** Only what exists. The number of places that wait stands beside their queue. */
+/** What one works on, the same things together. */
+const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = [
+  { label: null, items: [{ to: paths.home, label: 'menu.home', icon: <HomeRounded /> }] },
+  {
+    label: 'menu.travellers',
+    items: [
+      { to: paths.bookings, label: 'menu.bookings', icon: <ConfirmationNumberRounded />, scope: 'bookings:all' },
+      { to: paths.incidents, label: 'menu.incidents', icon: <ReportProblemRounded />, scope: 'bookings:all' },
+      { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
+    ],
+  },
+  {
+    label: 'menu.network',
+    items: [
+      { to: paths.approval, label: 'menu.approval', icon: <FactCheckRounded />, scope: 'stashpoints:all' },
+      { to: paths.stashpoints, label: 'menu.stashpoints', icon: <LuggageRounded />, scope: 'stashpoints:all' },
+    ],
+  },
+];
+
+/** Only what one may open. The number of places that wait stands beside their queue. */
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslate();
-  const { total } = useWaiting();
+  const { may } = useScopes();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
   const dark = useTheme().palette.mode === 'dark';
+  const groups = GROUPS.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ scope }) => !scope || may(scope)),
+  })).filter(({ items }) => items.length > 0);
   return (
     <>
-      <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.5 }}>
-        {ITEMS.map(({ to, label, icon }) => (
-          <Item key={to} to={to} icon={icon} {...(onChoose && { onClick: onChoose })}>
-            {t(label)}
-            {to === paths.approval && total !== undefined && total > 0 && <Count>{total}</Count>}
-          </Item>
+      <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.25 }}>
+        {groups.map(({ label, items }) => (
+          <Box key={label ?? ''} sx={{ display: 'grid' }}>
+            {label && <Box sx={heading}>{t(label)}</Box>}
+            {items.map(({ to, label: name, icon }) => (
+              <Item key={to} to={to} icon={icon} {...(onChoose && { onClick: onChoose })}>
+                {t(name)}
+                {to === paths.approval && <Waiting />}
+              </Item>
+            ))}
+          </Box>
         ))}
       </Box>
       {onChoose && (
@@ -47,6 +82,11 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
       )}
     </>
   );
+}
+
+function Waiting() {
+  const { total } = useWaiting();
+  return total ? <Count>{total}</Count> : null;
 }
 
 function Item({
@@ -77,11 +117,20 @@ function Count({ children }: { children: ReactNode }) {
   );
 }
 
+const heading = {
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+  color: 'text.secondary',
+  px: 1.5,
+  pt: 1.5,
+  pb: 0.25,
+} as const;
+
 const item = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
-  minHeight: 48,
+  minHeight: { xs: 48, md: 40 },
   px: 1.5,
   borderRadius: '14px',
   color: 'text.primary',

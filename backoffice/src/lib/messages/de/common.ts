@@ -14,7 +14,6 @@ export const words = {
     to_home: 'Zur Übersicht',
     cancel: 'Abbrechen',
   },
-  menu: { home: 'Übersicht', stashpoints: 'Annahmestellen', approval: 'Freigabe', account: 'Dein Konto' },
   login: {
     title: 'Bei der Verwaltung anmelden',
     intro: 'Wir schicken einen sechsstelligen Code an deine Dienstadresse. Ein Passwort gibt es nicht.',

@@ -14,7 +14,6 @@ export const words = {
     to_home: 'To the overview',
     cancel: 'Cancel',
   },
-  menu: { home: 'Overview', stashpoints: 'Stashpoints', approval: 'Approval', account: 'Your account' },
   login: {
     title: 'Sign in to the back office',
     intro: 'We send a six-digit code to your work address. There is no password to remember.',

@@ -14,7 +14,6 @@ export const words = {
     to_home: 'Ir al resumen',
     cancel: 'Cancelar',
   },
-  menu: { home: 'Resumen', stashpoints: 'Consignas', approval: 'Aprobación', account: 'Tu cuenta' },
   login: {
     title: 'Entrar en la administración',
     intro: 'Enviamos un código de seis cifras a tu dirección de trabajo. No hay ninguna contraseña que recordar.',

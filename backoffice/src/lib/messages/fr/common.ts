@@ -14,7 +14,6 @@ export const words = {
     to_home: 'Vers l’aperçu',
     cancel: 'Annuler',
   },
-  menu: { home: 'Aperçu', stashpoints: 'Consignes', approval: 'Validation', account: 'Votre compte' },
   login: {
     title: 'Connexion à l’administration',
     intro: 'Nous envoyons un code à six chiffres à votre adresse professionnelle. Aucun mot de passe à retenir.',

@@ -14,7 +14,6 @@ export const words = {
     to_home: 'Vai al riepilogo',
     cancel: 'Annulla',
   },
-  menu: { home: 'Riepilogo', stashpoints: 'Punti deposito', approval: 'Approvazione', account: 'Il tuo account' },
   login: {
     title: 'Accedi all’amministrazione',
     intro: 'Inviamo un codice di sei cifre al tuo indirizzo di lavoro. Nessuna password da ricordare.',

@@ -14,7 +14,6 @@ export const words = {
     to_home: 'Ir para o resumo',
     cancel: 'Cancelar',
   },
-  menu: { home: 'Resumo', stashpoints: 'Locais', approval: 'Aprovação', account: 'A sua conta' },
   login: {
     title: 'Entrar na administração',
     intro: 'Enviamos um código de seis algarismos para o endereço de trabalho. Não há palavra-passe para decorar.',

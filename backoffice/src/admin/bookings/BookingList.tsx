@@ -1,0 +1,135 @@
+import { type AdminBooking, BOOKING_STATES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { BookingState } from './BookingState.tsx';
+
+/** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */
+export function BookingList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<AdminBooking>
+      resource="bookings"
+      title={t('bookings.title')}
+      countOf={(total) => t('bookings.count', { smart_count: total })}
+      searchLabel={t('bookings.search')}
+      empty={{ title: t('bookings.none'), text: t('bookings.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'state',
+          label: t('bookings.state_filter'),
+          options: [
+            ['', t('bookings.any_state')],
+            ...BOOKING_STATES.map((state) => [state, t(`bookings.state.${state}`)] as const),
+          ],
+        },
+        {
+          name: 'payment_failed',
+          label: t('bookings.payment_filter'),
+          options: [
+            ['', t('bookings.any_payment')],
+            ['true', t('bookings.payment_failed')],
+          ],
+        },
+        { name: 'dropoff_from', label: t('bookings.from'), day: 'from' },
+        { name: 'dropoff_until', label: t('bookings.until'), day: 'until' },
+      ]}
+      hrefOf={({ id }) => paths.booking(id)}
+      csv
+    />
+  );
+}
+
+function useColumns(): Column<AdminBooking>[] {
+  const t = useTranslate();
+  const { money, momentIn, moment, count } = useFormats();
+  const amountIn = (booking: AdminBooking, amount: number) =>
+    money(amount, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major });
+  return [
+    { source: 'id', label: t('bookings.field.id'), render: ({ id }) => id },
+    {
+      source: 'customer',
+      label: t('bookings.field.customer'),
+      render: ({ customer }) => <Twin first={customer.name} second={customer.email} />,
+    },
+    {
+      source: 'stashpoint',
+      label: t('bookings.field.stashpoint'),
+      render: ({ stashpoint }) => <Twin first={stashpoint.name} second={stashpoint.city_name} />,
+    },
+    {
+      source: 'dropoff',
+      label: t('bookings.field.dropoff'),
+      sortable: true,
+      render: ({ dropoff, stashpoint }) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>{momentIn(dropoff, stashpoint.timezone)}</Box>
+      ),
+    },
+    {
+      source: 'bag_count',
+      label: t('bookings.field.bags'),
+      align: 'right',
+      render: ({ bag_count }) => count(bag_count),
+    },
+    {
+      source: 'total_price_amount',
+      label: t('bookings.field.total'),
+      sortable: true,
+      align: 'right',
+      render: (booking) => amountIn(booking, booking.total_price_amount),
+    },
+    {
+      source: 'state',
+      label: t('bookings.field.state'),
+      render: ({ state, payment_failed, open_incident }) => (
+        <BookingState state={state} paymentFailed={payment_failed} incident={open_incident} />
+      ),
+    },
+    {
+      source: 'created',
+      label: t('bookings.field.created'),
+      sortable: true,
+      hidden: true,
+      render: ({ created }) => moment(created),
+    },
+    {
+      source: 'refund_amount',
+      label: t('bookings.field.refunded'),
+      hidden: true,
+      align: 'right',
+      render: (booking) => amountIn(booking, booking.refund_amount),
+    },
+    {
+      source: 'phone_number',
+      label: t('bookings.field.phone'),
+      hidden: true,
+      render: ({ customer }) => customer.phone_number,
+    },
+    {
+      source: 'booking_tag_numbers',
+      label: t('bookings.field.tags'),
+      hidden: true,
+      render: ({ booking_tag_numbers }) => booking_tag_numbers?.join(', ') ?? '',
+    },
+    {
+      source: 'coupon_code',
+      label: t('bookings.field.coupon'),
+      hidden: true,
+      render: ({ coupon_code }) => coupon_code ?? '',
+    },
+  ];
+}
+
+function Twin({ first, second }: { first: string; second: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {first}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{second}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Booking } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import { BookingState } from './BookingState.tsx';
+import { MoneyFacts } from './MoneyFacts.tsx';
+import { Timeline } from './Timeline.tsx';
+
+export function BookingShow() {
+  const { bookingId = '' } = useParams();
+  return (
+    <RecordPage<Booking> resource="bookings" id={bookingId}>
+      {(booking) => <Stay booking={booking} />}
+    </RecordPage>
+  );
+}
+
+function Stay({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const { customer, stashpoint } = booking;
+  const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
+  return (
+    <>
+      <Link href={paths.bookings} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('bookings.back')}
+      </Link>
+      <PageHead
+        title={t('bookings.one', { id: booking.id })}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <BookingState state={booking.state} incident={incident} />
+            {customer.first_name} {customer.last_name} · {stashpoint.business_name}
+          </Box>
+        }
+        actions={<BookingActions booking={booking} />}
+      />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <FactCard title={t('bookings.stay')}>
+            <StayFacts booking={booking} />
+          </FactCard>
+          <FactCard title={t('bookings.money')}>
+            <MoneyFacts booking={booking} />
+          </FactCard>
+        </Box>
+        <FactCard title={t('bookings.timeline')}>
+          <Timeline booking={booking} />
+        </FactCard>
+      </Box>
+    </>
+  );
+}
+
+function StayFacts({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const { momentIn, count } = useFormats();
+  const { customer, stashpoint } = booking;
+  return (
+    <FactList
+      facts={[
+        [
+          t('bookings.field.stashpoint'),
+          <Link href={paths.stashpoint(stashpoint.id)} key="place">
+            {stashpoint.name}
+          </Link>,
+        ],
+        [t('bookings.address'), `${stashpoint.address}, ${stashpoint.nearest_city.name}`],
+        [t('bookings.field.dropoff'), momentIn(booking.dropoff, stashpoint.timezone)],
+        [t('bookings.pickup'), momentIn(booking.pickup, stashpoint.timezone)],
+        [t('bookings.zone'), stashpoint.timezone],
+        [t('bookings.field.bags'), count(booking.bag_count)],
+        [
+          t('bookings.sizes'),
+          booking.storage_spaces.map(({ size, quantity }) => `${quantity} × ${t(`size.${size}`)}`).join(', '),
+        ],
+        [t('bookings.field.tags'), booking.booking_tag_numbers?.join(', ') || '–'],
+        [t('bookings.field.customer'), `${customer.first_name} ${customer.last_name}`],
+        [
+          t('bookings.mail'),
+          <Link href={`mailto:${customer.email}`} key="mail">
+            {customer.email}
+          </Link>,
+        ],
+        [
+          t('bookings.field.phone'),
+          <Link href={`tel:${customer.phone_number.replace(/[^+\d]/g, '')}`} key="phone">
+            {customer.phone_number}
+          </Link>,
+        ],
+      ]}
+    />
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;

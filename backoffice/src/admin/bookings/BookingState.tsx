@@ -1,0 +1,33 @@
+import type { AdminBooking } from '@cubby/api';
+import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+const TONES: Record<AdminBooking['state'], BadgeTone> = {
+  held: 'warm',
+  confirmed: 'good',
+  checked_in: 'good',
+  checked_out: 'calm',
+  expired: 'calm',
+  cancelled: 'loud',
+  no_show: 'loud',
+};
+
+interface BookingStateProps {
+  state: AdminBooking['state'];
+  paymentFailed?: boolean;
+  incident?: AdminBooking['open_incident'];
+}
+
+/** Where a booking stands, and what is wrong with it. */
+export function BookingState({ state, paymentFailed = false, incident = null }: BookingStateProps) {
+  const t = useTranslate();
+  const unpaid = paymentFailed && (state === 'held' || state === 'expired');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <FeatureBadge label={t(`bookings.state.${state}`)} tone={TONES[state]} />
+      {unpaid && <FeatureBadge label={t('bookings.payment_failed')} tone="loud" />}
+      {incident && <FeatureBadge label={t(`incidents.kind.${incident}`)} tone="loud" />}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '@cubby/api';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useRenewBooking } from './use-timeline.ts';
+
+/** Cancels for the traveller, with what the rule pays back at this moment. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewBooking(booking.id);
+  const { money } = useFormats();
+  const [reason, setReason] = useState('');
+  const back = money(booking.refund_offer?.amount ?? 0, {
+    ccy: booking.ccy_code,
+    ccy_minor_in_major: booking.ccy_minor_in_major,
+  });
+  const cancel = async () => {
+    const body = { state: 'cancelled' as const, reason: 'staff', ...(reason.trim() && { reason_text: reason.trim() }) };
+    await api.updateBooking({ params: { id: booking.id }, body });
+    notify('bookings.cancelled', { type: 'success', messageArgs: { id: booking.id } });
+    await renew();
+  };
+  return (
+    <FormDialog
+      title={t('bookings.cancel_title', { id: booking.id })}
+      confirm={t('bookings.cancel_now')}
+      grave
+      onClose={onClose}
+      onConfirm={cancel}
+    >
+      <Box>{t('bookings.cancel_text', { amount: back })}</Box>
+      <TextField
+        label={t('bookings.cancel_reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        multiline
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Booking, costLines, type Language } from '@cubby/api';
+import { PriceBreakdown } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FactList } from '../layout/Facts.tsx';
+
+/** What the stay costs, and what of it has been paid, by whom, and paid back. */
+export function MoneyFacts({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const language = useLocale() as Language;
+  const { money } = useFormats();
+  const write = (amount: number) =>
+    money(amount, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major });
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <PriceBreakdown
+        lines={costLines(booking)}
+        currency={booking.ccy_code}
+        minorInMajor={booking.ccy_minor_in_major}
+        language={language}
+        labels={{
+          bags: t('bookings.cost.bags'),
+          booking_fee: t('bookings.cost.booking_fee'),
+          discount: t('bookings.cost.discount'),
+          prepaid: t('bookings.cost.prepaid'),
+          insurance: t('bookings.cost.insurance'),
+          trees: t('bookings.cost.trees'),
+          total: t('bookings.cost.total'),
+          free: t('bookings.cost.free'),
+          caption: t('bookings.money'),
+        }}
+      />
+      <FactList
+        facts={[
+          [t('bookings.payment'), t(`bookings.payment_status.${booking.payment_status}`)],
+          [t('bookings.field.refunded'), write(booking.refund_amount)],
+          [t('bookings.left'), write(booking.post_refund_price)],
+          [t('bookings.field.coupon'), booking.coupon_code ?? '–'],
+        ]}
+      />
+    </Box>
+  );
+}

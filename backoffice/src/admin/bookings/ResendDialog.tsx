@@ -1,0 +1,49 @@
+import { checkEmail, type TimelineEvent } from '@cubby/api';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { errorKey } from '../../lib/error-message.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useRenewBooking } from './use-timeline.ts';
+
+interface ResendDialogProps {
+  bookingId: string;
+  mail: TimelineEvent;
+  onClose: () => void;
+}
+
+/** The same mail once more; the address can be mended where it was mistyped. */
+export function ResendDialog({ bookingId, mail, onClose }: ResendDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewBooking(bookingId);
+  const [email, setEmail] = useState(String(mail.facts.recipient ?? ''));
+  const problem = checkEmail(email);
+  const send = async () => {
+    await api.resendMail({ params: { id: bookingId }, body: { mail_id: String(mail.facts.mail_id), email } });
+    notify('bookings.resent', { type: 'success', messageArgs: { email } });
+    await renew();
+  };
+  return (
+    <FormDialog
+      title={t('bookings.resend_title')}
+      confirm={t('bookings.resend')}
+      disabled={problem !== null}
+      onClose={onClose}
+      onConfirm={send}
+    >
+      <Box>{String(mail.facts.subject ?? '')}</Box>
+      <TextField
+        type="email"
+        label={t('bookings.mail')}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        error={problem !== null}
+        helperText={problem && t(errorKey(problem))}
+        fullWidth
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Booking, TimelineEvent } from '@cubby/api';
+import { colour, ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { keyOfError } from '../../lib/error-message.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { ResendDialog } from './ResendDialog.tsx';
+import { useTimeline } from './use-timeline.ts';
+
+/** Everything that happened to a booking, the latest first; a mail can be sent again from here. */
+export function Timeline({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const { data, error, refetch } = useTimeline(booking.id);
+  const [mail, setMail] = useState<TimelineEvent | null>(null);
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  if (!data) return <LoadingState label={t('console.loading')} />;
+  return (
+    <>
+      <Box component="ol" sx={list}>
+        {data.toReversed().map((event) => (
+          <Box component="li" key={event.id} sx={row}>
+            <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.pine500 }} />
+            <Box sx={{ minWidth: 0 }}>
+              <Happening event={event} booking={booking} />
+              {event.kind === 'mail' && (
+                <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
+                  {t('bookings.resend')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {mail && <ResendDialog bookingId={booking.id} mail={mail} onClose={() => setMail(null)} />}
+    </>
+  );
+}
+
+function Happening({ event: { kind, facts, time }, booking }: { event: TimelineEvent; booking: Booking }) {
+  const t = useTranslate();
+  const { money, moment } = useFormats();
+  const currency = { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major };
+  const amount = typeof facts.amount === 'number' ? money(facts.amount, currency) : '';
+  const words = {
+    created: () => t('bookings.event.created', { smart_count: Number(facts.bags) }),
+    payment_tried: () => t('bookings.event.payment_tried', { amount }),
+    payment_succeeded: () => t('bookings.event.payment_succeeded', { amount }),
+    payment_failed: () =>
+      t('bookings.event.payment_failed', { amount, reason: String(facts.refusal ?? t('bookings.no_reason')) }),
+    money: () => `${t(`bookings.entry.${facts.entry}`)}: ${amount}`,
+    change_asked: () => t('bookings.event.change_asked', { smart_count: Number(facts.bags) }),
+    checked_in: () => t('bookings.event.checked_in'),
+    checked_out: () => t('bookings.event.checked_out'),
+    cancelled: () =>
+      facts.reason ? t('bookings.event.cancelled_because', { reason: facts.reason }) : t('bookings.event.cancelled'),
+    incident: () => `${t(`incidents.kind.${facts.incident}`)}${facts.text ? ` – ${facts.text}` : ''}`,
+    incident_resolved: () =>
+      t('bookings.event.incident_resolved', { resolution: t(`incidents.resolution.${facts.resolution}`) }),
+    mail: () => t('bookings.event.mail', { subject: facts.subject, recipient: facts.recipient }),
+    review: () => t('bookings.event.review', { smart_count: Number(facts.rating) }),
+    staff: () => `${t(`kit.action.${facts.action}`, { _: String(facts.action) })} – ${facts.actor || t('kit.system')}`,
+  } satisfies Record<TimelineEvent['kind'], () => string>;
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{words[kind]()}</Box>
+      <Box component="time" dateTime={time} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {moment(time)}
+      </Box>
+    </>
+  );
+}
+
+const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {
+  payment_failed: colour.tangerine500,
+  incident: colour.tangerine500,
+  cancelled: colour.tangerine500,
+  mail: colour.sky200,
+  money: colour.marigold400,
+  staff: colour.plum700,
+};
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '6px',
+    top: 8,
+    bottom: 8,
+    width: '2px',
+    bgcolor: 'divider',
+  },
+} as const;
+
+const row = { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', gap: 1.5, position: 'relative' } as const;
+const dot = { width: 14, height: 14, mt: '5px', borderRadius: '7px 7px 4px 4px' } as const;

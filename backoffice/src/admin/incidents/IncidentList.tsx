@@ -1,0 +1,166 @@
+import { type AdminIncident, INCIDENT_KINDS } from '@cubby/api';
+import { FeatureBadge } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { ResourceList } from '../kit/ResourceList.tsx';
+
+/** What travellers reported of places, with who to call and until when an answer is due. */
+export function IncidentList() {
+  const t = useTranslate();
+  const [closing, setClosing] = useState<AdminIncident | null>(null);
+  return (
+    <>
+      <ResourceList<AdminIncident>
+        resource="incidents"
+        title={t('incidents.title')}
+        countOf={(total) => t('incidents.count', { smart_count: total })}
+        searchLabel={t('incidents.search')}
+        empty={{ title: t('incidents.none'), text: t('incidents.none_text') }}
+        sort={{ field: 'created', order: 'DESC' }}
+        columns={useColumns(setClosing)}
+        filters={[
+          {
+            name: 'open',
+            label: t('incidents.open_filter'),
+            options: [
+              ['', t('incidents.all')],
+              ['true', t('incidents.open')],
+              ['false', t('incidents.closed')],
+            ],
+          },
+          {
+            name: 'kind',
+            label: t('incidents.kind_filter'),
+            options: [
+              ['', t('incidents.any_kind')],
+              ...INCIDENT_KINDS.map((kind) => [kind, t(`incidents.kind.${kind}`)] as const),
+            ],
+          },
+        ]}
+        csv
+      />
+      {closing && <ResolveDialog incident={closing} onClose={() => setClosing(null)} />}
+    </>
+  );
+}
+
+function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminIncident>[] {
+  const t = useTranslate();
+  const { since } = useFormats();
+  return [
+    {
+      source: 'booking_id',
+      label: t('incidents.field.booking'),
+      render: ({ booking_id }) => (
+        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: 650 }}>
+          {booking_id}
+        </Link>
+      ),
+    },
+    {
+      source: 'kind',
+      label: t('incidents.field.kind'),
+      render: ({ kind, text }) => (
+        <Box sx={{ maxWidth: 280 }}>
+          {t(`incidents.kind.${kind}`)}
+          {text && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Box>}
+        </Box>
+      ),
+    },
+    { source: 'created', label: t('incidents.field.created'), sortable: true, render: ({ created }) => since(created) },
+    {
+      source: 'respond_by',
+      label: t('incidents.field.state'),
+      sortable: true,
+      render: (incident) => <AnswerState incident={incident} />,
+    },
+    {
+      source: 'stashpoint',
+      label: t('incidents.field.stashpoint'),
+      render: ({ stashpoint }) => (
+        <Link href={paths.stashpoint(stashpoint.id)} sx={{ position: 'relative' }}>
+          {stashpoint.name}
+        </Link>
+      ),
+    },
+    {
+      source: 'host',
+      label: t('incidents.field.host'),
+      render: ({ host }) => <Person name={host.name} phone={host.phone_number} />,
+    },
+    {
+      source: 'customer',
+      label: t('incidents.field.customer'),
+      render: ({ customer }) => <Person name={customer.name} phone={customer.phone_number} />,
+    },
+    {
+      source: 'resolve',
+      label: t('incidents.field.resolve'),
+      render: (incident) =>
+        incident.resolved_at ? null : (
+          <Button size="small" variant="outlined" onClick={() => onClose(incident)}>
+            {t('incidents.resolve')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function AnswerState({ incident }: { incident: AdminIncident }) {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  if (incident.resolution) return <FeatureBadge label={t(`incidents.resolution.${incident.resolution}`)} tone="good" />;
+  if (!incident.respond_by) return <FeatureBadge label={t('incidents.open')} tone="warm" />;
+  const late = Date.parse(incident.respond_by) < Date.now();
+  return (
+    <FeatureBadge
+      label={t(late ? 'incidents.late_since' : 'incidents.answer_until', { time: moment(incident.respond_by) })}
+      tone={late ? 'loud' : 'warm'}
+    />
+  );
+}
+
+function Person({ name, phone }: { name: string; phone: string }) {
+  return (
+    <Box>
+      {name}
+      {phone && (
+        <Link
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          sx={{ display: 'block', position: 'relative', whiteSpace: 'nowrap' }}
+        >
+          {phone}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function ResolveDialog({ incident, onClose }: { incident: AdminIncident; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const resolve = async () => {
+    await api.resolveIncident({ params: { id: incident.id }, body: { resolution: 'collected' } });
+    notify('incidents.resolved', { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={t('incidents.resolve_title')}
+      confirm={t('incidents.resolve')}
+      onClose={onClose}
+      onConfirm={resolve}
+    >
+      <Box>{t('incidents.resolve_text', { customer: incident.customer.name })}</Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { REFUND_BEARERS, type Refund } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+
+/** What staff paid back beyond the rules: who, how much, at whose cost, and why. */
+export function RefundList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<Refund>
+      resource="refunds"
+      title={t('refunds.title')}
+      countOf={(total) => t('refunds.count', { smart_count: total })}
+      searchLabel={t('refunds.search')}
+      empty={{ title: t('refunds.none'), text: t('refunds.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'borne_by',
+          label: t('refunds.field.borne_by'),
+          options: [
+            ['', t('refunds.anybody')],
+            ...REFUND_BEARERS.map((each) => [each, t(`bookings.bearer.${each}`)] as const),
+          ],
+        },
+      ]}
+      hrefOf={({ booking_id }) => paths.booking(booking_id)}
+      csv
+    />
+  );
+}
+
+function useColumns(): Column<Refund>[] {
+  const t = useTranslate();
+  const { money, moment } = useFormats();
+  const write = (refund: Refund, amount: number) =>
+    money(amount, { ccy: refund.ccy_code, ccy_minor_in_major: refund.ccy_minor_in_major });
+  return [
+    { source: 'booking_id', label: t('refunds.field.booking'), render: ({ booking_id }) => booking_id },
+    { source: 'customer_email', label: t('refunds.field.customer'), render: ({ customer_email }) => customer_email },
+    {
+      source: 'amount',
+      label: t('refunds.field.amount'),
+      sortable: true,
+      align: 'right',
+      render: (refund) => write(refund, refund.amount),
+    },
+    {
+      source: 'to',
+      label: t('refunds.field.to'),
+      render: ({ credit_amount, card_amount }) =>
+        [card_amount > 0 && t('refunds.card'), credit_amount > 0 && t('refunds.credit')].filter(Boolean).join(' + '),
+    },
+    {
+      source: 'borne_by',
+      label: t('refunds.field.borne_by'),
+      render: ({ borne_by }) => t(`bookings.bearer.${borne_by}`),
+    },
+    { source: 'reason', label: t('refunds.field.reason'), render: ({ reason }) => reason },
+    { source: 'actor_name', label: t('refunds.field.actor'), render: ({ actor_name }) => actor_name },
+    { source: 'created', label: t('refunds.field.created'), sortable: true, render: ({ created }) => moment(created) },
+  ];
+}
