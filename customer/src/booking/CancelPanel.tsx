@@ -1,15 +1,15 @@
 import type { Booking } from '@cubby/api';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
+import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { RefundChoice, type RefundType } from './RefundChoice.tsx';
@@ -28,26 +28,19 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
   const [text, setText] = useState('');
   const [refundType, setRefundType] = useState<RefundType>('card');
-  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const sending = useSending();
   const offer = booking.refund_offer;
   const amount = money(offer?.amount ?? 0, booking.ccy_code, booking.ccy_minor_in_major);
   const failed = offer !== null && offer.amount > 0 && offer.until === null;
 
   const cancel = async () => {
-    setState({ pending: true, error: null });
-    try {
-      const body = {
-        state: 'cancelled' as const,
-        reason,
-        refund_type: refundType,
-        ...(text.trim() && { reason_text: text.trim() }),
-      };
-      onCancelled(
-        await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }),
-      );
-    } catch (error) {
-      setState({ pending: false, error });
-    }
+    const body = {
+      state: 'cancelled' as const,
+      reason,
+      refund_type: refundType,
+      ...(text.trim() && { reason_text: text.trim() }),
+    };
+    onCancelled(await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }));
   };
   return (
     <Panel>
@@ -74,17 +67,10 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
           ))}
         </NativeSelect>
       </FormControl>
-      <TextField
-        label={t('booking.reasonText')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
-      />
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <FreeTextField label={t('booking.reasonText')} value={text} onChange={setText} />
+      <ErrorNote error={sending.error} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button color="error" variant="contained" onClick={cancel} loading={state.pending}>
+        <Button color="error" variant="contained" onClick={() => sending.send(cancel)} loading={sending.pending}>
           {t('booking.confirmCancel')}
         </Button>
         <Button onClick={onKeep}>{t('booking.keep')}</Button>

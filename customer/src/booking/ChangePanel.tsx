@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api, useApi } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
@@ -29,7 +31,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
     pickup: localTime(new Date(booking.pickup), timezone),
     bags: booking.bag_count,
   }));
-  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const sending = useSending();
   const { data: stashpoint } = useApi('getStashpoint', { params: { id: stashpointId } });
   const inside = booking.state === 'checked_in';
   const labels = searchLabels(t, stay.bags);
@@ -44,14 +46,8 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
   );
 
   const save = async () => {
-    setState({ pending: true, error: null });
-    try {
-      onChanged(
-        await api.updateBooking({ params: { id: booking.id }, body: changes }, { idempotencyKey: crypto.randomUUID() }),
-      );
-    } catch (error) {
-      setState({ pending: false, error });
-    }
+    const options = { idempotencyKey: crypto.randomUUID() };
+    onChanged(await api.updateBooking({ params: { id: booking.id }, body: changes }, options));
   };
   return (
     <Panel>
@@ -77,11 +73,11 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
       </Typography>
       {changed && quote.data && !quote.error && <Difference booking={booking} due={quote.data.amount_due} />}
       {changed && quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <ErrorNote error={sending.error} />
       <Button
         variant="contained"
-        onClick={save}
-        loading={state.pending}
+        onClick={() => sending.send(save)}
+        loading={sending.pending}
         disabled={!changed || quote.error !== undefined}
       >
         {t('booking.saveChange')}

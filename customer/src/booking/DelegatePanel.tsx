@@ -1,12 +1,12 @@
 import { type Booking, CHANGEABLE_STATES } from '@cubby/api';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { Section } from '../lib/layout/Section.tsx';
@@ -23,20 +23,15 @@ interface DelegatePanelProps {
 export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
   const { t } = useI18n();
   const [name, setName] = useState('');
-  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const sending = useSending();
   const { delegate } = booking;
   if (!CHANGEABLE_STATES.includes(booking.state) || (!own && !delegate)) return null;
 
-  const save = async (next: { name: string } | null) => {
-    setState({ pending: true, error: null });
-    try {
+  const save = (next: { name: string } | null) =>
+    sending.send(async () => {
       onChanged(await api.updateBooking({ params: { id: booking.id }, body: { delegate: next } }));
       setName('');
-      setState({ pending: false, error: null });
-    } catch (error) {
-      setState({ pending: false, error });
-    }
-  };
+    });
   return (
     <Section title={t('manage.delegate.title')}>
       <Panel>
@@ -45,7 +40,7 @@ export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
             booking={booking}
             name={delegate.name}
             pin={delegate.pin}
-            pending={state.pending}
+            pending={sending.pending}
             onRevoke={() => void save(null)}
           />
         ) : delegate ? (
@@ -68,13 +63,13 @@ export function DelegatePanel({ booking, own, onChanged }: DelegatePanelProps) {
                 sx={{ flex: '1 1 200px' }}
                 slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
               />
-              <Button type="submit" variant="outlined" loading={state.pending} disabled={!name.trim()}>
+              <Button type="submit" variant="outlined" loading={sending.pending} disabled={!name.trim()}>
                 {t('manage.delegate.make')}
               </Button>
             </Box>
           </>
         )}
-        {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+        <ErrorNote error={sending.error} />
       </Panel>
     </Section>
   );

@@ -1,9 +1,8 @@
 import type { Booking } from '@cubby/api';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { api, useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
@@ -16,34 +15,24 @@ export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChange
   const now = usePageTime();
   const offered = mayExtend(booking, now);
   const { data: place } = useApi('getStashpoint', offered ? { params: { id: booking.stashpoint.id } } : null);
-  const [state, setState] = useState<{ pending: string | null; error: unknown }>({ pending: null, error: null });
+  const sending = useSending();
   if (!offered) return null;
 
   const extend = async (pickup: string) => {
-    setState({ pending: pickup, error: null });
-    try {
-      onChanged(
-        await api.updateBooking(
-          { params: { id: booking.id }, body: { pickup } },
-          { idempotencyKey: crypto.randomUUID() },
-        ),
-      );
-      setState({ pending: null, error: null });
-    } catch (error) {
-      setState({ pending: null, error });
-    }
+    const options = { idempotencyKey: crypto.randomUUID() };
+    onChanged(await api.updateBooking({ params: { id: booking.id }, body: { pickup } }, options));
   };
   return (
     <Section title={t('manage.extend.title')}>
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <ErrorNote error={sending.error} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
         {extensionsOf(booking, place).map((extension) => (
           <ExtendChoice
             key={`${extension.kind} ${extension.pickup}`}
             booking={booking}
             extension={extension}
-            pending={state.pending === extension.pickup}
-            onChoose={() => void extend(extension.pickup)}
+            pending={sending.which === extension.pickup}
+            onChoose={() => void sending.send(() => extend(extension.pickup), extension.pickup)}
           />
         ))}
       </Box>

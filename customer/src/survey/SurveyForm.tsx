@@ -1,11 +1,12 @@
 import { StarRating } from '@cubby/design-system';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { errorId } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
+import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { TextKey } from '../lib/i18n/words.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
@@ -27,27 +28,26 @@ export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) 
   const [ratings, setRatings] = useState<Record<Subject, number | null>>({ stashpoint: null, stasher: null });
   const [texts, setTexts] = useState<Record<Subject, string>>({ stashpoint: '', stasher: '' });
   const [tried, setTried] = useState(false);
-  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
+  const sending = useSending();
 
   const send = async () => {
     setTried(true);
     const { stashpoint, stasher } = ratings;
     if (stashpoint === null || stasher === null) return;
-    setState({ pending: true, error: null });
-    try {
-      const said = {
-        stashpoint_rating: stashpoint,
-        stasher_rating: stasher,
-        ...(texts.stashpoint.trim() && { stashpoint_review: texts.stashpoint.trim() }),
-        ...(texts.stasher.trim() && { stasher_review: texts.stasher.trim() }),
-      };
-      await api.createReview({ body: { booking_id: bookingId, language, ...said, ...(pass && { pass }) } });
-      onSent();
-    } catch (error) {
-      // Sent from another tab in the meantime: for the traveller that is the same as done.
-      if (errorId(error) === 'ALREADY_REVIEWED') onSent();
-      else setState({ pending: false, error });
-    }
+    const said = {
+      stashpoint_rating: stashpoint,
+      stasher_rating: stasher,
+      ...(texts.stashpoint.trim() && { stashpoint_review: texts.stashpoint.trim() }),
+      ...(texts.stasher.trim() && { stasher_review: texts.stasher.trim() }),
+    };
+    const body = { booking_id: bookingId, language, ...said, ...(pass && { pass }) };
+    const sent = await sending.send(() =>
+      api.createReview({ body }).catch((error: unknown) => {
+        // Sent from another tab in the meantime: for the traveller that is the same as done.
+        if (errorId(error) !== 'ALREADY_REVIEWED') throw error;
+      }),
+    );
+    if (sent) onSent();
   };
   return (
     <Box
@@ -71,24 +71,22 @@ export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) 
             }}
             error={tried && ratings[subject] === null ? t('survey.starsMissing') : undefined}
           />
-          <TextField
+          <FreeTextField
             label={t('survey.inWords')}
-            helperText={t(`survey.${subject}.hint`)}
+            hint={t(`survey.${subject}.hint`)}
             value={texts[subject]}
-            onChange={(event) => setTexts({ ...texts, [subject]: event.target.value })}
-            multiline
-            minRows={3}
-            slotProps={{ htmlInput: { maxLength: 4000 } }}
+            onChange={(text) => setTexts({ ...texts, [subject]: text })}
+            rows={3}
           />
         </Panel>
       ))}
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <ErrorNote error={sending.error} />
       <Button
         type="submit"
         variant="contained"
         color="secondary"
         size="large"
-        loading={state.pending}
+        loading={sending.pending}
         sx={{ justifySelf: 'start' }}
       >
         {t('survey.send')}

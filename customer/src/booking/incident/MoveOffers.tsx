@@ -1,11 +1,11 @@
 import type { Booking, IncidentKind } from '@cubby/api';
 import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { api, useApi } from '../../lib/api.ts';
 import { errorMessage } from '../../lib/error-message.ts';
+import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
+import { useSending } from '../../lib/forms/use-sending.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 import { Section } from '../../lib/layout/Section.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
@@ -23,15 +23,12 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
   const { t } = useI18n();
   const who = { ...(pass && { pass }) };
   const offers = useApi('reportIncident', { params: { id: booking.id }, body: { kind, ...who } });
-  const [state, setState] = useState<{ pending: string | null; error: unknown }>({ pending: null, error: null });
+  const sending = useSending();
   const move = async (stashpoint_id: string) => {
-    setState({ pending: stashpoint_id, error: null });
-    try {
+    const rebook = async () =>
       onMoved(await api.rebook({ params: { id: booking.id }, body: { stashpoint_id, ...who } }));
-    } catch (error) {
-      setState({ pending: null, error });
-      void offers.mutate();
-    }
+    // A place that could not be had has gone from the offers.
+    if (!(await sending.send(rebook, stashpoint_id))) void offers.mutate();
   };
   if (offers.error)
     return (
@@ -61,13 +58,13 @@ export function MoveOffers({ booking, kind, pass, onMoved, onCancel }: MoveOffer
       <Typography>
         {t('incident.offersText', { bags: t('stay.bagCount', { smart_count: booking.bag_count }) })}
       </Typography>
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <ErrorNote error={sending.error} />
       {alternatives.map((alternative) => (
         <MoveOffer
           key={alternative.stashpoint.id}
           alternative={alternative}
-          pending={state.pending === alternative.stashpoint.id}
-          disabled={state.pending !== null}
+          pending={sending.which === alternative.stashpoint.id}
+          disabled={sending.pending}
           onChoose={() => void move(alternative.stashpoint.id)}
         />
       ))}

@@ -1,5 +1,4 @@
 import type { Booking, IncidentKind } from '@cubby/api';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -7,10 +6,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
+import { FreeTextField } from '../../lib/forms/FreeTextField.tsx';
+import { useSending } from '../../lib/forms/use-sending.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../../lib/layout/Panel.tsx';
 
@@ -28,15 +28,10 @@ export function ReportForm({ booking, kinds, pass, onReported, onCancel }: Repor
   const { t } = useI18n();
   const [kind, setKind] = useState<IncidentKind>(kinds[0] ?? 'closed');
   const [text, setText] = useState('');
-  const [state, setState] = useState<{ pending: boolean; error: unknown }>({ pending: false, error: null });
-  const send = async () => {
-    setState({ pending: true, error: null });
-    try {
-      const body = { kind, ...(text.trim() && { text: text.trim() }), ...(pass && { pass }) };
-      onReported((await api.reportIncident({ params: { id: booking.id }, body })).booking);
-    } catch (error) {
-      setState({ pending: false, error });
-    }
+  const sending = useSending();
+  const report = async () => {
+    const body = { kind, ...(text.trim() && { text: text.trim() }), ...(pass && { pass }) };
+    onReported((await api.reportIncident({ params: { id: booking.id }, body })).booking);
   };
   return (
     <Panel>
@@ -60,18 +55,10 @@ export function ReportForm({ booking, kinds, pass, onReported, onCancel }: Repor
           ))}
         </RadioGroup>
       </FormControl>
-      <TextField
-        label={t('incident.text')}
-        helperText={t('incident.textHint')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 4000 } }}
-      />
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <FreeTextField label={t('incident.text')} hint={t('incident.textHint')} value={text} onChange={setText} />
+      <ErrorNote error={sending.error} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" color="secondary" onClick={send} loading={state.pending}>
+        <Button variant="contained" color="secondary" onClick={() => sending.send(report)} loading={sending.pending}>
           {t(kind === 'closed_at_pickup' ? 'incident.sendAtPickup' : 'incident.send')}
         </Button>
         <Button onClick={onCancel}>{t('incident.cancel')}</Button>

@@ -1,0 +1,10 @@
+import Alert from '@mui/material/Alert';
+import { errorMessage } from '../error-message.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+
+/** What went wrong, in the traveller's words; nothing while nothing has. */
+export function ErrorNote({ error }: { error: unknown }) {
+  const { t } = useI18n();
+  if (error === null || error === undefined) return null;
+  return <Alert severity="error">{errorMessage(t, error)}</Alert>;
+}

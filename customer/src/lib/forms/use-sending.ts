@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/**
+ * Something that is sent, one at a time: whether it is on its way, and what went wrong with the last try.
+ * Where there are several to send, `which` tells them apart while one is under way.
+ */
+export function useSending() {
+  const [{ which, error }, setState] = useState<{ which: string | null; error: unknown }>({ which: null, error: null });
+
+  /** Never rejects: what `work` throws becomes the error to show. Answers whether it went well. */
+  const send = async (work: () => Promise<unknown>, name = ''): Promise<boolean> => {
+    setState({ which: name, error: null });
+    try {
+      await work();
+      setState({ which: null, error: null });
+      return true;
+    } catch (problem) {
+      setState({ which: null, error: problem });
+      return false;
+    }
+  };
+  return { send, which, pending: which !== null, error };
+}
