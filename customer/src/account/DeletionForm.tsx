@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { errorId, errorMessage } from '../lib/error-message.ts';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 
@@ -39,15 +39,7 @@ export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps
     }
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove();
-      }}
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
-    >
+    <Form onSubmit={remove} sx={{ justifyItems: 'start' }}>
       <div>
         <FormControlLabel
           required
@@ -64,6 +56,6 @@ export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps
       <Button type="submit" variant="contained" color="error" loading={state.status === 'pending'}>
         {t('deletion.confirm')}
       </Button>
-    </Box>
+    </Form>
   );
 }

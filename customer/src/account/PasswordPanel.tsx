@@ -5,7 +5,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { errorId } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
+import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
@@ -83,15 +86,7 @@ function PasswordForm({ hasOne, onSaved, onKeep }: PasswordFormProps) {
       ? t('account.wrongPassword')
       : problems.current && t(`errorIds.${problems.current}`);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={save}>
       {hasOne && (
         <PasswordField
           label={t('account.currentPassword')}
@@ -101,21 +96,14 @@ function PasswordForm({ hasOne, onSaved, onKeep }: PasswordFormProps) {
           problem={currentProblem ?? undefined}
         />
       )}
-      <PasswordField
-        label={t('recovery.newPassword')}
-        value={next}
-        onChange={setNext}
-        autoComplete="new-password"
-        hint={t('recovery.hint')}
-        problem={problems.next ? t(`errorIds.${problems.next}`) : undefined}
-      />
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <NewPasswordField value={next} onChange={setNext} problem={problems.next} />
+      <ErrorNote error={state.error} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={state.pending}>
           {t('recovery.save')}
         </Button>
         <Button onClick={onKeep}>{t('account.keepPassword')}</Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

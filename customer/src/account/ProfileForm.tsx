@@ -1,6 +1,5 @@
 import type { ErrorId, Language, User } from '@cubby/api';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,6 +10,7 @@ import { api } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, contactOf, type FieldProblems } from '../lib/forms/contact.ts';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { LANGUAGE_OWN_NAMES } from '../lib/i18n/languages.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
@@ -62,15 +62,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       <Typography variant="h3" component="h2">
         {t('account.details')}
       </Typography>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-      >
+      <Form onSubmit={save} sx={{ gap: 2.5 }}>
         <ContactFields value={contact} onChange={setContact} problems={state.problems} emailFixed />
         <SecondPhoneFields value={second} onChange={setSecond} problem={state.secondProblem} />
         <TextField
@@ -96,7 +88,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         <Button type="submit" variant="contained" loading={state.status === 'pending'}>
           {t('account.save')}
         </Button>
-      </Box>
+      </Form>
     </Panel>
   );
 }

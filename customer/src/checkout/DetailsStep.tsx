@@ -8,6 +8,8 @@ import { useLocation } from 'wouter';
 import { useApi } from '../lib/api.ts';
 import { errorId, errorMessage } from '../lib/error-message.ts';
 import { contactOf } from '../lib/forms/contact.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { GoToUnavailable, isUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
@@ -78,15 +80,9 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const freely = quote.data?.prepaid_bag_count ? 'checkout.bookPrepaid' : 'checkout.bookFree';
   const sizes = cart.sizes ?? Object.fromEntries(quote.data?.storage_spaces.map((s) => [s.size, s.quantity]) ?? []);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+    <Form
+      onSubmit={submit}
       sx={{
-        display: 'grid',
         gap: { xs: 3, md: 5 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 420px' },
         alignItems: 'start',
@@ -131,7 +127,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
               })}
             </Alert>
           )}
-          {hold.error !== null && <Alert severity="error">{errorMessage(t, hold.error)}</Alert>}
+          <ErrorNote error={hold.error} />
           <Button
             type="submit"
             variant="contained"
@@ -150,7 +146,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           )}
         </CostPanel>
       )}
-    </Box>
+    </Form>
   );
 }
 

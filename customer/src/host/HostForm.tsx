@@ -1,6 +1,5 @@
 import { ResponseError } from '@cubby/api/client';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -9,9 +8,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../lib/api.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { errorId } from '../lib/error-message.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import type { Session } from '../lib/session/session.ts';
@@ -69,17 +70,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
   };
   return (
     <Panel sx={{ maxWidth: 880 }}>
-      <Box
-        component="form"
-        ref={form}
-        id={FORM_ID}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, scrollMarginTop: 24 }}
-      >
+      <Form onSubmit={send} ref={form} id={FORM_ID} sx={{ gap: 3, scrollMarginTop: 24 }}>
         <div>
           <Typography variant="h2">{t('host.form.title')}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -125,12 +116,12 @@ export function HostForm({ user, onDone }: HostFormProps) {
             {t('host.form.emailKnown')}
           </Alert>
         ) : (
-          state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>
+          <ErrorNote error={state.error} />
         )}
         <Button type="submit" variant="contained" size="large" loading={state.pending}>
           {t('host.form.send')}
         </Button>
-      </Box>
+      </Form>
     </Panel>
   );
 }

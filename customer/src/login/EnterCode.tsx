@@ -1,13 +1,13 @@
 import { type CodePurpose, checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { useAppContext } from '../lib/app-context.tsx';
 import { errorMessage } from '../lib/error-message.ts';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useSecondsSince } from './use-seconds-since.ts';
 
@@ -54,15 +54,7 @@ export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode 
     });
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(digits);
-      }}
-      sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}
-    >
+    <Form onSubmit={() => send(digits)} sx={{ gap: 2.5, justifyItems: 'start' }}>
       <SixDigitInput
         digits={digits}
         onChange={setDigits}
@@ -85,6 +77,6 @@ export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode 
           </Link>
         </Alert>
       )}
-    </Box>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { type AuthToken, checkPassword, type ErrorId } from '@cubby/api';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createSiteClient } from '../lib/api-client.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
-import { PasswordField } from '../lib/forms/PasswordField.tsx';
+import { errorId } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
+import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { reportProblem } from '../lib/report-problem.ts';
 import { endSession } from '../lib/session/session.ts';
@@ -45,31 +45,15 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
     }
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={save}>
       {/* Password managers want to know whose it is. */}
       <input type="email" autoComplete="username" value={session.user.email} readOnly hidden />
-      <PasswordField
-        label={t('recovery.newPassword')}
-        value={password}
-        onChange={setPassword}
-        autoComplete="new-password"
-        autoFocus
-        hint={t('recovery.hint')}
-        problem={state.problem ? t(`errorIds.${state.problem}`) : undefined}
-      />
-      {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+      <NewPasswordField value={password} onChange={setPassword} problem={state.problem} autoFocus />
+      <ErrorNote error={state.error} />
       <Button type="submit" variant="contained" size="large" loading={state.pending}>
         {t('recovery.save')}
       </Button>
-    </Box>
+    </Form>
   );
 }
 

@@ -1,12 +1,12 @@
 import { checkEmail, checkRequired, type ErrorId, normaliseEmail } from '@cubby/api';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../lib/api.ts';
 import { errorId, errorMessage } from '../lib/error-message.ts';
+import { Form } from '../lib/forms/Form.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { safeNext } from '../lib/paths.ts';
@@ -44,15 +44,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
   };
   const { problems } = state;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void signIn();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={signIn}>
       <EmailField value={email} onChange={onEmail} problem={problems.email && t(`errorIds.${problems.email}`)} />
       <PasswordField
         label={t('login.password')}
@@ -68,7 +60,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
       <Link href={paths.loginRecovery()} sx={{ justifySelf: 'center', py: 1.5 }}>
         {t('login.forgot')}
       </Link>
-    </Box>
+    </Form>
   );
 }
 

@@ -1,9 +1,9 @@
 import { checkEmail, normaliseEmail } from '@cubby/api';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { api } from '../lib/api.ts';
 import { errorMessage } from '../lib/error-message.ts';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
 import { UnknownEmail } from './UnknownEmail.tsx';
@@ -40,15 +40,7 @@ export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }
     }
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={send}>
       {children}
       <EmailField
         value={email}
@@ -59,6 +51,6 @@ export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }
       <Button type="submit" variant="contained" size="large" loading={outcome.status === 'pending'}>
         {t('login.sendCode')}
       </Button>
-    </Box>
+    </Form>
   );
 }

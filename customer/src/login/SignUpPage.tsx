@@ -1,7 +1,5 @@
 import { checkTerms, normaliseEmail } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,9 +8,10 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 
@@ -61,15 +60,7 @@ export default function SignUpPage() {
   return (
     <Page title={t('signup.title')} width="narrow">
       <PageHeading title={t('signup.title')} intro={t('signup.intro')} />
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-        sx={{ display: 'grid', gap: 2 }}
-      >
+      <Form onSubmit={send}>
         <ContactFields value={contact} onChange={setContact} problems={state.problems} />
         <FormControlLabel
           control={<Checkbox checked={optIn} onChange={(event) => setOptIn(event.target.checked)} />}
@@ -87,11 +78,11 @@ export default function SignUpPage() {
             </FormHelperText>
           )}
         </div>
-        {state.error !== null && <Alert severity="error">{errorMessage(t, state.error)}</Alert>}
+        <ErrorNote error={state.error} />
         <Button type="submit" variant="contained" size="large" loading={state.pending}>
           {t('footer.signUp')}
         </Button>
-      </Box>
+      </Form>
     </Page>
   );
 }

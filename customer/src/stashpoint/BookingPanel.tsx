@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'wouter';
 import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { TextKey } from '../lib/i18n/words.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
@@ -54,7 +54,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
         onChange={(bags) => change({ ...stay, bags })}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
-      {error !== undefined && <Alert severity="error">{errorMessage(t, error)}</Alert>}
+      <ErrorNote error={error} />
       {offer && !price && (
         <>
           <Alert severity="warning">{t(reasonKey(offer.unavailable_reason))}</Alert>

@@ -1,10 +1,10 @@
 import { StarRating } from '@cubby/design-system';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { errorId } from '../lib/error-message.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
+import { Form } from '../lib/forms/Form.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -50,15 +50,7 @@ export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) 
     if (sent) onSent();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
-    >
+    <Form onSubmit={send} sx={{ gap: 3 }}>
       {SUBJECTS.map((subject) => (
         <Panel key={subject}>
           <StarRating
@@ -91,6 +83,6 @@ export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) 
       >
         {t('survey.send')}
       </Button>
-    </Box>
+    </Form>
   );
 }

@@ -2,10 +2,10 @@ import type { Booking } from '@cubby/api';
 import { LoadingState } from '@cubby/design-system';
 import LockRounded from '@mui/icons-material/LockRounded';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef } from 'react';
 import { useAppContext } from '../app-context.tsx';
+import { Form } from '../forms/Form.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { CardForm } from './card-form.ts';
 import { paymentMessage } from './payment-message.ts';
@@ -32,16 +32,7 @@ export function PaymentForm({ bookingId, amount, onPaid }: PaymentFormProps) {
     if (booking) onPaid(booking);
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label={t('payment.card')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
+    <Form onSubmit={submit} aria-label={t('payment.card')}>
       <Suspense fallback={<LoadingState label={t('loading')} />}>
         <CardFields ref={card} />
       </Suspense>
@@ -61,6 +52,6 @@ export function PaymentForm({ bookingId, amount, onPaid }: PaymentFormProps) {
       >
         {t('payment.pay', { amount })}
       </Button>
-    </Box>
+    </Form>
   );
 }

@@ -1,0 +1,24 @@
+import type { ErrorId } from '@cubby/api';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPasswordFieldProps {
+  value: string;
+  onChange: (password: string) => void;
+  problem: ErrorId | null | undefined;
+  autoFocus?: boolean;
+}
+
+/** A password to be set, with what one asks of it. */
+export function NewPasswordField({ problem, ...rest }: NewPasswordFieldProps) {
+  const { t } = useI18n();
+  return (
+    <PasswordField
+      {...rest}
+      label={t('recovery.newPassword')}
+      autoComplete="new-password"
+      hint={t('recovery.hint')}
+      problem={problem ? t(`errorIds.${problem}`) : undefined}
+    />
+  );
+}
