@@ -78,5 +78,6 @@ export * from './structs/quote.ts';
 export * from './structs/review.ts';
 export * from './structs/site-statistics.ts';
 export * from './structs/stashpoint.ts';
+export * from './structs/stashpoint-checks.ts';
 export * from './structs/stashpoint-draft.ts';
 export * from './structs/user.ts';

@@ -5,6 +5,7 @@ import { LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
+import { StashpointChecks } from '../structs/stashpoint-checks.ts';
 import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
 
 const { host_id, name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
@@ -80,6 +81,16 @@ export const staffEndpoints = {
     }),
     response: AdminStashpoint,
     errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],
+  },
+  getStashpointChecks: {
+    method: 'GET',
+    path: '/v2/stashpoints/{id}/checks',
+    summary: 'What the rest of the network says of a place: price against its city, duplicates, where its pin stands',
+    roles: ['admin'],
+    scope: 'stashpoints:all',
+    params: id,
+    response: StashpointChecks,
+    errors: ['NOT_FOUND'],
   },
   previewStashpointImpact: {
     method: 'POST',

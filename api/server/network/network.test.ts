@@ -159,6 +159,40 @@ describe('deciding', () => {
   });
 });
 
+describe('what the network says of a place', () => {
+  it('compares its price, warns of the same address, number or door, and measures its pin', async () => {
+    const town = await createCity(server, { name: 'Oxford', lat: 51.752, lng: -1.2577 });
+    const where = { lat: 51.7521, lng: -1.2578, postal_code: 'OX1 1AA', address: '9 High Street' };
+    const at = (hostId: string, columns: object) =>
+      createStashpoint(server, { cityId: town.id, hostId, columns: { ...where, ...columns } });
+    const [one, other] = [await createSession(server, 'host'), await createSession(server, 'host')];
+    await server.database.query
+      .updateTable('users')
+      .set({ phone_number: '+44 20 7946 0999' })
+      .where('id', 'in', [one.user.id, other.user.id])
+      .execute();
+    const id = await at(one.user.id, { status: 'submitted' });
+    const nextDoor = await at(host.user.id, { lat: 51.7522, address: '11 High Street', first_day_cost: 300 });
+    const same = await at(host.user.id, { lat: 51.7541, address: '9, high street', first_day_cost: 700 });
+    const sameNumber = await at(other.user.id, {
+      lat: 51.76,
+      postal_code: 'OX4 4AA',
+      address: '1 Road',
+      first_day_cost: 900,
+    });
+    await at(host.user.id, { lat: 51.77, address: '77 High Street', first_day_cost: 900 });
+    const checks = await admin().getStashpointChecks({ params: { id } });
+    expect(checks.city_price).toEqual({ first_day_cost: 700, extra_day_cost: 400, places: 4 });
+    expect(checks.duplicates.map(({ id, reasons }) => [id, reasons])).toEqual([
+      [nextDoor, ['distance']],
+      [same, ['address']],
+      [sameNumber, ['phone']],
+    ]);
+    expect(checks.pin).toMatchObject({ against: 'postal_code', name: 'OX1 1AA' });
+    expect(checks.pin?.distance_m).toBeGreaterThan(100);
+  });
+});
+
 describe('the list', () => {
   it('finds places by their words, their host and their city, and sorts by price and room', async () => {
     const town = await createCity(server, { name: 'Zürich', country: 'Switzerland', lat: 47.37, lng: 8.54 });

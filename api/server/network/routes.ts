@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { checkPlace } from './check-place.ts';
 import { createStashpoint } from './create-stashpoint.ts';
 import { getAdminStashpoint } from './get-stashpoint.ts';
 import { listStashpoints } from './list-stashpoints.ts';
@@ -11,6 +12,7 @@ type Names =
   | 'getAdminStashpoint'
   | 'createAdminStashpoint'
   | 'updateAdminStashpoint'
+  | 'getStashpointChecks'
   | 'previewStashpointImpact';
 
 export function networkRoutes(services: Services): HandlersOf<Names> {
@@ -19,6 +21,7 @@ export function networkRoutes(services: Services): HandlersOf<Names> {
     getAdminStashpoint: ({ params }) => getAdminStashpoint(services, params.id),
     createAdminStashpoint: ({ caller, body }) => createStashpoint(services, caller, body),
     updateAdminStashpoint: ({ caller, params, body }) => updateStashpoint(services, caller, params.id, body),
+    getStashpointChecks: ({ params }) => checkPlace(services, params.id),
     previewStashpointImpact: ({ params, body }) => previewImpact(services, params.id, body),
   };
 }

@@ -1,0 +1,27 @@
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { Amount, Count } from './common.ts';
+import { ApprovalStatus } from './stashpoint.ts';
+
+export const DUPLICATE_REASONS = ['address', 'phone', 'distance'] as const;
+/** Two doors closer than this are the same door. */
+export const DUPLICATE_METRES = 30;
+
+/** What a look at the rest of our network says of a place, before somebody approves it. */
+export const StashpointChecks = type({
+  /** The middle of what bookable places of its city ask, minor units; null while there are none in its currency. */
+  city_price: nullable(type({ first_day_cost: Amount, extra_day_cost: Amount, places: Count })),
+  duplicates: array(
+    type({
+      id: string(),
+      name: string(),
+      address: string(),
+      status: ApprovalStatus,
+      active: boolean(),
+      distance_m: integer(),
+      reasons: array(enums(DUPLICATE_REASONS)),
+    }),
+  ),
+  /** How far the pin stands from where our own places say the address is: the nearer the guess, the better. */
+  pin: nullable(type({ distance_m: integer(), against: enums(['postal_code', 'landmark', 'city']), name: string() })),
+});
+export type StashpointChecks = Infer<typeof StashpointChecks>;
