@@ -10,6 +10,7 @@ import { creditEndpoints } from './endpoints/credit.ts';
 import { currencyEndpoints } from './endpoints/currencies.ts';
 import { dashboardEndpoints } from './endpoints/dashboard.ts';
 import { deskEndpoints } from './endpoints/desk.ts';
+import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...userEndpoints,
   ...blogEndpoints,
   ...hostEndpoints,
+  ...hostAccountEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

@@ -39,6 +39,7 @@ import { paymentRoutes } from './payments/routes.ts';
 import { databaseSandboxStore } from './payments/sandbox/database-store.ts';
 import { sandboxStripe } from './payments/sandbox/sandbox-stripe.ts';
 import { mountSandboxBank, mountWebhook } from './payments/webhook.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { PlaceDirectory } from './places/directory.ts';
 import { placeEditingRoutes } from './places/editing-routes.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...identityRoutes(services),
       ...userRoutes(services),
       ...hostRoutes(services),
+      ...payoutRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...networkRoutes(services),

@@ -1,47 +1,123 @@
 import { array, boolean, enums, integer, max, min, number, object, optional, refine, size, string } from 'superstruct';
 import { STASHPOINT_TYPES } from '../constants.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { Instant, LanguageCode, LongText, ShortText } from '../structs/common.ts';
-import { Host } from '../structs/host.ts';
-import { contact } from '../structs/requests.ts';
+import type { BodyOf, Endpoint } from '../endpoint.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
+import { Host, HostMoney } from '../structs/host.ts';
+import { contact, id, listing, onVersion } from '../structs/requests.ts';
 import { OpeningHours } from '../structs/stashpoint.ts';
 
 /** A week has at most three stretches of hours a day. */
 const Week = size(array(refine(OpeningHours, 'Weekday', ({ day }) => day >= 0 && day <= 6)), 1, 21);
+
+export const HOST_SORTS = ['created', 'business_name'] as const;
+const MAY_READ = ['admin', 'host'] as const;
+
+const PERSON_ERRORS = [
+  'EMAIL_ALREADY_EXISTS',
+  'INVALID_EMAIL_CLIENT_ERROR',
+  'INVALID_PHONE_NUMBER_CLIENT_ERROR',
+] as const;
 
 /** People who offer room for bags. */
 export const hostEndpoints = {
   createHost: {
     method: 'POST',
     path: '/v2/hosts',
-    summary: 'Makes somebody a host, with a draft of their place; whoever is signed in becomes host themselves',
+    summary: 'Makes somebody a host: oneself, with a draft of one’s place; or, by staff, another person without one',
     roles: 'anyone',
     body: object({
       ...contact,
       business_name: ShortText,
-      address: ShortText,
-      postal_code: size(string(), 1, 20),
+      /* The place, which everybody but staff has to tell of. */
+      address: optional(ShortText),
+      postal_code: optional(size(string(), 1, 20)),
       /** Where the pin stands. Addresses are not looked up: the person knows best where the door is. */
-      latitude: min(max(number(), 90), -90),
-      longitude: min(max(number(), 180), -180),
+      latitude: optional(min(max(number(), 90), -90)),
+      longitude: optional(min(max(number(), 180), -180)),
       /** The city it belongs to; left out, the nearest one. */
       city_id: optional(string()),
-      type: enums(STASHPOINT_TYPES.filter((type) => type !== 'locker')),
+      type: optional(enums(STASHPOINT_TYPES.filter((type) => type !== 'locker'))),
       /** Bags it can hold at once. */
-      capacity: min(max(integer(), 500), 1),
-      opening_hours: Week,
+      capacity: optional(min(max(integer(), 500), 1)),
+      opening_hours: optional(Week),
       description: optional(LongText),
       step_free: optional(boolean()),
       language: optional(LanguageCode),
-      accepted_tos_at: Instant,
+      accepted_tos_at: optional(Instant),
+      /** By staff: places that are this host's from now on. */
+      stashpoint_ids: optional(array(string())),
     }),
     response: Host,
-    errors: [
-      'EMAIL_ALREADY_EXISTS',
-      'INVALID_EMAIL_CLIENT_ERROR',
-      'INVALID_PHONE_NUMBER_CLIENT_ERROR',
-      'FORBIDDEN',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: [...PERSON_ERRORS, 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+  },
+  listHosts: {
+    method: 'GET',
+    path: '/v2/hosts',
+    summary: 'All hosts, for staff',
+    roles: ['admin'],
+    scope: 'hosts:all',
+    query: object({ ...listing(HOST_SORTS), language: optional(LanguageCode) }),
+    response: Page(Host),
+    csv: true,
+  },
+  getHost: {
+    method: 'GET',
+    path: '/v2/hosts/{id}',
+    summary: 'One host; hosts may read themselves',
+    roles: MAY_READ,
+    scope: 'hosts:all',
+    params: id,
+    response: Host,
+    errors: ['NOT_FOUND'],
+  },
+  updateHost: {
+    method: 'PATCH',
+    path: '/v2/hosts/{id}',
+    summary: 'Changes a host, or gives them places that were another’s',
+    roles: ['admin'],
+    scope: 'hosts:all',
+    params: id,
+    body: object({
+      ...onVersion,
+      email: optional(string()),
+      first_name: optional(ShortText),
+      last_name: optional(ShortText),
+      phone_number: optional(string()),
+      business_name: optional(ShortText),
+      language: optional(LanguageCode),
+      /** All places of this host. None can be left out: every place has a host, so it is given to another one. */
+      stashpoint_ids: optional(array(string())),
+    }),
+    response: Host,
+    errors: ['NOT_FOUND', 'CONFLICT', ...PERSON_ERRORS],
+  },
+  getHostMoney: {
+    method: 'GET',
+    path: '/v2/hosts/{id}/money',
+    summary: 'What a host has earned, what was paid, and what is paid next, or why not',
+    roles: MAY_READ,
+    scope: 'hosts:all',
+    params: id,
+    response: HostMoney,
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;
+
+type Body = BodyOf<typeof hostEndpoints.createHost>;
+
+/** What only those leave out who make somebody else a host. */
+export const APPLICATION_FIELDS = [
+  'address',
+  'postal_code',
+  'latitude',
+  'longitude',
+  'type',
+  'capacity',
+  'opening_hours',
+  'accepted_tos_at',
+] as const satisfies (keyof Body)[];
+
+/** What somebody tells who becomes host themselves: a place comes with it. */
+export type HostApplication = Body & {
+  [Field in (typeof APPLICATION_FIELDS)[number]]-?: Exclude<Body[Field], undefined>;
+};

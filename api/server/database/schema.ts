@@ -6,6 +6,7 @@ import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../contract/rules/in
 import type { Closure } from '../../contract/rules/opening-hours.ts';
 import type { Role } from '../../contract/rules/roles.ts';
 import type { Translations } from '../../contract/structs/common.ts';
+import type { PAYMENT_TYPES } from '../../contract/structs/host.ts';
 import type { ApprovalStatus, OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
 import type { HolidayOpenType } from '../../contract/structs/stashpoint-draft.ts';
 
@@ -17,6 +18,9 @@ export interface Schema {
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;
+  external_accounts: ExternalAccountTable;
+  host_notification_emails: HostEmailTable;
+  payouts: PayoutTable;
   places: PlaceTable;
   stashpoints: StashpointTable;
   coupons: CouponTable;
@@ -52,6 +56,41 @@ interface HostTable {
   accepted_tos_at: Date | null;
   created: Date;
   version: Generated<number>;
+  search: ColumnType<string, never, never>;
+}
+
+interface ExternalAccountTable {
+  id: string;
+  host_id: string;
+  payment_type: (typeof PAYMENT_TYPES)[number];
+  account_holder: string;
+  account_number: string;
+  account_ccy: CurrencyCode;
+  account_country: string;
+  account_city_name: Generated<string>;
+  account_address: Generated<string>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface HostEmailTable {
+  id: string;
+  host_id: string;
+  email: string;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface PayoutTable {
+  id: string;
+  host_id: string;
+  account_id: string;
+  currency_code: CurrencyCode;
+  amount: number;
+  booking_count: number;
+  until: Date;
+  created: Date;
 }
 
 interface UserTable {
@@ -300,6 +339,7 @@ interface LedgerTable {
   currency_code: string;
   payment_id: string | null;
   refund_id: string | null;
+  payout_id: string | null;
   created: Date;
 }
 

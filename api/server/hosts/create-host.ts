@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../contract/endpoint.ts';
+import type { HostApplication } from '../../contract/endpoints/hosts.ts';
+import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { Host } from '../../contract/structs/host.ts';
@@ -12,9 +15,12 @@ import type { Services } from '../services.ts';
 import type { UserRow } from '../users/present-user.ts';
 import { requireEmail, requirePhone } from '../users/user-fields.ts';
 import { findUser, insertUser, promoteToHost } from '../users/user-row.ts';
-import { draftStashpoint, type HostApplication } from './draft-stashpoint.ts';
+import { createHostByStaff } from './create-host-by-staff.ts';
+import { draftStashpoint } from './draft-stashpoint.ts';
 import { findSite, type Site } from './find-site.ts';
-import { findHost, insertDraft, insertHostIfNew } from './store.ts';
+import { requireApplication } from './host-application.ts';
+import { requireHostOfUser } from './present-host.ts';
+import { insertDraft, insertHostIfNew } from './store.ts';
 
 /**
  * Makes somebody a host: their account, their host record, a draft of their place, and a mail that says what comes
@@ -22,8 +28,10 @@ import { findHost, insertDraft, insertHostIfNew } from './store.ts';
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS, INVALID_DATA on `latitude` or `city_id`, or a field's own error.
  */
-export async function createHost(services: Services, caller: Caller | null, body: HostApplication): Promise<Host> {
+export async function createHost(services: Services, caller: Caller | null, sent: Body): Promise<Host> {
   if (caller?.role === 'recovery') throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
+  if (caller?.role === 'admin') return createHostByStaff(services, caller, sent);
+  const body = requireApplication(sent);
   requireEmail(body.email);
   const contact = {
     first_name: body.first_name.trim(),
@@ -48,12 +56,11 @@ export async function createHost(services: Services, caller: Caller | null, body
     });
     await insertDraft(transaction, await draftStashpoint(transaction, { body, site, hostId: user.id, now }));
     await writeMail(transaction, welcome(services, user, site, business_name), now);
-    const host = await findHost(transaction, user.id);
-    if (!host) throw new CubbyError('INTERNAL_ERROR', 'The host could not be written.');
-    return host;
+    return requireHostOfUser(transaction, user.id);
   });
 }
 
+type Body = BodyOf<Endpoints['createHost']>;
 type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
 
 async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {

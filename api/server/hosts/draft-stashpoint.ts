@@ -1,6 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { BodyOf } from '../../contract/endpoint.ts';
-import type { Endpoints } from '../../contract/endpoints.ts';
+import type { HostApplication } from '../../contract/endpoints/hosts.ts';
 import { HOST_SHARE } from '../../contract/rules/host-earnings.ts';
 import { percentageOf } from '../../contract/rules/money.ts';
 import { hoursColumns } from '../database/hours-columns.ts';
@@ -8,8 +7,6 @@ import type { Schema } from '../database/schema.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Site } from './find-site.ts';
 import { startingPrices } from './starting-prices.ts';
-
-export type HostApplication = BodyOf<Endpoints['createHost']>;
 
 interface Draft {
   body: HostApplication;

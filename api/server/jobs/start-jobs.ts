@@ -7,6 +7,7 @@ import { importPartnerLockers } from '../lockers/import-partner-lockers.ts';
 import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
 import { settleForgottenPayments } from '../payments/settle-forgotten.ts';
+import { payHosts } from '../payouts/pay-hosts.ts';
 import { askForReviews } from '../reviews/ask-for-reviews.ts';
 import type { Services } from '../services.ts';
 
@@ -24,6 +25,7 @@ const EVERY_MINUTE: Record<string, Job> = {
 const EVERY_HOUR: Record<string, Job> = {
   'forget-old-events': forgetOldEvents,
   'import-partner-lockers': importPartnerLockers,
+  'pay-hosts': payHosts,
 };
 
 type Job = (services: Services) => Promise<number>;

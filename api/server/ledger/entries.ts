@@ -59,6 +59,41 @@ interface Movement {
   now: Date;
 }
 
+interface PayoutRow {
+  bookingId: string;
+  currency: string;
+  /** What is sent to the host for this booking, minor units; a share that was taken back is negative. */
+  amount: number;
+}
+
+/** Books what was sent to a host: one row for each booking it pays. */
+export async function writePayout(
+  transaction: Kysely<Schema>,
+  payoutId: string,
+  rows: readonly PayoutRow[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await transaction
+      .insertInto('ledger_entries')
+      .values(
+        rows.slice(from, from + ROWS_A_STATEMENT).map(({ bookingId, currency, amount }) => ({
+          booking_id: bookingId,
+          kind: 'payout' as const,
+          amount: -amount,
+          currency_code: currency,
+          payment_id: null,
+          refund_id: null,
+          payout_id: payoutId,
+          created: now,
+        })),
+      )
+      .execute();
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const ROWS_A_STATEMENT = 1000;
+
 /** What an agency owes for prepaid bags, or owes no more (negative). Whose shares it pays is booked with the traveller's part. */
 export function writePrepaid(
   transaction: Kysely<Schema>,

@@ -1,4 +1,6 @@
-import { write } from './languages/texts-in.ts';
+import { CURRENCIES, type CurrencyCode } from '../../contract/rules/currencies.ts';
+import { formatMoney, localeOf } from '../../contract/rules/money.ts';
+import { languageOf, write } from './languages/texts-in.ts';
 import type { MailedPerson } from './texts.ts';
 import type { Mail } from './write-mail.ts';
 
@@ -19,4 +21,22 @@ export function reviewedPlaceMail(
       ? write('placeApproved', host.language, { ...facts, page })
       : write(NAMES[decision], host.language, { ...facts, message });
   return { recipient: host.email, ...text };
+}
+
+/** To a host whose share was sent: `amount` in minor units, of stays that ended before `until`. */
+export function paidOutMail(
+  { email, first_name, language }: MailedPerson,
+  payout: { amount: number; currency: CurrencyCode; count: number; until: Date; account: string },
+): Mail {
+  const { currency, account, count } = payout;
+  const known = languageOf(language);
+  const lastDay = new Date(payout.until.getTime() - 1);
+  const facts = {
+    name: first_name,
+    amount: formatMoney(payout.amount, currency, CURRENCIES[currency].minorInMajor, known),
+    count,
+    until: new Intl.DateTimeFormat(localeOf(known), { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay),
+    account,
+  };
+  return { recipient: email, ...write('paidOut', language, facts) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
-import { reviewedPlaceMail } from './host-texts.ts';
+import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { arrivalMail, departureMail, incidentMail, movedMail } from './incident-texts.ts';
 import { assignedMail, reassignedMail, relocatedMail } from './move-texts.ts';
 import {
@@ -33,6 +33,7 @@ function stay(language: Language): MailedBooking {
   };
 }
 
+const PAYOUT = { amount: 12_345, currency: 'EUR', count: 7, account: '4321' } as const;
 const REVIEW = {
   place: 'Corner Shop',
   page: 'https://shops.example/corner',
@@ -68,6 +69,7 @@ function mailsIn(language: Language): Record<string, Mail> {
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }

@@ -1,9 +1,8 @@
-import type { BodyOf } from '@cubby/api';
 import {
   checkRequired,
   checkTerms,
-  type Endpoints,
   type ErrorId,
+  type HostApplication,
   type Language,
   normaliseEmail,
   type Position,
@@ -11,8 +10,6 @@ import {
 } from '@cubby/api';
 import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
 import { checkWeek, openingHoursOf, USUAL_WEEK, type WeekDay } from './week.ts';
-
-export type HostApplication = BodyOf<Endpoints['createHost']>;
 
 /** Kinds of place one may offer here: locker banks and chains are set up with staff. */
 export const OFFERED_TYPES = STASHPOINT_TYPES.filter(

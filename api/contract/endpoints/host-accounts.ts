@@ -1,0 +1,103 @@
+import { boolean, enums, literal, object, optional, pattern, size, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Currency, Page, ShortText } from '../structs/common.ts';
+import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
+import { id, listing, onVersion } from '../structs/requests.ts';
+
+const WHO = { roles: ['admin', 'host'], scope: 'hosts:all' } as const;
+const CREATED = ['created'] as const;
+
+/** Hosts see their own; staff name the host. */
+const ofHost = { host_id: optional(string()) };
+
+const account = {
+  payment_type: enums(PAYMENT_TYPES),
+  account_holder: ShortText,
+  /** An IBAN is checked; anything else is taken as its country writes it. */
+  account_number: size(string(), 4, 80),
+  account_ccy: Currency,
+  account_country: pattern(string(), /^[A-Z]{2}$/),
+  account_city_name: size(string(), 0, 250),
+  account_address: size(string(), 0, 250),
+};
+
+/** Where hosts are paid, and who else is told of what concerns their places. */
+export const hostAccountEndpoints = {
+  listExternalAccounts: {
+    method: 'GET',
+    path: '/v2/external-accounts',
+    summary: 'Accounts that shares are sent to',
+    ...WHO,
+    query: object({ ...listing(CREATED), ...ofHost }),
+    response: Page(ExternalAccount),
+  },
+  createExternalAccount: {
+    method: 'POST',
+    path: '/v2/external-accounts',
+    summary: 'Adds an account; it becomes the active one of its currency',
+    ...WHO,
+    body: object({
+      ...ofHost,
+      ...account,
+      account_city_name: optional(account.account_city_name),
+      account_address: optional(account.account_address),
+      /** A new account is there to be used. */
+      is_active: optional(literal(true)),
+    }),
+    response: ExternalAccount,
+    errors: ['NOT_FOUND'],
+  },
+  updateExternalAccount: {
+    method: 'PATCH',
+    path: '/v2/external-accounts/{id}',
+    summary: 'Changes an account, or lets it rest',
+    ...WHO,
+    params: id,
+    body: object({
+      ...onVersion,
+      account_holder: optional(account.account_holder),
+      account_number: optional(account.account_number),
+      account_city_name: optional(account.account_city_name),
+      account_address: optional(account.account_address),
+      account_country: optional(account.account_country),
+      is_active: optional(boolean()),
+    }),
+    response: ExternalAccount,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  listHostNotificationEmails: {
+    method: 'GET',
+    path: '/v2/host-notification-emails',
+    summary: 'Addresses that are told too; without a page, all of a host’s at once',
+    ...WHO,
+    query: object({ ...listing(CREATED), ...ofHost }),
+    response: Page(HostNotificationEmail),
+  },
+  createHostNotificationEmail: {
+    method: 'POST',
+    path: '/v2/host-notification-emails',
+    summary: 'Adds an address',
+    ...WHO,
+    body: object({ ...ofHost, email: string() }),
+    response: HostNotificationEmail,
+    errors: ['NOT_FOUND', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
+  },
+  updateHostNotificationEmail: {
+    method: 'PATCH',
+    path: '/v2/host-notification-emails/{id}',
+    summary: 'Changes an address',
+    ...WHO,
+    params: id,
+    body: object({ ...onVersion, email: string() }),
+    response: HostNotificationEmail,
+    errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
+  },
+  deleteHostNotificationEmail: {
+    method: 'DELETE',
+    path: '/v2/host-notification-emails/{id}',
+    summary: 'Takes an address off',
+    ...WHO,
+    params: id,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;
