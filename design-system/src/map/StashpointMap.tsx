@@ -33,7 +33,7 @@ export function StashpointMap(props: StashpointMapProps) {
     <Box
       sx={[
         { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' },
-        controls,
+        mapControls,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -68,7 +68,8 @@ export function StashpointMap(props: StashpointMapProps) {
   );
 }
 
-const controls = {
+/** How a map's own buttons look, on all of ours. */
+export const mapControls = {
   '& .maplibregl-ctrl-group': {
     borderRadius: '14px',
     border: `1px solid ${colour.line}`,

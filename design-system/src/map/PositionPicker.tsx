@@ -1,0 +1,195 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MapPin } from '../MapPin.tsx';
+import { colour } from '../tokens.ts';
+import type { MapPoint, MapPosition } from './map-types.ts';
+import { mapControls } from './StashpointMap.tsx';
+import { useMap } from './use-map.ts';
+
+interface PositionPickerProps {
+  value: MapPosition;
+  /** Left out, the pin stays where it is. */
+  onChange?: (position: MapPosition) => void;
+  /** Metres around the pin that belong to it. */
+  radius?: number;
+  /** Other places, to be seen beside it. */
+  neighbours?: readonly Omit<MapPoint, 'available'>[];
+  /** Half the height of the map at first, in degrees. */
+  around?: number;
+  styleUrl?: string | null;
+  labels: { map: string; pin: string; zoomIn: string; zoomOut: string; unavailable: string };
+  sx?: SxProps<Theme>;
+}
+
+const METRES_A_DEGREE = 111_320;
+const STEP_METRES = { fine: 5, coarse: 50 } as const;
+
+/**
+ * A pin that is put where something stands: by dragging it, by a click on the map, or by the arrow keys (5 metres a
+ * press, 50 with Shift). A radius is drawn as a circle around it.
+ */
+export function PositionPicker(props: PositionPickerProps) {
+  const { value, onChange, radius, neighbours = [], around = 0.006, labels, sx } = props;
+  // The map goes where the pin is at first; afterwards it stays where the reader moved it.
+  const [start] = useState(value);
+  const bounds = useMemo(() => boundsAround(start, around), [start, around]);
+  const { container, map, failed, revision } = useMap({
+    bounds,
+    styleUrl: props.styleUrl ?? null,
+    onMove: undefined,
+    labels,
+  });
+  const click = useEffectEvent((position: MapPosition) => onChange?.(rounded(position)));
+  useEffect(() => {
+    const listen = (event: { lngLat: MapPosition }) => click(event.lngLat);
+    map?.on('click', listen);
+    return () => {
+      map?.off('click', listen);
+    };
+  }, [map]);
+  useEffect(() => {
+    if (map && !map.getBounds().contains(value)) map.easeTo({ center: value, duration: 0 });
+  }, [map, value]);
+  const move = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction || !onChange) return;
+    event.preventDefault();
+    const degrees = (event.shiftKey ? STEP_METRES.coarse : STEP_METRES.fine) / METRES_A_DEGREE;
+    const [north, east] = direction;
+    onChange(rounded({ lat: value.lat + north * degrees, lng: value.lng + (east * degrees) / shrink(value.lat) }));
+  };
+
+  return (
+    <Box sx={[frame, mapControls, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <div ref={container} style={{ position: 'absolute', inset: 0 }} />
+      {map && radius !== undefined && <Circle map={map} revision={revision} center={value} radius={radius} />}
+      {map &&
+        neighbours.map(({ id, label, text, ...position }) => (
+          <Pin key={id} map={map} position={position}>
+            <span title={label}>
+              <MapPin text={text} state="unavailable" />
+            </span>
+          </Pin>
+        ))}
+      {map && (
+        <Pin map={map} position={value} {...(onChange && { onDrop: (position) => onChange(rounded(position)) })}>
+          {onChange ? (
+            <Box component="button" type="button" aria-label={labels.pin} onKeyDown={move} sx={handle}>
+              <Niche />
+            </Box>
+          ) : (
+            <Niche />
+          )}
+        </Pin>
+      )}
+      {failed && (
+        <Box role="note" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3 }}>
+          {labels.unavailable}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const ARROWS: Record<string, readonly [north: number, east: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+interface PinProps {
+  map: MapLibreMap;
+  position: MapPosition;
+  onDrop?: (position: MapPosition) => void;
+  children: ReactNode;
+}
+
+function Pin({ map, position: { lat, lng }, onDrop, children }: PinProps) {
+  const [element] = useState(() => document.createElement('div'));
+  const marker = useRef<Marker | null>(null);
+  const dropped = useEffectEvent((position: MapPosition) => onDrop?.(position));
+  const draggable = onDrop !== undefined;
+  useEffect(() => {
+    const created = new Marker({ element, anchor: 'bottom', draggable }).setLngLat([0, 0]).addTo(map);
+    // MapLibre names every marker itself; ours is named by the button inside.
+    for (const name of ['aria-label', 'role', 'tabindex']) element.removeAttribute(name);
+    created.on('dragend', () => dropped(created.getLngLat()));
+    marker.current = created;
+    return () => {
+      created.remove();
+    };
+  }, [map, element, draggable]);
+  useEffect(() => {
+    marker.current?.setLngLat([lng, lat]);
+  }, [lat, lng]);
+  return createPortal(children, element);
+}
+
+interface CircleProps {
+  map: MapLibreMap;
+  /** Changes whenever the map has moved. */
+  revision: number;
+  center: MapPosition;
+  /** Metres. */
+  radius: number;
+}
+
+function Circle({ map, revision: _revision, center, radius }: CircleProps) {
+  const middle = map.project(center);
+  const edge = map.project({ lat: center.lat + radius / METRES_A_DEGREE, lng: center.lng });
+  const pixels = Math.abs(middle.y - edge.y);
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
+    >
+      <circle
+        cx={middle.x}
+        cy={middle.y}
+        r={pixels}
+        fill={colour.pine500}
+        fillOpacity={0.18}
+        stroke={colour.pine700}
+        strokeWidth={2}
+      />
+    </Box>
+  );
+}
+
+function Niche() {
+  return (
+    <svg width="36" height="46" viewBox="0 0 36 46" aria-hidden style={{ display: 'block' }}>
+      <path
+        d="M18 45 10 34H6a4 4 0 0 1-4-4V17a16 16 0 0 1 32 0v13a4 4 0 0 1-4 4h-4Z"
+        fill={colour.tangerine600}
+        stroke={colour.white}
+        strokeWidth="2.5"
+      />
+      <path d="M11 28V18a7 7 0 0 1 14 0v10Z" fill={colour.paper} />
+    </svg>
+  );
+}
+
+/** A degree of longitude is shorter away from the equator. */
+function shrink(lat: number): number {
+  return Math.cos((lat * Math.PI) / 180);
+}
+
+function boundsAround({ lat, lng }: MapPosition, around: number) {
+  const wide = (around * 1.6) / shrink(lat);
+  return { north: lat + around, south: lat - around, east: lng + wide, west: lng - wide };
+}
+
+/** Six decimals are a tenth of a metre. */
+function rounded({ lat, lng }: MapPosition): MapPosition {
+  return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
+}
+
+const frame = { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' } as const;
+const handle = { display: 'block', p: 0, border: 0, background: 'none', cursor: 'grab', touchAction: 'none' } as const;
