@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CurrencyCode } from '../../contract/rules/currencies.ts';
+import { HOST_SHARE } from '../../contract/rules/host-earnings.ts';
 import { percentageOf } from '../../contract/rules/money.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Prices, readMedianPrices } from './store.ts';
@@ -31,6 +32,14 @@ export async function startingPrices(
     (await readMedianPrices(query, { currency })) ??
     marketPrices(currency)
   );
+}
+
+/** What a new host is paid of each day's price, minor units. */
+export function startingShares({ first_day_cost, extra_day_cost }: Pick<Prices, 'first_day_cost' | 'extra_day_cost'>) {
+  return {
+    first_day_commission: percentageOf(first_day_cost, HOST_SHARE.starting),
+    extra_day_commission: percentageOf(extra_day_cost, HOST_SHARE.starting),
+  };
 }
 
 function marketPrices(currency: CurrencyCode): Prices {

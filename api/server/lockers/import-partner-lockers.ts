@@ -1,12 +1,9 @@
 import type { Insertable } from 'kysely';
 import { PARTNER_STORAGE_TYPES } from '../../contract/constants.ts';
-import { HOST_SHARE } from '../../contract/rules/host-earnings.ts';
-import { percentageOf } from '../../contract/rules/money.ts';
 import { hoursColumns } from '../database/hours-columns.ts';
 import type { Schema } from '../database/schema.ts';
 import { findSite } from '../hosts/find-site.ts';
-import { startingPrices } from '../hosts/starting-prices.ts';
-import { hexId } from '../secrets/ids.ts';
+import { placeAtSite } from '../hosts/place-at-site.ts';
 import type { Services } from '../services.ts';
 import type { LockerPartner, PartnerLocker } from './locker-partner.ts';
 import { rememberRun, saveLocker, savePartnerHost } from './store.ts';
@@ -49,35 +46,20 @@ async function importLocker(services: Services, type: PartnerType, locker: Partn
   const site = siteOf(await services.places.read(), locker);
   if (!site) return false;
   const hostId = await savePartnerHost(database.query, type, now());
-  const prices = await startingPrices(database.query, site);
   const row: Insertable<Schema['stashpoints']> = {
-    id: hexId(6),
+    ...(await placeAtSite(database.query, site, now())),
     partner_ref: locker.id,
     provider: type,
     host_id: hostId,
-    city_id: site.cityId,
-    landmark_id: site.landmarkId,
     type: 'locker',
     storage_type: type,
     name: locker.name,
     business_name: locker.name,
-    location_name: site.locationName,
     address: locker.address,
     postal_code: locker.postal_code ?? '',
-    country_code: site.countryCode,
-    lat: site.lat,
-    lng: site.lng,
-    timezone: site.timezone,
-    currency_code: site.currency,
-    ...prices,
-    first_day_commission: percentageOf(prices.first_day_cost, HOST_SHARE.starting),
-    extra_day_commission: percentageOf(prices.extra_day_cost, HOST_SHARE.starting),
     ...capacities(locker),
-    size_pricing: '{}',
     ...hoursColumns(ROUND_THE_CLOCK),
     status: 'approved',
-    created: now(),
-    updated: now(),
   };
   await saveLocker(database.query, row);
   return true;

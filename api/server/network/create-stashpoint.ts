@@ -1,13 +1,11 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { HOST_SHARE } from '../../contract/rules/host-earnings.ts';
-import { percentageOf } from '../../contract/rules/money.ts';
 import type { AdminStashpoint } from '../../contract/structs/stashpoint.ts';
 import type { StashpointDraft } from '../../contract/structs/stashpoint-draft.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { hoursColumns } from '../database/hours-columns.ts';
 import { findSite, type Site } from '../hosts/find-site.ts';
-import { startingPrices } from '../hosts/starting-prices.ts';
+import { startingPrices, startingShares } from '../hosts/starting-prices.ts';
 import type { Caller } from '../http/call.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
@@ -95,8 +93,7 @@ async function completeDraft(services: Services, body: Body, site: Site): Promis
     country_code: site.countryCode,
     currency_code: currency,
     nearest_city_id: site.cityId,
-    first_day_commission: percentageOf(prices.first_day_cost, HOST_SHARE.starting),
-    extra_day_commission: percentageOf(prices.extra_day_cost, HOST_SHARE.starting),
+    ...startingShares(prices),
     size_pricing: {},
     opening_hours_exceptions: [],
     closures: [],
