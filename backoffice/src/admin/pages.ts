@@ -52,6 +52,36 @@ export const PAGES: readonly ConsolePage[] = [
     scope: 'money:all',
     page: page(() => import('./refunds/RefundList.tsx').then((file) => file.RefundList)),
   },
+  {
+    path: paths.cities,
+    scope: 'places:all',
+    page: page(() => import('./places/PlaceList.tsx').then((file) => file.PlaceList)),
+  },
+  {
+    path: paths.newCity,
+    scope: 'places:all',
+    page: page(() => import('./places/PlaceCreate.tsx').then((file) => file.PlaceCreate)),
+  },
+  {
+    path: paths.city(':placeId'),
+    scope: 'places:all',
+    page: page(() => import('./places/PlaceEdit.tsx').then((file) => file.PlaceEdit)),
+  },
+  {
+    path: paths.contents,
+    scope: 'contents:all',
+    page: page(() => import('./contents/ContentList.tsx').then((file) => file.ContentList)),
+  },
+  {
+    path: paths.newContent,
+    scope: 'contents:all',
+    page: page(() => import('./contents/ContentCreate.tsx').then((file) => file.ContentCreate)),
+  },
+  {
+    path: paths.content(':seoContentId'),
+    scope: 'contents:all',
+    page: page(() => import('./contents/ContentEdit.tsx').then((file) => file.ContentEdit)),
+  },
 ];
 
 function page(load: () => Promise<ComponentType>) {

@@ -13,7 +13,7 @@ const resources = {
   incidents: { list: endpoints.listIncidents, sort: ['created', 'respond_by'] },
   refunds: { list: endpoints.listRefunds, sort: ['created', 'amount'] },
   places: { list: endpoints.listAdminPlaces, sort: ['name', 'stashpoint_count'] },
-  'seo-contents': { list: endpoints.listAdminContents, sort: ['updated', 'language', 'location'] },
+  'seo-contents': { list: endpoints.listAdminContents, words: 'contents', sort: ['updated', 'language', 'location'] },
   stashpoints: { list: endpoints.listAdminStashpoints, sort: ['name', 'created', 'updated', 'status'] },
 } as const satisfies Record<string, Resource>;
 
@@ -23,6 +23,8 @@ export interface Resource {
   /** Where one record is read, where that is not below the list. */
   one?: string;
   key?: string;
+  /** Where the dictionaries name its fields, where that is not its own name. */
+  words?: string;
 }
 export type ResourceName = keyof typeof resources;
 export const RESOURCES = Object.keys(resources) as ResourceName[];

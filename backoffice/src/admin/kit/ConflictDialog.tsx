@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import type { Conflict } from './use-conflict.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface ConflictDialogProps {
@@ -24,6 +25,7 @@ interface ConflictDialogProps {
 /** Somebody saved meanwhile: both sides, field by field, and what to do about it. */
 export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, onBack }: ConflictDialogProps) {
   const t = useTranslate();
+  const labelOf = useFieldLabel(resource);
   const { mine, changed } = conflict;
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(changed)])];
   return (
@@ -44,7 +46,7 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
               {fields.map((field) => (
                 <TableRow key={field}>
                   <TableCell component="th" scope="row">
-                    {t(`${resource}.field.${field}`, { _: field })}
+                    {labelOf(field)}
                   </TableCell>
                   <TableCell>{field in mine ? <ValueText value={mine[field]} /> : t('kit.unchanged')}</TableCell>
                   <TableCell>{field in changed ? <ValueText value={changed[field]} /> : t('kit.unchanged')}</TableCell>

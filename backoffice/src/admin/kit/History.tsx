@@ -9,6 +9,7 @@ import { keyOfError } from '../../lib/error-message.ts';
 import type { ResourceName } from '../../lib/resources.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { draftField, toDraft } from '../../lib/wire-names.ts';
+import { useFieldLabel } from './use-field-label.ts';
 import { ValueText } from './ValueText.tsx';
 
 interface HistoryProps {
@@ -16,12 +17,13 @@ interface HistoryProps {
   id: string;
   /** The record's version: a new one reads the log anew. */
   version: number;
-  /** Where a change can be taken back; without it the log is only read. */
-  resource?: ResourceName;
+  resource: ResourceName;
+  /** Whether a change can be taken back by changing the record again. */
+  undoable?: boolean;
 }
 
 /** Who changed what, from what to what, the newest first; each change of fields can be taken back. */
-export function History({ entity, id, version, resource }: HistoryProps) {
+export function History({ entity, id, version, resource, undoable = true }: HistoryProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['changes', entity, id, version],
@@ -39,7 +41,7 @@ export function History({ entity, id, version, resource }: HistoryProps) {
   return (
     <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
       {data.items.map((change) => (
-        <Row key={change.id} change={change} version={version} {...(resource && { resource })} />
+        <Row key={change.id} change={change} version={version} resource={resource} undoable={undoable} />
       ))}
     </Box>
   );
@@ -48,11 +50,13 @@ export function History({ entity, id, version, resource }: HistoryProps) {
 interface RowProps {
   change: Change;
   version: number;
-  resource?: ResourceName;
+  resource: ResourceName;
+  undoable: boolean;
 }
 
-function Row({ change, version, resource }: RowProps) {
+function Row({ change, version, resource, undoable }: RowProps) {
   const t = useTranslate();
+  const labelOf = useFieldLabel(resource);
   const { moment } = useFormats();
   const fields = Object.keys(change.after ?? {});
   return (
@@ -65,14 +69,14 @@ function Row({ change, version, resource }: RowProps) {
             {change.actor?.name ?? t('kit.system')} · <time dateTime={change.created}>{moment(change.created)}</time>
           </Box>
         </Box>
-        {resource && change.before && <Undo change={change} resource={resource} version={version} />}
+        {undoable && change.before && <Undo change={change} resource={resource} version={version} />}
       </Box>
       {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.9375rem' }}>
           {fields.map((field) => (
             <li key={field}>
-              {t(`${resource ?? change.entity}.field.${draftField(field)}`, { _: field })}:{' '}
-              <ValueText value={change.before?.[field]} /> → <ValueText value={change.after?.[field]} />
+              {labelOf(draftField(field))}: <ValueText value={change.before?.[field]} /> →{' '}
+              <ValueText value={change.after?.[field]} />
             </li>
           ))}
         </Box>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { set, useFormContext, useFormState } from 'react-hook-form';
 import { keyOfError } from '../../lib/error-message.ts';
 import type { ResourceName } from '../../lib/resources.ts';
 import { draftField, toDraft } from '../../lib/wire-names.ts';
@@ -101,8 +101,11 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
   );
 }
 
+/** Problems by path (`translations.german.slug`) as the tree the form wants, in words. */
 function translated(problems: Record<string, string>, t: (key: string) => string) {
-  return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
+  const tree: FieldValues = {};
+  for (const [path, key] of Object.entries(problems)) set(tree, path, t(key));
+  return tree;
 }
 
 /** `{ booking_fee: 'errors.INVALID_DATA' }` of a reply → problems by the names of the draft. */

@@ -1,9 +1,11 @@
 import type { StaffScope } from '@cubby/api';
 import { colour, LanguageMenu } from '@cubby/design-system';
+import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import Box from '@mui/material/Box';
@@ -39,6 +41,13 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
     items: [
       { to: paths.approval, label: 'menu.approval', icon: <FactCheckRounded />, scope: 'stashpoints:all' },
       { to: paths.stashpoints, label: 'menu.stashpoints', icon: <LuggageRounded />, scope: 'stashpoints:all' },
+    ],
+  },
+  {
+    label: 'menu.pages',
+    items: [
+      { to: paths.cities, label: 'menu.places', icon: <LocationCityRounded />, scope: 'places:all' },
+      { to: paths.contents, label: 'menu.contents', icon: <ArticleRounded />, scope: 'contents:all' },
     ],
   },
 ];

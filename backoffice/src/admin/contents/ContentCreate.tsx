@@ -1,0 +1,64 @@
+import { type AdminContent, DEFAULT_LANGUAGE, LANGUAGES } from '@cubby/api';
+import Link from '@mui/material/Link';
+import { useLocales, useNotify, useTranslate } from 'ra-core';
+import { SelectInput, TextInput } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { errorKey } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { PlaceInput } from '../kit/PlaceInput.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { ParagraphsInput } from './ParagraphsInput.tsx';
+
+/** A new text for a place in a language: the draft of specification §3. */
+export function ContentCreate() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const locales = useLocales() ?? [];
+  const [search] = useSearchParams();
+  const start = {
+    language: search.get('language') ?? DEFAULT_LANGUAGE,
+    locationId: search.get('location'),
+    promptId: 'city',
+    values: [''],
+  };
+  return (
+    <>
+      <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('contents.back')}
+      </Link>
+      <PageHead title={t('contents.create')} />
+      <RecordForm<AdminContent>
+        resource="seo-contents"
+        start={start}
+        validate={(draft) => ({
+          ...(!draft.locationId && { locationId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
+          ...(!draft.promptId && { promptId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
+        })}
+        onSaved={(content) => {
+          notify('kit.created', { type: 'success' });
+          void navigate(paths.content(content.id));
+        }}
+      >
+        <FactCard title={t('contents.about')} sx={{ mb: 2 }}>
+          <PlaceInput source="locationId" label={t('contents.field.location')} />
+          <SelectInput
+            source="language"
+            label={t('contents.field.language')}
+            choices={LANGUAGES.map((code) => ({
+              id: code,
+              name: locales.find(({ locale }) => locale === code)?.name ?? code,
+            }))}
+            helperText={false}
+          />
+          <TextInput source="promptId" label={t('contents.field.promptId')} helperText={t('contents.prompt_help')} />
+        </FactCard>
+        <FactCard title={t('contents.field.values')}>
+          <ParagraphsInput />
+        </FactCard>
+      </RecordForm>
+    </>
+  );
+}

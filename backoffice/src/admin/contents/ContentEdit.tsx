@@ -1,0 +1,102 @@
+import type { AdminContent } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import { errorKey } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { History } from '../kit/History.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { Difference } from './Difference.tsx';
+import { ParagraphsInput } from './ParagraphsInput.tsx';
+import { Preview } from './Preview.tsx';
+import { PublishButtons } from './PublishButtons.tsx';
+
+export function ContentEdit() {
+  const { seoContentId = '' } = useParams();
+  return (
+    <RecordPage<AdminContent> resource="seo-contents" id={seoContentId}>
+      {(content) => <Editor key={content.id} content={content} />}
+    </RecordPage>
+  );
+}
+
+function Editor({ content }: { content: AdminContent }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { moment } = useFormats();
+  return (
+    <>
+      <Link href={paths.contents} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('contents.back')}
+      </Link>
+      <PageHead
+        title={t('contents.one', { place: content.location.name, language: content.language })}
+        text={[
+          t(`contents.state.${content.state}`),
+          content.published_at && t('contents.live_since', { time: moment(content.published_at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={<PublishButtons content={content} />}
+      />
+      <RecordForm<AdminContent>
+        resource="seo-contents"
+        record={content}
+        validate={requirePrompt}
+        onSaved={() => notify('contents.saved', { type: 'success' })}
+      >
+        <Box sx={columns}>
+          <FactCard title={t('contents.field.values')}>
+            <TextInput source="promptId" label={t('contents.field.promptId')} helperText={t('contents.prompt_help')} />
+            <ParagraphsInput />
+          </FactCard>
+          <Views content={content} />
+        </Box>
+      </RecordForm>
+      <FactCard title={t('contents.history')} sx={{ mt: 3 }}>
+        <History entity="seo_content" id={content.id} version={content.version} resource="seo-contents" />
+      </FactCard>
+    </>
+  );
+}
+
+function requirePrompt(draft: Record<string, unknown>): Record<string, string> {
+  return draft.promptId ? {} : { promptId: errorKey('REQUIRED_DATA_CLIENT_ERROR') };
+}
+
+/** What is being typed, as the page will show it, or beside what it shows today. */
+function Views({ content }: { content: AdminContent }) {
+  const t = useTranslate();
+  const [view, setView] = useState<'preview' | 'difference'>('preview');
+  const values = (useWatch({ name: 'values' }) as string[] | undefined) ?? content.values;
+  return (
+    <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: { lg: 80 } }}>
+      <Tabs value={view} onChange={(_, chosen: 'preview' | 'difference') => setView(chosen)}>
+        <Tab value="preview" label={t('contents.preview')} />
+        <Tab value="difference" label={t('contents.difference')} />
+      </Tabs>
+      {view === 'preview' ? (
+        <Preview content={content} values={values} />
+      ) : (
+        <Difference live={content.live ?? []} values={values} />
+      )}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,86 @@
+import { type ContentCoverage, LANGUAGES, type Language } from '@cubby/api';
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { FactCard } from '../layout/Facts.tsx';
+
+const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
+
+/** Cities beside languages, those with most stashpoints first: what is written, and a way to write what is not. */
+export function Coverage() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['content-coverage'],
+    queryFn: () => api.listContentCoverage({ query: { type: 'city', per_page: 50 } }),
+  });
+  return (
+    <FactCard title={t('contents.coverage')} sx={{ mt: 3 }}>
+      {error && (
+        <ErrorState
+          message={t(keyOfError(error))}
+          retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+        />
+      )}
+      {!data && !error && <LoadingState label={t('console.loading')} />}
+      {data && (
+        <>
+          <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('contents.legend')}</Box>
+          <Box tabIndex={0} role="group" aria-label={t('contents.coverage')} sx={{ overflowX: 'auto' }}>
+            <Table size="small">
+              <TableHead>
+                <TableRow>
+                  <TableCell>{t('contents.field.location')}</TableCell>
+                  {LANGUAGES.map((language) => (
+                    <TableCell key={language} align="center">
+                      {language}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {data.items.map((place) => (
+                  <TableRow key={place.location_id}>
+                    <TableCell component="th" scope="row">
+                      {place.name}
+                    </TableCell>
+                    {LANGUAGES.map((language) => (
+                      <TableCell key={language} align="center">
+                        <Mark place={place} language={language} />
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        </>
+      )}
+    </FactCard>
+  );
+}
+
+function Mark({ place, language }: { place: ContentCoverage; language: Language }) {
+  const t = useTranslate();
+  const text = place.texts[language];
+  const state = t(text ? `contents.state.${text.state}` : 'contents.missing');
+  const begin = `${paths.newContent}?${new URLSearchParams({ location: place.location_id, language })}`;
+  return (
+    <Link
+      href={text ? paths.content(text.id) : begin}
+      aria-label={`${place.name}, ${language}: ${state}`}
+      sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: 700 }}
+    >
+      {text ? MARKS[text.state] : '+'}
+    </Link>
+  );
+}

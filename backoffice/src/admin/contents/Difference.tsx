@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { diffArrays } from 'diff';
+import { useTranslate } from 'ra-core';
+
+/** What publishing would change on the page, paragraph by paragraph. */
+export function Difference({ live, values }: { live: readonly string[]; values: readonly string[] }) {
+  const t = useTranslate();
+  const parts = diffArrays([...live], [...values]);
+  if (parts.every(({ added, removed }) => !added && !removed)) return <Box sx={{ mt: 2 }}>{t('contents.same')}</Box>;
+  return (
+    <Box sx={{ mt: 1, display: 'grid', gap: 1 }}>
+      {parts.flatMap(({ added, removed, value }, part) =>
+        value.map((text, index) => (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may stand twice; its place tells it apart.
+            key={`${part}-${index}`}
+            component={added ? 'ins' : removed ? 'del' : 'p'}
+            sx={{ ...line, ...(added && plus), ...(removed && minus) }}
+          >
+            {text || '¶'}
+          </Box>
+        )),
+      )}
+    </Box>
+  );
+}
+
+const line = { m: 0, p: 1.25, borderRadius: '10px', display: 'block', overflowWrap: 'anywhere' } as const;
+const plus = { bgcolor: '#DCEBE5', color: '#0E3B33', textDecoration: 'none', borderLeft: '4px solid #14594B' } as const;
+const minus = { bgcolor: '#F9D9C5', color: '#5E2007', borderLeft: '4px solid #C2410C' } as const;

@@ -1,0 +1,36 @@
+import type { AdminContent } from '@cubby/api';
+import { colour, font } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+
+/** The text as it stands on the place's page: on paper, in the page's letters and measure. */
+export function Preview({ content, values }: { content: AdminContent; values: readonly string[] }) {
+  const t = useTranslate();
+  const paragraphs = values.flatMap((value) => value.split(/\n{2,}/)).filter((text) => text.trim());
+  return (
+    <Box lang={content.language} sx={sheet}>
+      <Box component="h3" sx={{ fontFamily: font.heading, fontSize: '1.5rem', m: 0, mb: 1.5 }}>
+        {t('contents.heading', { place: content.location.name })}
+      </Box>
+      {paragraphs.length === 0 && <Box sx={{ opacity: 0.75 }}>{t('contents.nothing_to_show')}</Box>}
+      {paragraphs.map((text) => (
+        <Box
+          component="p"
+          key={text}
+          sx={{ m: 0, mb: 1.5, lineHeight: 1.6, maxWidth: '68ch', overflowWrap: 'anywhere' }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const sheet = {
+  background: colour.paper,
+  color: colour.ink,
+  border: `1px solid ${colour.line}`,
+  borderRadius: '22px',
+  p: { xs: 2, md: 3 },
+  mt: 1,
+} as const;

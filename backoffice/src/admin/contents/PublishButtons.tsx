@@ -1,0 +1,65 @@
+import type { AdminContent } from '@cubby/api';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { siteUrl } from '../../lib/paths.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+
+/** Shows what is saved on the page, or takes the text off it. */
+export function PublishButtons({ content }: { content: AdminContent }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const [update] = useUpdate<AdminContent>();
+  const publish = async (published: boolean) => {
+    await update(
+      'seo-contents',
+      // Whether it is published is no field of the record, so nothing is compared with it.
+      {
+        id: content.id,
+        data: { published } as never,
+        previousData: { id: content.id, version: content.version } as never,
+      },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    notify(published ? 'contents.published' : 'contents.hidden', { type: 'success' });
+  };
+  const prefix = content.language === 'en' ? '' : `/${content.language}`;
+  return (
+    <>
+      <Button
+        href={siteUrl(null, `${prefix}/luggage-storage/${content.location.route}`, window.location)}
+        target="_blank"
+        endIcon={<OpenInNewRounded />}
+      >
+        {t('contents.public_page')}
+      </Button>
+      {content.live && (
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {t('contents.hide')} …
+        </Button>
+      )}
+      {content.state !== 'published' && (
+        <Button
+          variant="contained"
+          onClick={() => publish(true).catch(() => notify('errors.INVALID_DATA', { type: 'error' }))}
+        >
+          {t('contents.publish')}
+        </Button>
+      )}
+      {asking && (
+        <FormDialog
+          title={t('contents.hide_title')}
+          confirm={t('contents.hide')}
+          grave
+          onClose={() => setAsking(false)}
+          onConfirm={() => publish(false)}
+        >
+          <Box>{t('contents.hide_text')}</Box>
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AdminPlace, CURRENCY_CODES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useNotify, useTranslate } from 'ra-core';
+import { SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PlaceInput } from '../kit/PlaceInput.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PlaceInputs } from './PlaceInputs.tsx';
+import { checkPlace, writtenNames } from './place-draft.ts';
+
+const START = { center: { lat: 51.5074, lng: -0.1278 }, translations: {}, googleIndexed: {}, parentId: null };
+
+/** A country, a city in it, or a landmark in that: what it lies in decides. */
+export function PlaceCreate() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link href={paths.cities} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('places.back')}
+      </Link>
+      <PageHead title={t('places.create')} text={t('places.create_text')} />
+      <RecordForm<AdminPlace>
+        resource="places"
+        start={START}
+        validate={checkPlace}
+        beforeSave={writtenNames}
+        onSaved={(place) => {
+          notify('kit.created', { type: 'success' });
+          void navigate(paths.city(place.id));
+        }}
+      >
+        <FactCard title={t('places.lies_in')} sx={{ mb: 2 }}>
+          <PlaceInput source="parentId" label={t('places.field.parent')} />
+          <OfCountry />
+        </FactCard>
+        <PlaceInputs type="city" />
+      </RecordForm>
+    </>
+  );
+}
+
+/** What only a country says of itself. */
+function OfCountry() {
+  const t = useTranslate();
+  const parent = useWatch({ name: 'parentId' }) as string | null;
+  if (parent) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextInput
+        source="code"
+        label={t('places.field.code')}
+        parse={(value: string) => value.toUpperCase().slice(0, 2)}
+        helperText={t('places.code_help')}
+      />
+      <SelectInput
+        source="currencyCode"
+        label={t('places.field.currency')}
+        choices={CURRENCY_CODES.map((code) => ({ id: code, name: code }))}
+        helperText={false}
+      />
+    </Box>
+  );
+}

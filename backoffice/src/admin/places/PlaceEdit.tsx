@@ -1,0 +1,86 @@
+import type { AdminPlace } from '@cubby/api';
+import { Picture } from '@cubby/design-system';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useNotify, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { filtered, paths, siteUrl } from '../../lib/paths.ts';
+import { History } from '../kit/History.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { PlaceInputs } from './PlaceInputs.tsx';
+import { Gaps } from './PlaceList.tsx';
+import { checkPlace, writtenNames } from './place-draft.ts';
+
+export function PlaceEdit() {
+  const { placeId = '' } = useParams();
+  return (
+    <RecordPage<AdminPlace> resource="places" id={placeId}>
+      {(place) => <Editor key={place.id} place={place} />}
+    </RecordPage>
+  );
+}
+
+function Editor({ place }: { place: AdminPlace }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const route = place.translations.english?.route ?? '';
+  return (
+    <>
+      <Link href={paths.cities} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('places.back')}
+      </Link>
+      <PageHead
+        title={place.name}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            {t(`places.type.${place.type}`)}
+            {place.parent_name && ` · ${place.parent_name}`}
+            <Gaps place={place} />
+          </Box>
+        }
+        actions={
+          <>
+            <Button href={filtered(paths.contents, { location_id: place.id })}>{t('places.texts')}</Button>
+            <Button
+              href={siteUrl(null, `/luggage-storage/${route}`, window.location)}
+              target="_blank"
+              endIcon={<OpenInNewRounded />}
+            >
+              {t('places.public_page')}
+            </Button>
+          </>
+        }
+      />
+      <RecordForm<AdminPlace>
+        resource="places"
+        record={place}
+        validate={checkPlace}
+        beforeSave={writtenNames}
+        onSaved={() => notify('kit.saved', { type: 'success' })}
+      >
+        <PlaceInputs type={place.type} />
+        <FactCard title={t('places.pictures')} sx={{ mt: 2 }}>
+          <Pictures place={place} />
+        </FactCard>
+      </RecordForm>
+      <FactCard title={t('places.history')} sx={{ mt: 3 }}>
+        <History entity="place" id={place.id} version={place.version} resource="places" />
+      </FactCard>
+    </>
+  );
+}
+
+/** The picture as pages show it: wide above a page, upright on a card. */
+function Pictures({ place }: { place: AdminPlace }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
+      <Picture picture={place.hero_images[0]} width={1024} height={500} decorative sx={{ width: 'min(100%, 480px)' }} />
+      <Picture picture={place.images[0]} width={254} height={400} decorative sx={{ width: 150 }} />
+    </Box>
+  );
+}

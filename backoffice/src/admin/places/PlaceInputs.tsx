@@ -1,0 +1,89 @@
+import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useLocales, useTranslate } from 'ra-core';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { PositionInput } from '../kit/PositionInput.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+
+/** Half the height of the map at first, in degrees: a whole country, a city, a few streets. */
+const AROUND = { country: 4, city: 0.08, landmark: 0.01 } as const;
+
+/** Names and addresses in six languages, where it lies, and where search engines may show it. */
+export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
+  const t = useTranslate();
+  return (
+    <Box sx={columns}>
+      <FactCard title={t('places.names')}>
+        <Names />
+      </FactCard>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <FactCard title={t('places.where')}>
+          <PositionInput source="center" around={AROUND[type]} />
+          {type !== 'country' && (
+            <TextInput source="timezone" label={t('places.field.timezone')} helperText={t('places.timezone_help')} />
+          )}
+          {type === 'landmark' && (
+            <SelectInput
+              source="kind"
+              label={t('places.field.kind')}
+              choices={LANDMARK_KINDS.map((kind) => ({ id: kind, name: t(`places.kind.${kind}`) }))}
+              helperText={false}
+              validate={[]}
+            />
+          )}
+        </FactCard>
+      </Box>
+    </Box>
+  );
+}
+
+function Names() {
+  const t = useTranslate();
+  const locales = useLocales() ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {LANGUAGES.map((code) => {
+        const language = LANGUAGE_NAMES[code];
+        const label = locales.find(({ locale }) => locale === code)?.name ?? code;
+        return (
+          <Box component="fieldset" key={code} sx={set}>
+            <Box component="legend" sx={{ fontWeight: 650, p: 0 }}>
+              {label}
+            </Box>
+            <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <TextInput
+                source={`translations.${language}.name`}
+                label={t('places.name_in', { language: label })}
+                parse={asTyped}
+                helperText={false}
+              />
+              <TextInput
+                source={`translations.${language}.slug`}
+                label={t('places.slug_in', { language: label })}
+                parse={(value: string) => value.toLowerCase().trim().replace(/\s+/g, '-')}
+                helperText={false}
+              />
+            </Box>
+            <BooleanInput
+              source={`googleIndexed.${code}`}
+              label={t('places.indexed_in', { language: label })}
+              helperText={false}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function asTyped(value: string): string {
+  return value;
+}
+
+const set = { border: 0, borderTop: '1px solid', borderColor: 'divider', m: 0, p: 0, pt: 1.5 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' },
+} as const;
