@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../contract/errors.ts';
+import type { Alternative } from '../../contract/structs/incident.ts';
 import type { StashpointDraft } from '../../contract/structs/stashpoint-draft.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { roomColumns } from './draft-columns.ts';
 import { draftOf } from './present-admin-stashpoint.ts';
-import { lockPlace, updatePlace } from './store.ts';
+import { type MovePlan, rehouse, targetsOf } from './rehouse.ts';
+import { lockPlace, lockRooms, updatePlace } from './store.ts';
 import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 
 /** What decides whether a place can serve its bookings. */
@@ -28,16 +31,47 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function findImpact({ database, now }: Services, id: string, change: RoomChange): Promise<Stranded[]> {
+export function findImpact(services: Services, id: string, change: RoomChange): Promise<Stranded[]> {
+  return undone(services, (transaction) => strand(services, transaction, id, change));
+}
+
+/** Which of the bookings a change strands could be moved, and where to: all of it is done, and undone. */
+export function rehearseMoves(
+  services: Services,
+  caller: Caller,
+  id: string,
+  change: RoomChange,
+  plan: MovePlan,
+): Promise<Map<string, Alternative>> {
+  return undone(services, async (transaction) => {
+    await lockRooms(transaction, [id, ...targetsOf(plan)]);
+    const stranded = await strand(services, transaction, id, change);
+    return rehouse(services, transaction, { from: id, stranded, plan, caller });
+  });
+}
+
+/** Those a change strands: not those that were stranded already. */
+export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}
+
+async function undone<T>({ database }: Services, act: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
   const transaction = await database.query.startTransaction().execute();
   try {
-    return await strandedBy(transaction, id, change, now());
+    return await act(transaction);
   } finally {
     await transaction.rollback().execute();
   }
 }
 
-async function strandedBy(transaction: Kysely<Schema>, id: string, change: RoomChange, now: Date): Promise<Stranded[]> {
+async function strand(
+  services: Services,
+  transaction: Kysely<Schema>,
+  id: string,
+  change: RoomChange,
+): Promise<Stranded[]> {
+  const now = services.now();
   const row = await lockPlace(transaction, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   const before = await strandedBookings(transaction, id, now);
@@ -45,10 +79,4 @@ async function strandedBy(transaction: Kysely<Schema>, id: string, change: RoomC
   const columns = { ...roomColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
   if (Object.keys(columns).length > 0) await updatePlace(transaction, id, columns);
   return newlyStranded(before, await strandedBookings(transaction, id, now));
-}
-
-/** Those a change strands: not those that were stranded already. */
-export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
-  const known = new Set(before.map(({ id }) => id));
-  return after.filter(({ id }) => !known.has(id));
 }

@@ -155,6 +155,7 @@ describe('saving a change that strands bookings', () => {
     ];
     const bookings = [];
     for (let count = 0; count < 3; count += 1) bookings.push(await createBooking(server, traveller, place));
+    expect(await impact(place, CLOSED_TOMORROW)).toMatchObject({ booking_count: 3, movable_count: 2 });
     await expect(patch(place, { ...CLOSED_TOMORROW, rehouse: true })).rejects.toMatchObject({
       id: 'BOOKINGS_STRANDED',
     });

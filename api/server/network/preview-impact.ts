@@ -1,45 +1,53 @@
 import type { Impact, StrandedBooking } from '../../contract/structs/impact.ts';
+import type { Alternative } from '../../contract/structs/incident.ts';
 import { findMailedBooking } from '../bookings/find-mailed-booking.ts';
 import type { PlacedBooking } from '../bookings/get-booking.ts';
-import { listMoves } from '../moves/list-moves.ts';
+import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { findImpact, type RoomChange } from './find-impact.ts';
+import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
 import { getAdminStashpoint } from './get-stashpoint.ts';
+import { planMoves } from './rehouse.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
 /** More than anybody reads through before saving. */
 const MOST_SHOWN = 50;
 
 /**
- * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead. Holds that
- * nobody has paid yet are not counted: they are let go.
+ * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead, and which of
+ * them find room elsewhere when all of them move. Holds that nobody has paid yet are not counted: they are let go.
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function previewImpact(services: Services, id: string, change: RoomChange): Promise<Impact> {
+export async function previewImpact(
+  services: Services,
+  caller: Caller,
+  id: string,
+  change: RoomChange,
+): Promise<Impact> {
   const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
   const { timezone, currency_code } = await getAdminStashpoint(services, id);
-  const bookings = await Promise.all(
-    stranded.map(async (each) => ({ ...each, row: await findMailedBooking(services.database.query, each.id) })),
-  );
+  const moves =
+    stranded.length === 0
+      ? new Map<string, Alternative>()
+      : await rehearseMoves(services, caller, id, change, await planMoves(services, stranded));
+  const bookings: (Stranded & { row: PlacedBooking })[] = [];
+  for (const each of stranded)
+    bookings.push({ ...each, row: await findMailedBooking(services.database.query, each.id) });
   bookings.sort((a, b) => a.row.dropoff.getTime() - b.row.dropoff.getTime());
-  const shown: StrandedBooking[] = [];
-  for (const booking of bookings.slice(0, MOST_SHOWN)) shown.push(await presentStranded(services, booking));
   return {
     booking_count: bookings.length,
     bag_count: bookings.reduce((sum, { row }) => sum + row.bag_count, 0),
-    movable_count: shown.filter(({ nearest }) => nearest !== null).length,
+    movable_count: moves.size,
     timezone,
     currency_code,
-    bookings: shown,
+    bookings: bookings.slice(0, MOST_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
   };
 }
 
-async function presentStranded(
-  services: Services,
+function presentStranded(
   { state, reason, row }: Stranded & { row: PlacedBooking },
-): Promise<StrandedBooking> {
-  const [move] = state === 'confirmed' ? await listMoves(services, row, 1) : [];
+  move: Alternative | undefined,
+): StrandedBooking {
   return {
     id: row.id,
     first_name: row.first_name,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Alternative } from '../../contract/structs/incident.ts';
 import type { StayCheck } from '../availability/check-stay.ts';
 import { findMailedBooking } from '../bookings/find-mailed-booking.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -8,39 +9,47 @@ import { listMoves } from '../moves/list-moves.ts';
 import { moveBooking } from '../moves/move-booking.ts';
 import { checkMove } from '../moves/price-move.ts';
 import type { Services } from '../services.ts';
-import { findImpact, type RoomChange } from './find-impact.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
+interface PossibleMove {
+  to: Alternative;
+  check: StayCheck;
+}
+
 /** Where each booking could go, the nearest first: looked up before anything is locked. */
-export type MovePlan = Map<string, StayCheck[]>;
+export type MovePlan = Map<string, PossibleMove[]>;
 
 const MOST_TRIED = 3;
 
-export async function planMoves(services: Services, id: string, change: RoomChange): Promise<MovePlan> {
+export async function planMoves(services: Services, stranded: readonly Stranded[]): Promise<MovePlan> {
   const plan: MovePlan = new Map();
-  for (const stranded of await findImpact(services, id, change)) {
-    if (stranded.state !== 'confirmed') continue;
-    const booking = await findMailedBooking(services.database.query, stranded.id);
-    const moves = await listMoves(services, booking, MOST_TRIED);
-    plan.set(
-      stranded.id,
-      await Promise.all(moves.map(({ stashpoint }) => checkMove(services, booking, stashpoint.id))),
-    );
+  for (const { id, state } of stranded) {
+    if (state !== 'confirmed') continue;
+    const booking = await findMailedBooking(services.database.query, id);
+    const moves: PossibleMove[] = [];
+    for (const to of await listMoves(services, booking, MOST_TRIED))
+      moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
+    plan.set(id, moves);
   }
   return plan;
 }
 
-/** Moves what can be moved, inside the transaction that strands it, and answers what has gone. */
+/** The places bookings may move to. */
+export function targetsOf(plan: MovePlan): string[] {
+  return [...plan.values()].flatMap((moves) => moves.map(({ check }) => check.stashpoint.id));
+}
+
+/** Moves what can be moved, inside the transaction that strands it, and answers what has gone where. */
 export async function rehouse(
   services: Services,
   transaction: Kysely<Schema>,
   { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },
-): Promise<Set<string>> {
-  const moved = new Set<string>();
+): Promise<Map<string, Alternative>> {
+  const moved = new Map<string, Alternative>();
   for (const { id } of stranded) {
-    for (const check of plan.get(id) ?? []) {
+    for (const { to, check } of plan.get(id) ?? []) {
       if (!(await moveBooking(services, transaction, { id, from, check, cause: 'staff' }))) continue;
-      moved.add(id);
+      moved.set(id, to);
       await recordChange(transaction, {
         caller,
         action: 'moved',

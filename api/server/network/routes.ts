@@ -22,6 +22,6 @@ export function networkRoutes(services: Services): HandlersOf<Names> {
     createAdminStashpoint: ({ caller, body }) => createStashpoint(services, caller, body),
     updateAdminStashpoint: ({ caller, params, body }) => updateStashpoint(services, caller, params.id, body),
     getStashpointChecks: ({ params }) => checkPlace(services, params.id),
-    previewStashpointImpact: ({ params, body }) => previewImpact(services, params.id, body),
+    previewStashpointImpact: ({ caller, params, body }) => previewImpact(services, caller, params.id, body),
   };
 }

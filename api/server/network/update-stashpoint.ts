@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
+import type { Alternative } from '../../contract/structs/incident.ts';
 import type { AdminStashpoint } from '../../contract/structs/stashpoint.ts';
 import type { StashpointRow } from '../availability/check-stay.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
@@ -12,10 +13,10 @@ import type { Directory } from '../places/directory.ts';
 import type { Services } from '../services.ts';
 import { checkDraft } from './check-draft.ts';
 import { draftColumns } from './draft-columns.ts';
-import { newlyStranded, touchesRoom } from './find-impact.ts';
+import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
 import { getAdminStashpoint } from './get-stashpoint.ts';
 import { draftOf } from './present-admin-stashpoint.ts';
-import { type MovePlan, planMoves, rehouse } from './rehouse.ts';
+import { type MovePlan, planMoves, rehouse, targetsOf } from './rehouse.ts';
 import { decisionOf, requireNext, requireWords } from './review-rules.ts';
 import { siteColumns } from './site-columns.ts';
 import { dropHolds, lockPlace, lockRooms, updatePlace } from './store.ts';
@@ -40,7 +41,8 @@ export async function updateStashpoint(
 ): Promise<AdminStashpoint> {
   requireWords(change);
   const directory = await services.places.read();
-  const plan: MovePlan = wantsMoves && touchesRoom(change) ? await planMoves(services, id, change) : new Map();
+  const plan: MovePlan =
+    wantsMoves && touchesRoom(change) ? await planMoves(services, await findImpact(services, id, change)) : new Map();
   const moved = await services.database.query.transaction().execute(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockPlace(transaction, id);
@@ -50,7 +52,7 @@ export async function updateStashpoint(
       throw new CubbyError('CONFLICT', 'Somebody has saved this place meanwhile.');
     return write(services, transaction, { caller, row, change, directory, plan, acceptStranded: accept_stranded });
   });
-  for (const booking of moved) await sendRefunds(services, booking);
+  for (const booking of moved.keys()) await sendRefunds(services, booking);
   await services.places.refresh();
   return getAdminStashpoint(services, id);
 }
@@ -69,12 +71,12 @@ async function write(
   services: Services,
   transaction: Kysely<Schema>,
   { caller, row, change, directory, plan, acceptStranded }: Write,
-): Promise<Set<string>> {
+): Promise<Map<string, Alternative>> {
   const now = services.now();
   const { status, active, rejection_reason, review_note, ...fields } = change;
   const draft = draftOf(row);
   const difference = differenceOf({ ...draft, ...reviewOf(row) }, change);
-  if (!difference) return new Set();
+  if (!difference) return new Map();
   await checkDraft(transaction, { ...draft, ...fields }, fields);
   const before = touchesRoom(change) ? await strandedBookings(transaction, row.id, now) : [];
   await updatePlace(transaction, row.id, {
@@ -94,7 +96,7 @@ async function write(
   });
   const decision = status && status !== row.status ? decisionOf(status) : null;
   if (decision) await writeReviewMail(services, transaction, { directory, place: row, decision, words: change });
-  if (!touchesRoom(change)) return new Set();
+  if (!touchesRoom(change)) return new Map();
   const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
   const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
   await dropHolds(transaction, holds, now);
@@ -105,10 +107,6 @@ async function write(
       errors: { accept_stranded: ['BOOKINGS_STRANDED'] },
     });
   return moved;
-}
-
-function targetsOf(plan: MovePlan): string[] {
-  return [...plan.values()].flatMap((checks) => checks.map(({ stashpoint }) => stashpoint.id));
 }
 
 function reviewOf({ status, active, rejection_reason, review_note }: StashpointRow) {
