@@ -45,7 +45,7 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   LAST_ADMIN: 422,
   /** A change would leave bookings without a place, and nobody has looked at them. */
-  BOOKINGS_STRANDED: 409,
+  BOOKINGS_STRANDED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

@@ -122,7 +122,7 @@ describe('saving a change that strands bookings', () => {
   it('is refused while nobody has looked, and changes nothing', async () => {
     const place = await placeHere(0);
     await createBooking(server, traveller, place);
-    await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 409 });
+    await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
     await expect(patch(place, { active: false })).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });
     expect(await admin().getAdminStashpoint({ params: { id: place } })).toMatchObject({ closures: [], version: 1 });
   });
