@@ -4,6 +4,7 @@ export { CompassPicture } from './CompassPicture.tsx';
 export { CookieNotice } from './CookieNotice.tsx';
 export { CubbyTheme } from './CubbyTheme.tsx';
 export { DateTimeRange } from './DateTimeRange.tsx';
+export { type DayBar, DayBars } from './DayBars.tsx';
 export { EmptyState } from './EmptyState.tsx';
 export { ErrorState } from './ErrorState.tsx';
 export { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';

@@ -21,6 +21,11 @@ export function useFormats() {
       /** `amount` in minor units. */
       money: (amount: number, { ccy, ccy_minor_in_major }: Currency) =>
         formatMoney(amount, ccy, ccy_minor_in_major, language),
+      /** Of YYYY-MM-DD, whatever the reader's zone. */
+      day: (date: string) =>
+        new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+          new Date(`${date}T00:00:00Z`),
+        ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
       /** On the clock of a place, wherever its reader is. */

@@ -1,19 +1,46 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useGetIdentity, useTranslate } from 'ra-core';
+import { keyOfError } from '../../lib/error-message.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { Attention } from './Attention.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
+import { Takings } from './Takings.tsx';
+import { useDashboard } from './use-dashboard.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** What waits for me, how the network stands, what has just changed. Every number leads to its places. */
+/** What waits, what is wrong, what came in, what has just changed. Every number leads to what it counts. */
 export function HomePage() {
   const t = useTranslate();
   const { identity } = useGetIdentity();
+  const { may } = useScopes();
   return (
     <>
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
-      <WaitingCard />
-      <NetworkFigures />
+      {may('stashpoints:all') && <WaitingCard />}
+      {may('statistics:all') && <Morning />}
+      {may('stashpoints:all') && <NetworkFigures />}
       <RecentChanges />
+    </>
+  );
+}
+
+function Morning() {
+  const t = useTranslate();
+  const { data, error, refetch } = useDashboard();
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  if (!data) return <LoadingState label={t('console.loading')} shape="cards" count={3} />;
+  return (
+    <>
+      <Attention dashboard={data} />
+      <Takings currencies={data.currencies} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
+import { filtered, paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
 const FIGURES = [
@@ -42,16 +42,12 @@ function Figure({ name, filter }: { name: string; filter: Record<string, string>
   return (
     <Box component="li" sx={{ position: 'relative', p: 2 }}>
       <Box sx={number}>{total === undefined ? '–' : count(total)}</Box>
-      <Link href={listOf(filter)} sx={wholeFigure}>
+      <Link href={filtered(paths.stashpoints, filter)} sx={wholeFigure}>
         {t(`home.${name}`)}
       </Link>
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t(`home.${name}_text`)}</Box>
     </Box>
   );
-}
-
-function listOf(filter: Record<string, string>): string {
-  return `${paths.stashpoints}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
 /** One shelf for all, not a card for each: they are parts of one whole. */

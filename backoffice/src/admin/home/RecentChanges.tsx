@@ -1,43 +1,56 @@
-import type { AdminStashpoint } from '@cubby/api';
-import { LoadingState } from '@cubby/design-system';
+import type { Change } from '@cubby/api';
+import { LoadingState, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { StatusBadges } from '../place-facts/StatusBadges.tsx';
 
+const PAGE_OF: Partial<Record<Change['entity'], (id: string) => string>> = {
+  stashpoint: paths.stashpoint,
+  booking: paths.booking,
+  place: paths.city,
+  seo_content: paths.content,
+};
+
+/** What colleagues have just done. */
 export function RecentChanges() {
   const t = useTranslate();
   const { since } = useFormats();
-  const { data } = useGetList<AdminStashpoint>('stashpoints', {
-    sort: { field: 'updated', order: 'DESC' },
-    pagination: { page: 1, perPage: 6 },
-  });
+  const { data } = useQuery({ queryKey: ['changes'], queryFn: () => api.listChanges({ query: { per_page: 8 } }) });
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         {t('home.recent')}
       </Typography>
       {!data && <LoadingState label={t('console.loading')} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.map((place) => (
-          <Box component="li" key={place.id} sx={row}>
+      {data?.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('home.no_changes')}</Box>}
+      <Box component="ul" sx={plainList}>
+        {data?.items.map((change) => (
+          <Box component="li" key={change.id} sx={row}>
             <Box sx={{ minWidth: 0 }}>
-              <Link href={paths.stashpoint(place.id)} sx={{ fontWeight: 650, color: 'text.primary' }}>
-                {place.name}
-              </Link>
-              <Box component="span" sx={{ color: 'text.secondary', display: 'block', fontSize: '0.9375rem' }}>
-                {place.nearest_city.name} · {since(place.updated)}
-              </Box>
+              <b>{t(`kit.action.${change.action}`, { _: change.action })}</b>
+              {' · '}
+              <Subject change={change} />
             </Box>
-            <StatusBadges place={place} />
+            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {change.actor?.name ?? t('kit.system')} · {since(change.created)}
+            </Box>
           </Box>
         ))}
       </Box>
     </Box>
   );
+}
+
+function Subject({ change: { entity, entity_id } }: { change: Change }) {
+  const t = useTranslate();
+  const words = `${t(`home.entity.${entity}`)} ${entity_id.slice(0, 12)}`;
+  const page = PAGE_OF[entity];
+  return page ? <Link href={page(entity_id)}>{words}</Link> : words;
 }
 
 const row = {

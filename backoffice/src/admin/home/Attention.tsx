@@ -1,0 +1,166 @@
+import type { Dashboard } from '@cubby/api';
+import { colour, FeatureBadge } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { filtered, paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** What may go wrong today, or does already: each with the way to mend it. */
+export function Attention({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslate();
+  const { incidents, failing_payments, closed_places } = dashboard;
+  return (
+    <Box sx={columns}>
+      <Concern
+        title={t('home.incidents')}
+        count={incidents.open}
+        href={filtered(paths.incidents, { open: 'true' })}
+        loud={incidents.overdue > 0}
+      >
+        {incidents.overdue > 0
+          ? t('home.overdue', { smart_count: incidents.overdue })
+          : t(incidents.open > 0 ? 'home.in_time' : 'home.no_incidents')}
+      </Concern>
+      <Concern
+        title={t('home.closed_places')}
+        count={closed_places.count}
+        href={paths.stashpoints}
+        loud={closed_places.count > 0}
+      >
+        <ClosedPlaces places={closed_places.places} />
+      </Concern>
+      <Concern
+        title={t('home.failing_payments')}
+        count={failing_payments.count}
+        href={filtered(paths.bookings, { payment_failed: 'true' })}
+        loud={failing_payments.count > 0}
+      >
+        <FailingPayments payments={failing_payments.latest} />
+      </Concern>
+      <Health dashboard={dashboard} />
+    </Box>
+  );
+}
+
+interface ConcernProps {
+  title: string;
+  count: number;
+  href: string;
+  loud: boolean;
+  children: ReactNode;
+}
+
+function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
+  const { count } = useFormats();
+  return (
+    <Box component="section" sx={{ ...card, ...(loud && alarm) }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
+        <Box sx={{ fontSize: '1.9rem', fontWeight: 760, lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {count(amount)}
+        </Box>
+        <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
+          <Link href={href} sx={{ color: 'inherit' }}>
+            {title}
+          </Link>
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{children}</Box>
+    </Box>
+  );
+}
+
+function ClosedPlaces({ places }: { places: Dashboard['closed_places']['places'] }) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  if (places.length === 0) return t('home.no_closed_places');
+  return (
+    <Lines>
+      {places.map((place) => (
+        <li key={place.id}>
+          <Link href={paths.stashpoint(place.id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+            {place.name}
+          </Link>
+          {', '}
+          {place.city_name}: {t('home.stranded', { smart_count: place.bookings })},{' '}
+          {t('home.first_at', { time: momentIn(place.next_dropoff, place.timezone) })}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function FailingPayments({ payments }: { payments: Dashboard['failing_payments']['latest'] }) {
+  const t = useTranslate();
+  const { money, since } = useFormats();
+  if (payments.length === 0) return t('home.no_failing_payments');
+  return (
+    <Lines>
+      {payments.map((payment) => (
+        <li key={`${payment.booking_id} ${payment.created}`}>
+          <Link href={paths.booking(payment.booking_id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+            {payment.customer_name}
+          </Link>
+          {', '}
+          {money(payment.amount, { ccy: payment.ccy_code, ccy_minor_in_major: payment.ccy_minor_in_major })},{' '}
+          {since(payment.created)}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Those we depend on: locker partners, mail on its way, refunds on theirs. */
+function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
+  const t = useTranslate();
+  const { since } = useFormats();
+  const failing = partners.some(({ state }) => state === 'failing') || queues.stuck;
+  return (
+    <Box component="section" sx={{ ...card, ...(failing && alarm) }}>
+      <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
+        {t('home.health')}
+      </Box>
+      <Lines>
+        {partners.map(({ name, state, succeeded_at, problem }) => (
+          <li key={name}>
+            {t(`storage_type.${name}`)}{' '}
+            <FeatureBadge label={t(`home.partner.${state}`)} tone={state === 'failing' ? 'loud' : 'good'} />{' '}
+            {problem ?? (succeeded_at ? since(succeeded_at) : '')}
+          </li>
+        ))}
+        {partners.length === 0 && <li>{t('home.no_partners')}</li>}
+        <li>{t('home.mails', { smart_count: queues.mails })}</li>
+        <li>{t('home.refunds', { smart_count: queues.refunds })}</li>
+        {queues.stuck && <li>{t('home.stuck')}</li>}
+      </Lines>
+    </Box>
+  );
+}
+
+function Lines({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.75 }}>
+      {children}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mt: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+const card = {
+  p: 2.25,
+  borderRadius: '22px',
+  border: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  minWidth: 0,
+} as const;
+
+/** The one loud thing on the page, and only when it has to be. */
+const alarm = { background: colour.blush200, color: '#4A1806', borderColor: colour.tangerine600 } as const;
