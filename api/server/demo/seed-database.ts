@@ -6,7 +6,16 @@ import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { moneyOf } from './network/money-rows.ts';
-import { customerAt, demoHost, demoTraveller, type Person, staff, userRow } from './network/people.ts';
+import {
+  customerAt,
+  demoHost,
+  demoTraveller,
+  EDITOR_SCOPES,
+  editor,
+  type Person,
+  staff,
+  userRow,
+} from './network/people.ts';
 import { placeRows } from './network/place-rows.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { insertRows, type Row } from './network/rows.ts';
@@ -64,6 +73,7 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
   await insertRows(db, 'places', placeRows());
   await insertRows(db, 'users', [
     userRow(staff, 'admin', longAgo),
+    { ...userRow(editor, 'admin', longAgo), scopes: [...EDITOR_SCOPES] },
     userRow(demoHost, 'host', longAgo),
     userRow(demoTraveller, 'customer', longAgo),
   ]);

@@ -193,7 +193,8 @@ function drawState(random: Random, { dropoff, pickup }: DrawnStay, now: Date): B
 /** Six in ten decide on the day itself. */
 function bookedAt(random: Random, dropoff: Date, now: Date): Date {
   const ahead = random.chance(0.6) ? random.between(0.3, 5) : random.between(20, 480);
-  const latest = now.getTime() - random.between(0.2, 30) * HOUR;
+  // Stays to come were booked some day of the last two weeks, a few of them just now.
+  const latest = now.getTime() - random.between(0.2, 14 * 24) * HOUR;
   return new Date(Math.min(dropoff.getTime() - ahead * HOUR, latest));
 }
 

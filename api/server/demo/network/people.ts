@@ -1,3 +1,4 @@
+import type { StaffScope } from '../../../contract/rules/roles.ts';
 import type { Language } from '../places/types.ts';
 import { createRandom } from '../random.ts';
 import { flavours } from './flavours.ts';
@@ -13,6 +14,9 @@ export interface Person {
 }
 
 export const staff: Person = person('staff', 'staff@cubby.test', 'Robin', 'Ellery', 'en');
+/** Works on places and their texts, and is trusted with nothing else. */
+export const editor: Person = person('editor', 'editor@cubby.test', 'June', 'Castellan', 'en');
+export const EDITOR_SCOPES: readonly StaffScope[] = ['places:all', 'contents:all', 'reviews:all'];
 export const demoHost: Person = person('host', 'host@cubby.test', 'Maya', 'Hartley', 'en');
 export const demoTraveller: Person = person('traveller', 'traveller@cubby.test', 'Alex', 'Winter', 'en');
 

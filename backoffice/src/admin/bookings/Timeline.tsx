@@ -25,19 +25,21 @@ export function Timeline({ booking }: { booking: Booking }) {
   return (
     <>
       <Box component="ol" sx={list}>
-        {data.toReversed().map((event) => (
-          <Box component="li" key={event.id} sx={row}>
-            <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.pine500 }} />
-            <Box sx={{ minWidth: 0 }}>
-              <Happening event={event} booking={booking} />
-              {event.kind === 'mail' && (
-                <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
-                  {t('bookings.resend')}
-                </Button>
-              )}
+        {withSharesTogether(data)
+          .toReversed()
+          .map((event) => (
+            <Box component="li" key={event.id} sx={row}>
+              <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.pine500 }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Happening event={event} booking={booking} />
+                {event.kind === 'mail' && (
+                  <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
+                    {t('bookings.resend')}
+                  </Button>
+                )}
+              </Box>
             </Box>
-          </Box>
-        ))}
+          ))}
       </Box>
       {mail && <ResendDialog bookingId={booking.id} mail={mail} onClose={() => setMail(null)} />}
     </>
@@ -49,13 +51,17 @@ function Happening({ event: { kind, facts, time }, booking }: { event: TimelineE
   const { money, moment } = useFormats();
   const currency = { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major };
   const amount = typeof facts.amount === 'number' ? money(facts.amount, currency) : '';
+  const sharesIn = (shares: string) =>
+    Object.entries(JSON.parse(shares) as Record<string, number>)
+      .map(([entry, part]) => `${t(`bookings.entry.${entry}`)} ${money(part, currency)}`)
+      .join(' · ');
   const words = {
     created: () => t('bookings.event.created', { smart_count: Number(facts.bags) }),
     payment_tried: () => t('bookings.event.payment_tried', { amount }),
     payment_succeeded: () => t('bookings.event.payment_succeeded', { amount }),
     payment_failed: () =>
       t('bookings.event.payment_failed', { amount, reason: String(facts.refusal ?? t('bookings.no_reason')) }),
-    money: () => `${t(`bookings.entry.${facts.entry}`)}: ${amount}`,
+    money: () => (facts.shares ? sharesIn(String(facts.shares)) : `${t(`bookings.entry.${facts.entry}`)}: ${amount}`),
     change_asked: () => t('bookings.event.change_asked', { smart_count: Number(facts.bags) }),
     checked_in: () => t('bookings.event.checked_in'),
     checked_out: () => t('bookings.event.checked_out'),
@@ -76,6 +82,20 @@ function Happening({ event: { kind, facts, time }, booking }: { event: TimelineE
       </Box>
     </>
   );
+}
+
+const SHARES = ['host_share', 'platform_fee', 'guarantee', 'trees'];
+
+/** Whose a sum is, is said in one line with all its parts, not in four. */
+function withSharesTogether(events: readonly TimelineEvent[]): TimelineEvent[] {
+  const isShare = ({ kind, facts }: TimelineEvent) => kind === 'money' && SHARES.includes(String(facts.entry));
+  const together = Map.groupBy(events.filter(isShare), ({ time }) => time);
+  const lines = [...together].map(([time, parts]): TimelineEvent => {
+    const shares = Object.fromEntries(parts.map(({ facts }) => [facts.entry, facts.amount]));
+    return { id: `shares-${time}`, time, kind: 'money', facts: { shares: JSON.stringify(shares) } };
+  });
+  const others = events.filter((event) => !isShare(event));
+  return [...others, ...lines].sort((one, other) => one.time.localeCompare(other.time));
 }
 
 const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {

@@ -57,8 +57,14 @@ function Editor({ content }: { content: AdminContent }) {
       >
         <Box sx={columns}>
           <FactCard title={t('contents.field.values')}>
-            <TextInput source="promptId" label={t('contents.field.promptId')} helperText={t('contents.prompt_help')} />
-            <ParagraphsInput />
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <TextInput
+                source="promptId"
+                label={t('contents.field.promptId')}
+                helperText={t('contents.prompt_help')}
+              />
+              <ParagraphsInput />
+            </Box>
           </FactCard>
           <Views content={content} />
         </Box>

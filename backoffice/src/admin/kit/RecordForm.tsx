@@ -158,12 +158,13 @@ function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }
 function SaveBar({ isNew }: { isNew: boolean }) {
   const t = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
+  if (!isDirty && !isNew) return null;
   return (
     <Box sx={bar}>
       <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-        {isDirty && !isNew ? t('kit.unsaved') : ''}
+        {isNew ? '' : t('kit.unsaved')}
       </Box>
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty && !isNew}>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
         {t(isNew ? 'kit.create' : 'kit.save')}
       </Button>
     </Box>

@@ -18,19 +18,20 @@ export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
       </FactCard>
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <FactCard title={t('places.where')}>
-          <PositionInput source="center" around={AROUND[type]} />
-          {type !== 'country' && (
-            <TextInput source="timezone" label={t('places.field.timezone')} helperText={t('places.timezone_help')} />
-          )}
-          {type === 'landmark' && (
-            <SelectInput
-              source="kind"
-              label={t('places.field.kind')}
-              choices={LANDMARK_KINDS.map((kind) => ({ id: kind, name: t(`places.kind.${kind}`) }))}
-              helperText={false}
-              validate={[]}
-            />
-          )}
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <PositionInput source="center" around={AROUND[type]} />
+            {type !== 'country' && (
+              <TextInput source="timezone" label={t('places.field.timezone')} helperText={t('places.timezone_help')} />
+            )}
+            {type === 'landmark' && (
+              <SelectInput
+                source="kind"
+                label={t('places.field.kind')}
+                choices={LANDMARK_KINDS.map((kind) => ({ id: kind, name: t(`places.kind.${kind}`) }))}
+                helperText={false}
+              />
+            )}
+          </Box>
         </FactCard>
       </Box>
     </Box>
@@ -64,11 +65,7 @@ function Names() {
                 helperText={false}
               />
             </Box>
-            <BooleanInput
-              source={`googleIndexed.${code}`}
-              label={t('places.indexed_in', { language: label })}
-              helperText={false}
-            />
+            <BooleanInput source={`googleIndexed.${code}`} label={t('places.indexed')} helperText={false} />
           </Box>
         );
       })}

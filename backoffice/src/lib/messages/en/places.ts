@@ -19,7 +19,7 @@ export const words = {
     names: 'Names and addresses',
     name_in: 'Name, %{language}',
     slug_in: 'Address, %{language}',
-    indexed_in: 'Search engines may show the %{language} page',
+    indexed: 'Search engines may show this page',
     where: 'Position',
     timezone_help: 'As in Europe/London.',
     code_help: 'Two letters, as in FR.',
