@@ -82,6 +82,101 @@ export const PAGES: readonly ConsolePage[] = [
     scope: 'contents:all',
     page: page(() => import('./contents/ContentEdit.tsx').then((file) => file.ContentEdit)),
   },
+  {
+    path: paths.coupons,
+    scope: 'coupons:all',
+    page: page(() => import('./coupons/CouponList.tsx').then((file) => file.CouponList)),
+  },
+  {
+    path: paths.newCoupon,
+    scope: 'coupons:all',
+    page: page(() => import('./coupons/CouponCreate.tsx').then((file) => file.CouponCreate)),
+  },
+  {
+    path: paths.newCoupons,
+    scope: 'coupons:all',
+    page: page(() => import('./coupons/CouponCreateMany.tsx').then((file) => file.CouponCreateMany)),
+  },
+  {
+    path: paths.coupon(':code'),
+    scope: 'coupons:all',
+    page: page(() => import('./coupons/CouponEdit.tsx').then((file) => file.CouponEdit)),
+  },
+  {
+    path: paths.otas,
+    scope: 'partners:all',
+    page: page(() => import('./otas/OtaList.tsx').then((file) => file.OtaList)),
+  },
+  {
+    path: paths.newOta,
+    scope: 'partners:all',
+    page: page(() => import('./otas/OtaCreate.tsx').then((file) => file.OtaCreate)),
+  },
+  {
+    path: paths.areas,
+    scope: 'partners:all',
+    page: page(() => import('./otas/AreaList.tsx').then((file) => file.AreaList)),
+  },
+  {
+    path: paths.newArea,
+    scope: 'partners:all',
+    page: page(() => import('./otas/AreaCreate.tsx').then((file) => file.AreaCreate)),
+  },
+  {
+    path: paths.area(':areaId'),
+    scope: 'partners:all',
+    page: page(() => import('./otas/AreaEdit.tsx').then((file) => file.AreaEdit)),
+  },
+  {
+    path: paths.vouchers,
+    scope: 'partners:all',
+    page: page(() => import('./otas/VoucherList.tsx').then((file) => file.VoucherList)),
+  },
+  {
+    path: paths.newVoucher,
+    scope: 'partners:all',
+    page: page(() => import('./otas/VoucherIssue.tsx').then((file) => file.VoucherIssue)),
+  },
+  {
+    path: paths.voucher(':code'),
+    scope: 'partners:all',
+    page: page(() => import('./otas/VoucherEdit.tsx').then((file) => file.VoucherEdit)),
+  },
+  {
+    path: paths.ota(':otaId'),
+    scope: 'partners:all',
+    page: page(() => import('./otas/OtaEdit.tsx').then((file) => file.OtaEdit)),
+  },
+  {
+    path: paths.currencies,
+    scope: 'currencies:all',
+    page: page(() => import('./currencies/CurrencyList.tsx').then((file) => file.CurrencyList)),
+  },
+  {
+    path: paths.currency(':code'),
+    scope: 'currencies:all',
+    page: page(() => import('./currencies/CurrencyShow.tsx').then((file) => file.CurrencyShow)),
+  },
+  {
+    path: paths.reviews,
+    scope: 'reviews:all',
+    page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)),
+  },
+  {
+    path: paths.review(':reviewId'),
+    scope: 'reviews:all',
+    page: page(() => import('./reviews/ReviewShow.tsx').then((file) => file.ReviewShow)),
+  },
+  {
+    path: paths.users,
+    scope: 'users:all',
+    page: page(() => import('./users/UserList.tsx').then((file) => file.UserList)),
+  },
+  {
+    path: paths.user(':userId'),
+    scope: 'users:all',
+    page: page(() => import('./users/UserEdit.tsx').then((file) => file.UserEdit)),
+  },
 ];
 
 function page(load: () => Promise<ComponentType>) {

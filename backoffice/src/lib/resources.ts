@@ -14,6 +14,14 @@ const resources = {
   refunds: { list: endpoints.listRefunds, sort: ['created', 'amount'] },
   places: { list: endpoints.listAdminPlaces, sort: ['name', 'stashpoint_count'] },
   'seo-contents': { list: endpoints.listAdminContents, words: 'contents', sort: ['updated', 'language', 'location'] },
+  coupons: { list: endpoints.listCoupons, sort: ['code', 'created', 'expires_at', 'active_at'] },
+  'coupon-batches': { list: endpoints.createCoupons, sort: [] },
+  otas: { list: endpoints.listOtas, sort: ['name', 'email', 'created'] },
+  areas: { list: endpoints.listAreas, sort: ['name', 'radius', 'created'] },
+  vouchers: { list: endpoints.listVouchers, sort: ['code', 'created', 'expires_at', 'activates'] },
+  currencies: { list: endpoints.listAdminCurrencies, sort: ['code'] },
+  reviews: { list: endpoints.listAdminReviews, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
+  users: { list: endpoints.listUsers, sort: ['email', 'last_name', 'created'] },
   stashpoints: { list: endpoints.listAdminStashpoints, sort: ['name', 'created', 'updated', 'status'] },
 } as const satisfies Record<string, Resource>;
 

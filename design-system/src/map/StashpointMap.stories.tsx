@@ -30,3 +30,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Active: Story = { args: { activeId: 'a' } };
 export const Empty: Story = { args: { points: [] } };
+export const WithCircle: Story = { args: { circle: { lat: 51.5305, lng: -0.1239, radius: 400 }, onPick: fn() } };

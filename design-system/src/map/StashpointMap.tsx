@@ -2,19 +2,24 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { colour } from '../tokens.ts';
+import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapBounds, MapLandmark, MapPoint } from './map-types.ts';
+import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { useMap } from './use-map.ts';
+import { usePicking } from './use-picking.ts';
 
 interface StashpointMapProps {
   points: readonly MapPoint[];
   landmarks?: readonly MapLandmark[];
+  circle?: MapCircle | null;
   /** What the map shows at first, and again whenever this object changes. */
   bounds: MapBounds;
   activeId?: string | null;
   onSelect?: (id: string) => void;
   /** After the traveller moved the map, not after we did. */
   onMove?: (bounds: MapBounds) => void;
+  /** A click on the ground, not on a pin. */
+  onPick?: (position: MapPosition) => void;
   styleUrl?: string | null;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
@@ -22,13 +27,14 @@ interface StashpointMapProps {
 
 /** Places on a map, each a pin with the price of the stay; reached by pointer and by Tab alike. */
 export function StashpointMap(props: StashpointMapProps) {
-  const { points, landmarks = [], activeId = null, labels, onSelect = () => {}, sx } = props;
+  const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({
     bounds: props.bounds,
     styleUrl: props.styleUrl ?? null,
     onMove: props.onMove,
     labels,
   });
+  usePicking(map, props.onPick);
   return (
     <Box
       sx={[
@@ -38,6 +44,7 @@ export function StashpointMap(props: StashpointMapProps) {
       ]}
     >
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
+      {map && circle && <Circle map={map} circle={circle} />}
       {map && (
         <MapMarkers
           map={map}

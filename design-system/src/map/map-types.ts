@@ -20,6 +20,11 @@ export interface MapPoint extends MapPosition {
   label: string;
 }
 
+/** A circle drawn on the map, its radius in metres. */
+export interface MapCircle extends MapPosition {
+  radius: number;
+}
+
 export interface MapLandmark extends MapPosition {
   name: string;
 }

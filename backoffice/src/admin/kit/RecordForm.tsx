@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { set, useFormContext, useFormState } from 'react-hook-form';
 import { keyOfError } from '../../lib/error-message.ts';
@@ -77,6 +77,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
     >
       {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
       <DraftKeeper keep={kept.keep} />
+      {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(toDraft(record))} />}
       {children}
       <SaveBar isNew={!record} />
       {conflict.found && (
@@ -119,6 +120,17 @@ function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
   const { isDirty } = formState;
   const values = watch();
   if (isDirty) keep(values);
+  return null;
+}
+
+/** A record that changes behind a form in which nothing has been typed is shown as it is by now. */
+function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown; onNewer: () => void }) {
+  const { isDirty, isSubmitting } = useFormState();
+  const newer = version !== shown && !isDirty && !isSubmitting;
+  const follow = useEffectEvent(onNewer);
+  useEffect(() => {
+    if (newer) follow();
+  }, [newer]);
   return null;
 }
 

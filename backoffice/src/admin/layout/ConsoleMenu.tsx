@@ -4,10 +4,15 @@ import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
+import HandshakeRounded from '@mui/icons-material/HandshakeRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
+import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
+import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useLocales, useTranslate } from 'ra-core';
@@ -34,6 +39,8 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
       { to: paths.bookings, label: 'menu.bookings', icon: <ConfirmationNumberRounded />, scope: 'bookings:all' },
       { to: paths.incidents, label: 'menu.incidents', icon: <ReportProblemRounded />, scope: 'bookings:all' },
       { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
+      { to: paths.reviews, label: 'menu.reviews', icon: <StarRounded />, scope: 'reviews:all' },
+      { to: paths.users, label: 'menu.users', icon: <PeopleRounded />, scope: 'users:all' },
     ],
   },
   {
@@ -48,6 +55,14 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
     items: [
       { to: paths.cities, label: 'menu.places', icon: <LocationCityRounded />, scope: 'places:all' },
       { to: paths.contents, label: 'menu.contents', icon: <ArticleRounded />, scope: 'contents:all' },
+    ],
+  },
+  {
+    label: 'menu.sales',
+    items: [
+      { to: paths.coupons, label: 'menu.coupons', icon: <LocalOfferRounded />, scope: 'coupons:all' },
+      { to: paths.otas, label: 'menu.otas', icon: <HandshakeRounded />, scope: 'partners:all' },
+      { to: paths.currencies, label: 'menu.currencies', icon: <PaymentsRounded />, scope: 'currencies:all' },
     ],
   },
 ];

@@ -1,0 +1,41 @@
+import type { Coupon } from '@cubby/api';
+import { useNotify, useTranslate } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormColumns } from '../kit/FormColumns.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { LimitInputs } from './LimitInputs.tsx';
+import { WorthInputs } from './WorthInputs.tsx';
+
+export function CouponCreate() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const go = useNavigate();
+  return (
+    <>
+      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+      <PageHead title={t('coupons.create')} text={t('coupons.create_text')} />
+      <RecordForm<Coupon>
+        resource="coupons"
+        onSaved={({ code }) => {
+          notify('kit.created', { type: 'success' });
+          go(paths.coupon(code));
+        }}
+      >
+        <FactCard title={t('coupons.what')} sx={{ mb: 2 }}>
+          <FormColumns>
+            <TextInput source="code" label={t('coupons.field.code')} helperText={t('coupons.code_help')} autoFocus />
+          </FormColumns>
+          <WorthInputs carried={false} />
+        </FactCard>
+        <FactCard title={t('coupons.limits')}>
+          <LimitInputs />
+        </FactCard>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { IssuedCodes } from '@cubby/api';
+import { useNotify, useTranslate } from 'ra-core';
+import { NumberInput, TextInput } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { filtered, paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormColumns } from '../kit/FormColumns.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { LimitInputs } from './LimitInputs.tsx';
+import { WorthInputs } from './WorthInputs.tsx';
+
+/** Many codes on the same terms; their campaign's list opens afterwards, to be taken away as CSV. */
+export function CouponCreateMany() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const go = useNavigate();
+  return (
+    <>
+      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+      <PageHead title={t('coupons.create_many')} text={t('coupons.create_many_text')} />
+      <RecordForm<IssuedCodes>
+        resource="coupon-batches"
+        start={{ usesLeft: 1 }}
+        onSaved={({ codes, campaign }) => {
+          notify('coupons.made', { type: 'success', messageArgs: { smart_count: codes.length } });
+          go(filtered(paths.coupons, { campaign }));
+        }}
+      >
+        <FactCard title={t('coupons.what')} sx={{ mb: 2 }}>
+          <FormColumns>
+            <TextInput
+              source="campaign"
+              label={t('coupons.field.campaign')}
+              helperText={t('coupons.campaign_help')}
+              autoFocus
+            />
+            <NumberInput source="count" label={t('coupons.how_many')} helperText={t('coupons.how_many_help')} min={1} />
+            <TextInput source="prefix" label={t('coupons.prefix')} helperText={t('coupons.prefix_help')} />
+          </FormColumns>
+          <WorthInputs carried={false} />
+        </FactCard>
+        <FactCard title={t('coupons.limits')}>
+          <LimitInputs many />
+        </FactCard>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Coupon } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useNotify, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { CodeStatus } from '../kit/CodeStatus.tsx';
+import { FormAndMore } from '../kit/FormColumns.tsx';
+import { History } from '../kit/History.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { SwitchButton } from '../kit/SwitchButton.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { CouponCosts } from './CouponCosts.tsx';
+import { LimitInputs } from './LimitInputs.tsx';
+import { Simulator } from './Simulator.tsx';
+import { useWorth } from './use-worth.ts';
+import { WorthInputs } from './WorthInputs.tsx';
+
+export function CouponEdit() {
+  const { code = '' } = useParams();
+  return (
+    <RecordPage<Coupon> resource="coupons" id={code}>
+      {(coupon) => <Loaded coupon={coupon} />}
+    </RecordPage>
+  );
+}
+
+function Loaded({ coupon }: { coupon: Coupon }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const worthOf = useWorth();
+  return (
+    <>
+      <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
+      <PageHead
+        title={coupon.code}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <CodeStatus status={coupon.status} />
+            {worthOf(coupon)} · {t('coupons.used', { smart_count: coupon.uses })}
+          </Box>
+        }
+        actions={
+          <SwitchButton resource="coupons" record={coupon} on={t('coupons.switch_on')} off={t('coupons.switch_off')} />
+        }
+      />
+      <FormAndMore
+        form={
+          <RecordForm<Coupon>
+            resource="coupons"
+            record={coupon}
+            onSaved={() => notify('kit.saved', { type: 'success' })}
+          >
+            <FactCard title={t('coupons.worth')} sx={{ mb: 2 }}>
+              <WorthInputs carried={coupon.uses > 0 || coupon.costs.length > 0} />
+            </FactCard>
+            <FactCard title={t('coupons.limits')}>
+              <LimitInputs />
+            </FactCard>
+          </RecordForm>
+        }
+        more={
+          <>
+            <FactCard title={t('coupons.cost')}>
+              <CouponCosts costs={coupon.costs} />
+            </FactCard>
+            <FactCard title={t('coupons.simulator')}>
+              <Simulator code={coupon.code} />
+            </FactCard>
+            <FactCard title={t('coupons.history')}>
+              <History entity="coupon" id={coupon.code} version={coupon.version} resource="coupons" />
+            </FactCard>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { COUPON_STATUSES, type Coupon } from '@cubby/api';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useCities } from '../../lib/use-cities.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { BulkChange } from '../kit/BulkChange.tsx';
+import { CodeStatus } from '../kit/CodeStatus.tsx';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { Sums } from '../kit/Sums.tsx';
+import { TwoLines } from '../kit/TwoLines.tsx';
+import { useWorth } from './use-worth.ts';
+
+/** Every coupon with what is left of it and what it has cost. */
+export function CouponList() {
+  const t = useTranslate();
+  const cities = useCities();
+  return (
+    <ResourceList<Coupon>
+      resource="coupons"
+      title={t('coupons.title')}
+      countOf={(total) => t('coupons.count', { smart_count: total })}
+      searchLabel={t('coupons.search')}
+      empty={{ title: t('coupons.none'), text: t('coupons.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'status',
+          label: t('coupons.status_filter'),
+          options: [
+            ['', t('coupons.any_status')],
+            ...COUPON_STATUSES.map((status) => [status, t(`coupons.status.${status}`)] as const),
+          ],
+        },
+        {
+          name: 'city_id',
+          label: t('coupons.field.cityId'),
+          options: [['', t('coupons.anywhere')], ...cities.map(({ id, name }) => [id, name] as const)],
+        },
+      ]}
+      hrefOf={({ code }) => paths.coupon(code)}
+      create={{ label: t('coupons.create'), href: paths.newCoupon, scope: 'coupons:all' }}
+      actions={<Button href={paths.newCoupons}>{t('coupons.create_many')}</Button>}
+      bulkActions={<SwitchMany />}
+      csv
+    />
+  );
+}
+
+function SwitchMany() {
+  const t = useTranslate();
+  return (
+    <>
+      <BulkChange<Coupon>
+        label={t('coupons.switch_off')}
+        title={t('coupons.switch_off_many')}
+        change={{ active: false }}
+        nameOf={({ code }) => code}
+        applies={({ active }) => active}
+      />
+      <BulkChange<Coupon>
+        label={t('coupons.switch_on')}
+        title={t('coupons.switch_on_many')}
+        change={{ active: true }}
+        nameOf={({ code }) => code}
+        applies={({ active }) => !active}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<Coupon>[] {
+  const t = useTranslate();
+  const worthOf = useWorth();
+  const { date, count } = useFormats();
+  return [
+    {
+      source: 'code',
+      label: t('coupons.field.code'),
+      sortable: true,
+      render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
+    },
+    { source: 'worth', label: t('coupons.worth'), render: worthOf },
+    { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
+    {
+      source: 'uses',
+      label: t('coupons.uses'),
+      align: 'right',
+      render: ({ uses, uses_left }) =>
+        uses_left === null ? count(uses) : t('coupons.uses_of', { uses: count(uses), total: count(uses + uses_left) }),
+    },
+    {
+      source: 'place',
+      label: t('coupons.for'),
+      render: ({ city_name, customer }) => (
+        <TwoLines first={city_name ?? t('coupons.anywhere')} second={customer?.email ?? null} />
+      ),
+    },
+    {
+      source: 'expires_at',
+      label: t('coupons.field.expiresAt'),
+      sortable: true,
+      render: ({ expires_at }) => date(expires_at),
+    },
+    {
+      source: 'costs',
+      label: t('coupons.cost'),
+      align: 'right',
+      render: ({ costs }) => <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} />,
+    },
+    {
+      source: 'active_at',
+      label: t('coupons.field.activeAt'),
+      sortable: true,
+      hidden: true,
+      render: ({ active_at }) => date(active_at),
+    },
+    {
+      source: 'created',
+      label: t('coupons.created'),
+      sortable: true,
+      hidden: true,
+      render: ({ created }) => date(created),
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
+import { useScopes } from '../../lib/use-scopes.ts';
+import { CityInput } from '../kit/CityInput.tsx';
+import { FormColumns } from '../kit/FormColumns.tsx';
+
+/** When, how often, where and by whom: what is left empty limits nothing (specification §5). */
+export function LimitInputs({ many = false }: { many?: boolean }) {
+  const t = useTranslate();
+  const { may } = useScopes();
+  return (
+    <FormColumns>
+      <DateTimeInput source="activeAt" label={t('coupons.field.activeAt')} helperText={t('coupons.active_at_help')} />
+      <DateTimeInput
+        source="expiresAt"
+        label={t('coupons.field.expiresAt')}
+        helperText={t('coupons.expires_at_help')}
+      />
+      <NumberInput
+        source="usesLeft"
+        label={t('coupons.field.usesLeft')}
+        helperText={t('coupons.uses_left_help')}
+        min={0}
+      />
+      <NumberInput
+        source="usesPerCustomer"
+        label={t('coupons.field.usesPerCustomer')}
+        helperText={t('coupons.no_limit_help')}
+        min={1}
+      />
+      <CityInput source="cityId" label={t('coupons.field.cityId')} helperText={t('coupons.city_help')} />
+      {may('users:all') && (
+        <ReferenceInput source="customerId" reference="users">
+          <AutocompleteInput
+            label={t('coupons.field.customerId')}
+            helperText={t('coupons.customer_help')}
+            optionText={(user?: { email?: string }) => user?.email ?? ''}
+            filterToQuery={(q: string) => ({ q })}
+          />
+        </ReferenceInput>
+      )}
+      {!many && (
+        <TextInput source="campaign" label={t('coupons.field.campaign')} helperText={t('coupons.campaign_help')} />
+      )}
+    </FormColumns>
+  );
+}

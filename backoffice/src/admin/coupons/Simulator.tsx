@@ -1,0 +1,94 @@
+import { type AdminStashpoint, BAG_COUNT, type CouponSimulation, instantOf, localMoment } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { FormColumns } from '../kit/FormColumns.tsx';
+import { PlacePicker } from '../kit/PlacePicker.tsx';
+import { SimulationResult } from './SimulationResult.tsx';
+
+const TOMORROW_MS = 86_400_000;
+
+/** Who could use a code for which stay, and what it would cost whom. Nothing is booked by it. */
+export function Simulator({ code }: { code: string }) {
+  const t = useTranslate();
+  const [place, setPlace] = useState<AdminStashpoint | null>(null);
+  const [stay, setStay] = useState(usualStay);
+  const [bags, setBags] = useState('2');
+  const [email, setEmail] = useState('');
+  const [result, setResult] = useState<CouponSimulation | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!place) return setProblem('coupons.choose_place');
+    setBusy(true);
+    setProblem(null);
+    const at = (local: string) => instantOf(local.slice(0, 10), local.slice(11, 16), place.timezone).toISOString();
+    const body = {
+      stashpoint_id: place.id,
+      dropoff: at(stay.dropoff),
+      pickup: at(stay.pickup),
+      bag_count: Number(bags),
+      ...(email.trim() && { email: email.trim() }),
+    };
+    await api
+      .simulateCoupon({ params: { code }, body })
+      .then(setResult)
+      .catch((error: unknown) => {
+        setResult(null);
+        setProblem(keyOfError(error));
+      });
+    setBusy(false);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void run(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Typography color="textSecondary">{t('coupons.simulator_text')}</Typography>
+      <PlacePicker label={t('coupons.place')} value={place} onChange={setPlace} />
+      <FormColumns>
+        {(['dropoff', 'pickup'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="datetime-local"
+            label={t(`coupons.${end}`)}
+            value={stay[end]}
+            onChange={({ target }) => setStay({ ...stay, [end]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+        <TextField
+          type="number"
+          label={t('coupons.bags')}
+          value={bags}
+          onChange={({ target }) => setBags(target.value)}
+          slotProps={{ htmlInput: { min: BAG_COUNT.minimum, max: BAG_COUNT.maximum } }}
+        />
+        <TextField
+          type="email"
+          label={t('coupons.email')}
+          helperText={t('coupons.email_help')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </FormColumns>
+      <Button type="submit" variant="outlined" loading={busy} sx={{ justifySelf: 'start' }}>
+        {t('coupons.simulate')}
+      </Button>
+      {problem && <Alert severity="error">{t(problem)}</Alert>}
+      {result && <SimulationResult result={result} />}
+    </Box>
+  );
+}
+
+/** Tomorrow from ten to six, on whichever clock the place has. */
+function usualStay(): { dropoff: string; pickup: string } {
+  const { date } = localMoment(new Date(Date.now() + TOMORROW_MS), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return { dropoff: `${date}T10:00`, pickup: `${date}T18:00` };
+}

@@ -1,0 +1,11 @@
+import type { Coupon } from '@cubby/api';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** Writes what a coupon takes off: "10 %" or "£3.00". */
+export function useWorth(): (coupon: Coupon) => string {
+  const { money, share } = useFormats();
+  return ({ percent, amount, ccy_code, ccy_minor_in_major }) =>
+    percent !== null
+      ? share(percent / 100)
+      : money(amount ?? 0, { ccy: ccy_code ?? 'EUR', ccy_minor_in_major: ccy_minor_in_major ?? 100 });
+}

@@ -1,0 +1,58 @@
+import type { AdminCurrency } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormAndMore } from '../kit/FormColumns.tsx';
+import { History } from '../kit/History.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useCurrencyNames } from './CurrencyList.tsx';
+import { CurrencySwitch } from './CurrencySwitch.tsx';
+
+export function CurrencyShow() {
+  const { code = '' } = useParams();
+  return (
+    <RecordPage<AdminCurrency> resource="currencies" id={code}>
+      {(currency) => <Loaded currency={currency} />}
+    </RecordPage>
+  );
+}
+
+function Loaded({ currency }: { currency: AdminCurrency }) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  const names = useCurrencyNames();
+  const { code, symbol, minor_in_major, active, stashpoint_count, open_booking_count, version } = currency;
+  return (
+    <>
+      <BackLink href={paths.currencies}>{t('currencies.title')}</BackLink>
+      <PageHead
+        title={`${code} · ${names(code)}`}
+        text={t(active ? 'status.active' : 'status.inactive')}
+        actions={<CurrencySwitch currency={currency} />}
+      />
+      <FormAndMore
+        form={
+          <FactCard title={t('currencies.facts')}>
+            <FactList
+              facts={[
+                [t('currencies.symbol'), symbol],
+                [t('currencies.minor'), count(minor_in_major)],
+                [t('currencies.places'), count(stashpoint_count)],
+                [t('currencies.open'), count(open_booking_count)],
+              ]}
+            />
+          </FactCard>
+        }
+        more={
+          <FactCard title={t('currencies.history')}>
+            <History entity="currency" id={code} version={version} resource="currencies" />
+          </FactCard>
+        }
+      />
+    </>
+  );
+}

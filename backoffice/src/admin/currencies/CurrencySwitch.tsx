@@ -1,0 +1,52 @@
+import type { AdminCurrency } from '@cubby/api';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FormDialog } from '../kit/FormDialog.tsx';
+
+/** Switching a currency off takes its places off sale: how many is said first. */
+export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const { code, active, stashpoint_count, open_booking_count } = currency;
+  const change = async () => {
+    await dataProvider.update('currencies', { id: code, data: { active: !active }, previousData: currency });
+    notify(t(active ? 'currencies.is_off' : 'currencies.is_on', { code }), { type: 'success' });
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={active ? 'secondary' : 'primary'}
+        aria-label={`${t(active ? 'currencies.off' : 'currencies.turn_on')}: ${code}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAsking(true);
+        }}
+        sx={{ position: 'relative', zIndex: 1 }}
+      >
+        {t(active ? 'currencies.off' : 'currencies.turn_on')}
+      </Button>
+      {asking && (
+        <FormDialog
+          title={t(active ? 'currencies.off_title' : 'currencies.on_title', { code })}
+          confirm={t(active ? 'currencies.off' : 'currencies.turn_on')}
+          grave={active}
+          onClose={() => setAsking(false)}
+          onConfirm={change}
+        >
+          <Typography>
+            {t(active ? 'currencies.off_places' : 'currencies.on_places', { smart_count: stashpoint_count })}
+          </Typography>
+          {active && <Typography>{t('currencies.off_stays', { smart_count: open_booking_count })}</Typography>}
+        </FormDialog>
+      )}
+    </>
+  );
+}

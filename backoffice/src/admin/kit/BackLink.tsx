@@ -1,0 +1,11 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+
+/** The way back to the list a record stands in. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} sx={{ display: 'inline-block', py: 1 }}>
+      ← {children}
+    </Link>
+  );
+}

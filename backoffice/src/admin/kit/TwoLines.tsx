@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A fact of a row, and beneath it in small what tells it from others like it. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {first}
+      {second && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400, overflowWrap: 'anywhere' }}>
+          {second}
+        </Box>
+      )}
+    </Box>
+  );
+}

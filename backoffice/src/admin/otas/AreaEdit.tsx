@@ -1,0 +1,56 @@
+import type { Area } from '@cubby/api';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { filtered, paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormAndMore } from '../kit/FormColumns.tsx';
+import { History } from '../kit/History.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { AreaInputs } from './AreaInputs.tsx';
+
+export function AreaEdit() {
+  const { areaId = '' } = useParams();
+  return (
+    <RecordPage<Area> resource="areas" id={areaId}>
+      {(area) => <Loaded area={area} />}
+    </RecordPage>
+  );
+}
+
+function Loaded({ area }: { area: Area }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  return (
+    <>
+      <BackLink href={paths.areas}>{t('areas.title')}</BackLink>
+      <PageHead
+        title={area.name}
+        text={area.city_name}
+        actions={
+          <>
+            <Button href={filtered(paths.vouchers, { area_id: area.id })}>{t('otas.see_vouchers')}</Button>
+            <Button variant="outlined" href={`${paths.newVoucher}?area=${area.id}`}>
+              {t('vouchers.create')}
+            </Button>
+          </>
+        }
+      />
+      <FormAndMore
+        form={
+          <RecordForm<Area> resource="areas" record={area} onSaved={() => notify('kit.saved', { type: 'success' })}>
+            <AreaInputs />
+          </RecordForm>
+        }
+        more={
+          <FactCard title={t('areas.history')}>
+            <History entity="area" id={area.id} version={area.version} resource="areas" />
+          </FactCard>
+        }
+      />
+    </>
+  );
+}

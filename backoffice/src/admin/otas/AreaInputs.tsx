@@ -1,0 +1,54 @@
+import { AREA_RADIUS_METRES } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { NumberInput, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useCities } from '../../lib/use-cities.ts';
+import { CityInput } from '../kit/CityInput.tsx';
+import { FormColumns } from '../kit/FormColumns.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { AreaMap } from './AreaMap.tsx';
+
+/** Name, city and circle. A click on the map moves the middle; a city puts it there to begin with. */
+export function AreaInputs() {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const [cityId, lat, lng, radius] = useWatch({ name: ['cityId', 'lat', 'lng', 'radius'] });
+  const city = useCities().find(({ id }) => id === cityId);
+  const move = (position: { lat: number; lng: number }) => {
+    setValue('lat', rounded(position.lat), { shouldDirty: true });
+    setValue('lng', rounded(position.lng), { shouldDirty: true });
+  };
+  const placed = typeof lat === 'number' && typeof lng === 'number';
+  return (
+    <>
+      <FactCard title={t('areas.details')} sx={{ mb: 2 }}>
+        <FormColumns>
+          <TextInput source="name" label={t('areas.field.name')} helperText={false} />
+          <CityInput source="cityId" label={t('areas.field.cityId')} />
+          <NumberInput
+            source="radius"
+            label={t('areas.field.radius')}
+            min={AREA_RADIUS_METRES.minimum}
+            max={AREA_RADIUS_METRES.maximum}
+            step={50}
+            helperText={t('areas.radius_help')}
+          />
+          <NumberInput source="lat" label={t('areas.field.lat')} step={0.0005} helperText={false} />
+          <NumberInput source="lng" label={t('areas.field.lng')} step={0.0005} helperText={false} />
+        </FormColumns>
+      </FactCard>
+      <FactCard title={t('areas.map')}>
+        <AreaMap
+          circle={placed ? { lat, lng, radius: Number(radius) || 0 } : null}
+          start={city?.center ?? null}
+          onMove={move}
+        />
+      </FactCard>
+    </>
+  );
+}
+
+/** Five decimals are a metre. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

@@ -1,0 +1,83 @@
+import type { Circle } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { api } from '../../lib/api.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { AreaPlaces } from './AreaPlaces.tsx';
+
+// The map weighs more than the rest of the console together.
+const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
+
+const METRES_A_DEGREE = 111_195;
+const HEIGHT = 380;
+
+interface AreaMapProps {
+  circle: Circle | null;
+  /** Where the map begins while there is no circle yet. */
+  start: { lat: number; lng: number } | null;
+  onMove: (position: { lat: number; lng: number }) => void;
+}
+
+/** The circle on the map with the places inside it, which are also listed beneath. */
+export function AreaMap({ circle, start, onMove }: AreaMapProps) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  const { data: context } = useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
+  const settled = useDeferredValue(circle);
+  const { data: places = [] } = useQuery({
+    queryKey: ['area-places', settled?.lat, settled?.lng, settled?.radius],
+    queryFn: () => (settled ? api.listAreaStashpoints({ query: { ...settled } }) : []),
+    enabled: settled !== null && settled.radius > 0,
+  });
+  const { lat = null, lng = null } = circle ?? start ?? {};
+  const reach = (circle?.radius ?? 2000) * 1.5;
+  const bounds = useMemo(
+    () => (lat === null || lng === null ? null : boundsAround({ lat, lng }, reach)),
+    [lat, lng, reach],
+  );
+  const points = useMemo(
+    () =>
+      places.map(({ id, name, latitude, longitude, distance }, index) => ({
+        id,
+        lat: latitude,
+        lng: longitude,
+        text: String(index + 1),
+        available: true,
+        label: `${name}, ${t('areas.metres', { metres: count(distance) })}`,
+      })),
+    [places, t, count],
+  );
+  if (!bounds) return <Typography color="textSecondary">{t('areas.choose_city')}</Typography>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography color="textSecondary">{t('areas.map_help')}</Typography>
+      <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+        <StashpointMap
+          points={points}
+          circle={circle}
+          bounds={bounds}
+          onPick={onMove}
+          styleUrl={context?.data.map_style_url ?? null}
+          labels={{
+            map: t('areas.map'),
+            zoomIn: t('place.zoom_in'),
+            zoomOut: t('place.zoom_out'),
+            unavailable: t('place.map_unavailable'),
+          }}
+          sx={{ height: HEIGHT, borderRadius: '14px' }}
+        />
+      </Suspense>
+      {circle && <AreaPlaces places={places} />}
+    </Box>
+  );
+}
+
+function boundsAround({ lat, lng }: { lat: number; lng: number }, metres: number) {
+  const up = metres / METRES_A_DEGREE;
+  const sideways = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  return { north: lat + up, south: lat - up, east: lng + sideways, west: lng - sideways };
+}

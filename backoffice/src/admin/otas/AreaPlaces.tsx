@@ -1,0 +1,32 @@
+import type { AreaStashpoint } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** The places inside a circle, the nearest to its middle first; their numbers are those on the map. */
+export function AreaPlaces({ places }: { places: readonly AreaStashpoint[] }) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  return (
+    <>
+      <Typography role="status">{t('areas.places_inside', { smart_count: places.length })}</Typography>
+      {places.length > 0 && (
+        <Box component="ol" sx={list}>
+          {places.map(({ id, name, distance }) => (
+            <li key={id}>
+              <Link href={paths.stashpoint(id)}>{name}</Link>{' '}
+              <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {t('areas.metres', { metres: count(distance) })}
+              </Box>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const list = { m: 0, pl: 3, columns: '220px', columnGap: 3, '& > li': { py: 0.25, breakInside: 'avoid' } } as const;

@@ -1,0 +1,16 @@
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { FormColumns } from '../kit/FormColumns.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+
+export function OtaInputs() {
+  const t = useTranslate();
+  return (
+    <FactCard title={t('otas.details')}>
+      <FormColumns>
+        <TextInput source="name" label={t('otas.field.name')} helperText={false} />
+        <TextInput source="email" type="email" label={t('otas.field.email')} helperText={t('otas.email_help')} />
+      </FormColumns>
+    </FactCard>
+  );
+}

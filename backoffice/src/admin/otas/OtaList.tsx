@@ -1,0 +1,54 @@
+import type { Ota } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { Sums } from '../kit/Sums.tsx';
+import { OtaTabs } from './OtaTabs.tsx';
+
+/** Travel agencies with what they owe. */
+export function OtaList() {
+  const t = useTranslate();
+  return (
+    <>
+      <OtaTabs />
+      <ResourceList<Ota>
+        resource="otas"
+        title={t('otas.title')}
+        countOf={(total) => t('otas.count', { smart_count: total })}
+        searchLabel={t('otas.search')}
+        empty={{ title: t('otas.none'), text: t('otas.none_text') }}
+        sort={{ field: 'name', order: 'ASC' }}
+        columns={useColumns()}
+        hrefOf={({ id }) => paths.ota(id)}
+        create={{ label: t('otas.create'), href: paths.newOta, scope: 'partners:all' }}
+        csv
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<Ota>[] {
+  const t = useTranslate();
+  const { date, count } = useFormats();
+  return [
+    { source: 'name', label: t('otas.field.name'), sortable: true, render: ({ name }) => name },
+    { source: 'email', label: t('otas.field.email'), sortable: true, render: ({ email }) => email },
+    {
+      source: 'vouchers',
+      label: t('otas.vouchers'),
+      align: 'right',
+      render: ({ used_count, voucher_count }) =>
+        t('otas.used_of', { used: count(used_count), total: count(voucher_count) }),
+    },
+    { source: 'owed', label: t('otas.owed'), align: 'right', render: ({ owed }) => <Sums sums={owed} /> },
+    {
+      source: 'created',
+      label: t('otas.created'),
+      sortable: true,
+      hidden: true,
+      render: ({ created }) => date(created),
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { COUPON_STATUSES, type Voucher } from '@cubby/api';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { BulkChange } from '../kit/BulkChange.tsx';
+import { CodeStatus } from '../kit/CodeStatus.tsx';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { TwoLines } from '../kit/TwoLines.tsx';
+import { OtaTabs } from './OtaTabs.tsx';
+import { useOtaChoices } from './use-choices.ts';
+
+/** Prepaid codes with the stay each was used for. */
+export function VoucherList() {
+  const t = useTranslate();
+  const otas = useOtaChoices();
+  return (
+    <>
+      <OtaTabs />
+      <ResourceList<Voucher>
+        resource="vouchers"
+        title={t('vouchers.title')}
+        countOf={(total) => t('vouchers.count', { smart_count: total })}
+        searchLabel={t('vouchers.search')}
+        empty={{ title: t('vouchers.none'), text: t('vouchers.none_text') }}
+        sort={{ field: 'created', order: 'DESC' }}
+        columns={useColumns()}
+        filters={[
+          {
+            name: 'status',
+            label: t('coupons.status_filter'),
+            options: [
+              ['', t('coupons.any_status')],
+              ...COUPON_STATUSES.map((status) => [status, t(`coupons.status.${status}`)] as const),
+            ],
+          },
+          {
+            name: 'ota_id',
+            label: t('vouchers.field.otaId'),
+            options: [['', t('vouchers.any_ota')], ...otas.map(({ id, name }) => [id, name] as const)],
+          },
+        ]}
+        hrefOf={({ code }) => paths.voucher(code)}
+        create={{ label: t('vouchers.create'), href: paths.newVoucher, scope: 'partners:all' }}
+        bulkActions={
+          <BulkChange<Voucher>
+            label={t('coupons.switch_off')}
+            title={t('vouchers.switch_off_many')}
+            change={{ active: false }}
+            nameOf={({ code }) => code}
+            applies={({ active }) => active}
+          />
+        }
+        csv
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<Voucher>[] {
+  const t = useTranslate();
+  const { date, count } = useFormats();
+  return [
+    {
+      source: 'code',
+      label: t('vouchers.field.code'),
+      sortable: true,
+      render: ({ code, campaign }) => <TwoLines first={code} second={campaign} />,
+    },
+    { source: 'ota_name', label: t('vouchers.field.otaId'), render: ({ ota_name }) => ota_name },
+    { source: 'area_name', label: t('vouchers.field.areaId'), render: ({ area_name }) => area_name },
+    {
+      source: 'activates',
+      label: t('vouchers.field.activates'),
+      sortable: true,
+      align: 'right',
+      render: ({ activates }) => count(activates),
+    },
+    { source: 'status', label: t('coupons.status_filter'), render: ({ status }) => <CodeStatus status={status} /> },
+    {
+      source: 'booking_id',
+      label: t('vouchers.booking'),
+      render: ({ booking_id }) =>
+        booking_id ? (
+          // A row opens the voucher; this leads to its stay instead.
+          <Link
+            href={paths.booking(booking_id)}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ position: 'relative', zIndex: 1 }}
+          >
+            {booking_id}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      source: 'expires_at',
+      label: t('coupons.field.expiresAt'),
+      sortable: true,
+      render: ({ expires_at }) => date(expires_at),
+    },
+    {
+      source: 'created',
+      label: t('vouchers.created'),
+      sortable: true,
+      hidden: true,
+      render: ({ created }) => date(created),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { FormDialog } from '../kit/FormDialog.tsx';
+
+interface HideDialogProps {
+  count: number;
+  onClose: () => void;
+  onHide: (reason: string) => Promise<unknown>;
+}
+
+/** Why a review is hidden is asked before it is. */
+export function HideDialog({ count, onClose, onHide }: HideDialogProps) {
+  const t = useTranslate();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  return (
+    <FormDialog
+      title={t('reviews.hide_title', { smart_count: count })}
+      confirm={t('reviews.hide')}
+      grave
+      onClose={onClose}
+      onConfirm={() => {
+        if (reason.trim()) return onHide(reason.trim());
+        setMissing(true);
+        return new Promise(() => {});
+      }}
+    >
+      <Typography>{t('reviews.hide_text')}</Typography>
+      <TextField
+        label={t('reviews.field.hiddenReason')}
+        value={reason}
+        error={missing && !reason.trim()}
+        helperText={missing && !reason.trim() ? t('errors.REQUIRED_DATA_CLIENT_ERROR') : t('reviews.reason_help')}
+        onChange={({ target }) => setReason(target.value)}
+        multiline
+        minRows={2}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AdminReview } from '@cubby/api';
+import Button from '@mui/material/Button';
+import { useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { HideDialog } from './HideDialog.tsx';
+
+/** Hides all reviews that are ticked, for one reason; those that are hidden already keep theirs. */
+export function HideManyButton() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<AdminReview>();
+  const [asking, setAsking] = useState(false);
+  const shown = data.filter(({ id, hidden }) => selectedIds.includes(id) && !hidden);
+  const hide = async (hidden_reason: string) => {
+    for (const review of shown)
+      await dataProvider.update('reviews', {
+        id: review.id,
+        data: { hidden: true, hidden_reason },
+        previousData: review,
+      });
+    notify('reviews.now_hidden', { type: 'success', messageArgs: { smart_count: shown.length } });
+    onUnselectItems();
+    refresh();
+  };
+  return (
+    <>
+      <Button variant="outlined" color="secondary" disabled={shown.length === 0} onClick={() => setAsking(true)}>
+        {t('reviews.hide')}
+      </Button>
+      {asking && <HideDialog count={shown.length} onClose={() => setAsking(false)} onHide={hide} />}
+    </>
+  );
+}

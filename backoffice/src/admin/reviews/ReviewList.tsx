@@ -1,0 +1,115 @@
+import { type AdminReview, LANGUAGES } from '@cubby/api';
+import { FeatureBadge } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { TwoLines } from '../kit/TwoLines.tsx';
+import { HideManyButton } from './HideManyButton.tsx';
+import { Stars } from './Stars.tsx';
+
+/** What travellers wrote, hidden or not. */
+export function ReviewList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<AdminReview>
+      resource="reviews"
+      title={t('reviews.title')}
+      countOf={(total) => t('reviews.count', { smart_count: total })}
+      searchLabel={t('reviews.search')}
+      empty={{ title: t('reviews.none'), text: t('reviews.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'rating',
+          label: t('reviews.rating_filter'),
+          options: [
+            ['', t('reviews.any_rating')],
+            ...[5, 4, 3, 2, 1].map((stars) => [String(stars), t('reviews.stars', { smart_count: stars })] as const),
+          ],
+        },
+        {
+          name: 'hidden',
+          label: t('reviews.hidden_filter'),
+          options: [
+            ['', t('reviews.any_hidden')],
+            ['false', t('reviews.shown')],
+            ['true', t('reviews.hidden')],
+          ],
+        },
+        {
+          name: 'with_text',
+          label: t('reviews.text_filter'),
+          options: [
+            ['', t('reviews.any_text')],
+            ['true', t('reviews.with_text')],
+          ],
+        },
+        {
+          name: 'language',
+          label: t('reviews.language'),
+          options: [['', t('reviews.any_language')], ...LANGUAGES.map((code) => [code, code] as const)],
+        },
+      ]}
+      hrefOf={({ id }) => paths.review(id)}
+      bulkActions={<HideManyButton />}
+      csv
+    />
+  );
+}
+
+function useColumns(): Column<AdminReview>[] {
+  const t = useTranslate();
+  const { date } = useFormats();
+  return [
+    {
+      source: 'text',
+      label: t('reviews.said'),
+      render: ({ stashpoint_review, stasher_review }) => (
+        <Box component="span" sx={short}>
+          {stashpoint_review ?? stasher_review ?? t('reviews.no_text')}
+        </Box>
+      ),
+    },
+    {
+      source: 'stashpoint_rating',
+      label: t('reviews.field.stashpointRating'),
+      sortable: true,
+      render: ({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />,
+    },
+    {
+      source: 'stasher_rating',
+      label: t('reviews.field.stasherRating'),
+      sortable: true,
+      hidden: true,
+      render: ({ stasher_rating }) => <Stars rating={stasher_rating} />,
+    },
+    {
+      source: 'place',
+      label: t('reviews.place'),
+      render: ({ stashpoint_name, stashpoint_city }) => <TwoLines first={stashpoint_name} second={stashpoint_city} />,
+    },
+    { source: 'first_name', label: t('reviews.traveller'), render: ({ first_name }) => first_name || '–' },
+    {
+      source: 'hidden',
+      label: t('reviews.hidden_filter'),
+      render: ({ hidden }) => (
+        <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
+      ),
+    },
+    { source: 'created', label: t('reviews.created'), sortable: true, render: ({ created }) => date(created) },
+    { source: 'language', label: t('reviews.language'), hidden: true, render: ({ language }) => language },
+    { source: 'booking_id', label: t('reviews.booking'), hidden: true, render: ({ booking_id }) => booking_id ?? '–' },
+  ];
+}
+
+const short = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  maxWidth: '52ch',
+} as const;

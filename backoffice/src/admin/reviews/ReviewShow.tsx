@@ -1,0 +1,107 @@
+import type { AdminReview } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormAndMore } from '../kit/FormColumns.tsx';
+import { History } from '../kit/History.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { HideOrShow } from './HideOrShow.tsx';
+import { Stars } from './Stars.tsx';
+
+export function ReviewShow() {
+  const { reviewId = '' } = useParams();
+  return (
+    <RecordPage<AdminReview> resource="reviews" id={reviewId}>
+      {(review) => <Loaded review={review} />}
+    </RecordPage>
+  );
+}
+
+function Loaded({ review }: { review: AdminReview }) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const { id, first_name, stashpoint_name, stashpoint_city, booking_id, version } = review;
+  return (
+    <>
+      <BackLink href={paths.reviews}>{t('reviews.title')}</BackLink>
+      <PageHead
+        title={t('reviews.one', { name: first_name || '–', place: stashpoint_name })}
+        text={`${stashpoint_city} · ${date(review.created)}`}
+        actions={<HideOrShow review={review} />}
+      />
+      {review.hidden && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('reviews.hidden_because', { reason: review.hidden_reason ?? '' })}
+        </Alert>
+      )}
+      <FormAndMore
+        form={
+          <>
+            <Said
+              title={t('reviews.field.stashpointRating')}
+              rating={review.stashpoint_rating}
+              text={review.stashpoint_review}
+            />
+            <Said
+              title={t('reviews.field.stasherRating')}
+              rating={review.stasher_rating}
+              text={review.stasher_review}
+            />
+          </>
+        }
+        more={
+          <>
+            <FactCard title={t('reviews.about')}>
+              <FactList
+                facts={[
+                  [
+                    t('reviews.place'),
+                    <Link key="place" href={paths.stashpoint(review.stashpoint_id)}>
+                      {stashpoint_name}
+                    </Link>,
+                  ],
+                  [
+                    t('reviews.booking'),
+                    booking_id ? (
+                      <Link key="booking" href={paths.booking(booking_id)}>
+                        {booking_id}
+                      </Link>
+                    ) : (
+                      '–'
+                    ),
+                  ],
+                  [t('reviews.language'), review.language],
+                ]}
+              />
+            </FactCard>
+            <FactCard title={t('reviews.history')}>
+              <History entity="review" id={id} version={version} resource="reviews" />
+            </FactCard>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Said({ title, rating, text }: { title: string; rating: number; text: string | null }) {
+  const t = useTranslate();
+  return (
+    <FactCard title={title}>
+      <Box sx={{ fontSize: '1.25rem', mb: 1 }}>
+        <Stars rating={rating} />
+      </Box>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap' }} color={text ? 'textPrimary' : 'textSecondary'}>
+        {text ?? t('reviews.no_text')}
+      </Typography>
+    </FactCard>
+  );
+}

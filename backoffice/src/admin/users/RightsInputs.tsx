@@ -1,0 +1,46 @@
+import { SIGNED_IN, STAFF_SCOPES } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { BooleanInput, CheckboxGroupInput, SelectInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+/** What somebody may do: for staff everything, or some of it. */
+export function RightsInputs() {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const [role, scopes] = useWatch({ name: ['role', 'scopes'] }) as [string, string[] | null | undefined];
+  const some = Array.isArray(scopes);
+  return (
+    <>
+      <SelectInput
+        source="role"
+        label={t('users.field.role')}
+        choices={SIGNED_IN.map((id) => ({ id, name: t(`users.role.${id}`) }))}
+        translateChoice={false}
+        helperText={t('users.role_help')}
+      />
+      {role === 'admin' && (
+        <>
+          <BooleanInput
+            source="everything"
+            label={t('users.everything')}
+            helperText={false}
+            // Not a field of its own: no list of scopes is all of them.
+            format={() => !some}
+            onChange={(event) => setValue('scopes', event.target.checked ? null : [], { shouldDirty: true })}
+          />
+          {some && (
+            <CheckboxGroupInput
+              source="scopes"
+              label={t('users.field.scopes')}
+              choices={STAFF_SCOPES.map((id) => ({ id, name: t(`users.scope.${id.replace(':all', '')}`) }))}
+              translateChoice={false}
+              helperText={false}
+            />
+          )}
+          <Alert severity="info">{t('users.rights_help')}</Alert>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type AdminUser, LANGUAGES } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { filtered, paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
+import { BackLink } from '../kit/BackLink.tsx';
+import { FormAndMore, FormColumns } from '../kit/FormColumns.tsx';
+import { History } from '../kit/History.tsx';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { Sums } from '../kit/Sums.tsx';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { nameOf } from './name-of.ts';
+import { RightsInputs } from './RightsInputs.tsx';
+
+export function UserEdit() {
+  const { userId = '' } = useParams();
+  return (
+    <RecordPage<AdminUser> resource="users" id={userId}>
+      {(user) => <Loaded user={user} />}
+    </RecordPage>
+  );
+}
+
+function Loaded({ user }: { user: AdminUser }) {
+  const t = useTranslate();
+  const { may } = useScopes();
+  const { date, count } = useFormats();
+  return (
+    <>
+      <BackLink href={paths.users}>{t('users.title')}</BackLink>
+      <PageHead
+        title={nameOf(user) || t('users.deleted')}
+        text={[user.email, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
+        actions={
+          may('bookings:all') &&
+          user.email && (
+            <Button variant="outlined" href={filtered(paths.bookings, { q: user.email })}>
+              {t('users.see_bookings')}
+            </Button>
+          )
+        }
+      />
+      {user.deleted_at && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('users.deleted_on', { date: date(user.deleted_at) })}
+        </Alert>
+      )}
+      <FormAndMore
+        form={user.deleted_at ? null : <Details user={user} />}
+        more={
+          <>
+            <FactCard title={t('users.with_us')}>
+              <FactList
+                facts={[
+                  [t('users.bookings'), count(user.booking_count)],
+                  [t('users.places'), count(user.stashpoint_count)],
+                  [t('users.credit'), <Sums key="credit" sums={user.credit} />],
+                  [t('users.created'), date(user.created)],
+                  [t('users.id'), user.id],
+                ]}
+              />
+            </FactCard>
+            <FactCard title={t('users.history')}>
+              <History entity="user" id={user.id} version={user.version} resource="users" />
+            </FactCard>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Details({ user }: { user: AdminUser }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  return (
+    <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('kit.saved', { type: 'success' })}>
+      <FactCard title={t('users.person')} sx={{ mb: 2 }}>
+        <FormColumns>
+          <TextInput source="firstName" label={t('users.field.firstName')} helperText={false} />
+          <TextInput source="lastName" label={t('users.field.lastName')} helperText={false} />
+          <TextInput source="phoneNumber" label={t('users.field.phoneNumber')} helperText={false} />
+          <SelectInput
+            source="language"
+            label={t('users.field.language')}
+            choices={LANGUAGES.map((id) => ({ id, name: id }))}
+            translateChoice={false}
+            helperText={false}
+          />
+          <BooleanInput source="emailOptIn" label={t('users.field.emailOptIn')} helperText={false} />
+        </FormColumns>
+      </FactCard>
+      <FactCard title={t('users.rights')}>
+        <RightsInputs />
+      </FactCard>
+    </RecordForm>
+  );
+}

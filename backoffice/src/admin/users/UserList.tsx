@@ -1,0 +1,67 @@
+import { type AdminUser, SIGNED_IN } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { Sums } from '../kit/Sums.tsx';
+import { TwoLines } from '../kit/TwoLines.tsx';
+import { nameOf } from './name-of.ts';
+
+/** Everybody with an account. */
+export function UserList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<AdminUser>
+      resource="users"
+      title={t('users.title')}
+      countOf={(total) => t('users.count', { smart_count: total })}
+      searchLabel={t('users.search')}
+      empty={{ title: t('users.none'), text: t('users.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'role',
+          label: t('users.field.role'),
+          options: [['', t('users.any_role')], ...SIGNED_IN.map((role) => [role, t(`users.role.${role}`)] as const)],
+        },
+        {
+          name: 'deleted',
+          label: t('users.deleted_filter'),
+          options: [
+            ['', t('users.with_account')],
+            ['true', t('users.deleted')],
+          ],
+        },
+      ]}
+      hrefOf={({ id }) => paths.user(id)}
+      csv
+    />
+  );
+}
+
+function useColumns(): Column<AdminUser>[] {
+  const t = useTranslate();
+  const { date, count } = useFormats();
+  return [
+    {
+      source: 'last_name',
+      label: t('users.name'),
+      sortable: true,
+      render: (user) => <TwoLines first={nameOf(user) || t('users.deleted')} second={user.email || null} />,
+    },
+    { source: 'role', label: t('users.field.role'), render: ({ role }) => t(`users.role.${role}`) },
+    {
+      source: 'booking_count',
+      label: t('users.bookings'),
+      align: 'right',
+      render: ({ booking_count }) => count(booking_count),
+    },
+    { source: 'credit', label: t('users.credit'), align: 'right', render: ({ credit }) => <Sums sums={credit} /> },
+    { source: 'phone_number', label: t('users.field.phoneNumber'), render: ({ phone_number }) => phone_number || '–' },
+    { source: 'created', label: t('users.created'), sortable: true, render: ({ created }) => date(created) },
+    { source: 'language', label: t('users.field.language'), hidden: true, render: ({ language }) => language },
+    { source: 'id', label: t('users.id'), hidden: true, render: ({ id }) => id },
+  ];
+}

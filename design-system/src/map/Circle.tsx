@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { colour } from '../tokens.ts';
+import type { MapCircle } from './map-types.ts';
+
+const METRES_A_DEGREE = 111_195;
+
+/** A circle of so many metres on the ground: as large on the screen as the map's scale makes it. */
+export function Circle({ map, circle }: { map: MapLibreMap; circle: MapCircle }) {
+  const [element] = useState(() => document.createElement('div'));
+  const [pixels, setPixels] = useState(0);
+  const { lat, lng, radius } = circle;
+  useEffect(() => {
+    element.style.pointerEvents = 'none';
+    const marker = new Marker({ element, anchor: 'center' }).setLngLat([lng, lat]).addTo(map);
+    element.removeAttribute('aria-label');
+    element.removeAttribute('role');
+    element.removeAttribute('tabindex');
+    const measure = () => {
+      const middle = map.project([lng, lat]);
+      const edge = map.project([lng, lat + radius / METRES_A_DEGREE]);
+      setPixels(2 * Math.abs(middle.y - edge.y));
+    };
+    measure();
+    map.on('move', measure);
+    return () => {
+      map.off('move', measure);
+      marker.remove();
+    };
+  }, [map, element, lat, lng, radius]);
+  return createPortal(<Box aria-hidden sx={{ ...ring, width: pixels, height: pixels }} />, element);
+}
+
+const ring = {
+  borderRadius: '50%',
+  border: `3px solid ${colour.tangerine600}`,
+  background: 'rgba(246, 183, 60, .22)',
+} as const;
