@@ -19,7 +19,7 @@ export const words = {
     names: 'Namen und Adressen',
     name_in: 'Name, %{language}',
     slug_in: 'Adresse, %{language}',
-    indexed_in: 'Suchmaschinen dürfen die Seite zeigen (%{language})',
+    indexed: 'Suchmaschinen dürfen diese Seite zeigen',
     where: 'Lage',
     timezone_help: 'Wie Europe/London.',
     code_help: 'Zwei Buchstaben, wie FR.',

@@ -19,7 +19,7 @@ export const words = {
     names: 'Nombres y direcciones',
     name_in: 'Nombre, %{language}',
     slug_in: 'Dirección, %{language}',
-    indexed_in: 'Los buscadores pueden mostrar la página (%{language})',
+    indexed: 'Los buscadores pueden mostrar esta página',
     where: 'Posición',
     timezone_help: 'Por ejemplo, Europe/London.',
     code_help: 'Dos letras, por ejemplo FR.',

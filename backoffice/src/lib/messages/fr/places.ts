@@ -19,7 +19,7 @@ export const words = {
     names: 'Noms et adresses',
     name_in: 'Nom, %{language}',
     slug_in: 'Adresse, %{language}',
-    indexed_in: 'Les moteurs de recherche peuvent montrer la page (%{language})',
+    indexed: 'Les moteurs de recherche peuvent montrer cette page',
     where: 'Position',
     timezone_help: 'Par exemple Europe/London.',
     code_help: 'Deux lettres, par exemple FR.',

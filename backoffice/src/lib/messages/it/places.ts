@@ -19,7 +19,7 @@ export const words = {
     names: 'Nomi e indirizzi',
     name_in: 'Nome, %{language}',
     slug_in: 'Indirizzo, %{language}',
-    indexed_in: 'I motori di ricerca possono mostrare la pagina (%{language})',
+    indexed: 'I motori di ricerca possono mostrare questa pagina',
     where: 'Posizione',
     timezone_help: 'Per esempio Europe/London.',
     code_help: 'Due lettere, per esempio FR.',

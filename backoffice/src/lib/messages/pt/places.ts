@@ -19,7 +19,7 @@ export const words = {
     names: 'Nomes e endereços',
     name_in: 'Nome, %{language}',
     slug_in: 'Endereço, %{language}',
-    indexed_in: 'Os motores de busca podem mostrar a página (%{language})',
+    indexed: 'Os motores de busca podem mostrar esta página',
     where: 'Posição',
     timezone_help: 'Por exemplo, Europe/London.',
     code_help: 'Duas letras, por exemplo FR.',
