@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../contract/endpoints.ts';
+import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
+import type { AuthToken } from '../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openSession } from './identity/open-session.ts';
+import { findUser } from './users/user-row.ts';
+
+/*
+ * Every endpoint of the table beside every kind of caller; and, where a row belongs to somebody, beside its owner, a
+ * stranger of the same role, and staff without the scope. A new endpoint is tested by being in the table; one whose
+ * rows belong to somebody must say here how such a row is made.
+ */
+
+const TABLE = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const CALLERS = ['nobody', 'guest', 'customer', 'host', 'admin', 'admin of nothing', 'recovery'] as const;
+type CallerKind = (typeof CALLERS)[number];
+
+let server: TestServer;
+const tokens = new Map<CallerKind, string | null>([['nobody', null]]);
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const role of ['guest', 'customer', 'host', 'admin'] as const)
+    tokens.set(role, (await createSession(server, role)).token);
+  tokens.set('admin of nothing', (await staffWith([])).token);
+  const person = await createSession(server);
+  const user = await findUser(server.database.query, person.user.id);
+  if (!user) throw new Error('Nobody to recover.');
+  tokens.set('recovery', (await openSession(server.database.query, user, server.services.now(), 'recovery')).token);
+});
+afterAll(() => server.close());
+
+async function staffWith(scopes: readonly StaffScope[]): Promise<AuthToken> {
+  const session = await createSession(server, 'admin');
+  const { query } = server.database;
+  await query
+    .updateTable('users')
+    .set({ scopes: [...scopes] })
+    .where('id', '=', session.user.id)
+    .execute();
+  return session;
+}
+
+/** The status a call answers; `{id}` and the like are filled with what nobody has. */
+async function statusOf(
+  { method, path }: Endpoint,
+  token: string | null,
+  { params = {}, body }: { params?: Record<string, string>; body?: unknown } = {},
+): Promise<number> {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'nothing-like-it'));
+  const reply = await fetch(server.url + url, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Token ${token}` }) },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  });
+  await reply.arrayBuffer();
+  return reply.status;
+}
+
+function expectedOf({ roles, scope }: Endpoint, caller: CallerKind): 'in' | 401 | 403 {
+  if (roles === 'anyone') return 'in';
+  if (caller === 'nobody') return 401;
+  const role = caller === 'admin of nothing' ? 'admin' : caller;
+  if (!roles.includes(role)) return 403;
+  return scope && caller === 'admin of nothing' ? 403 : 'in';
+}
+
+/** Doors that are open for a role and still refuse it, for a reason of their own. */
+const REFUSED_BY_RULE: Partial<Record<EndpointName, readonly CallerKind[]>> = {
+  // Everybody changes themselves; others only who may act on people.
+  updateUser: ['admin of nothing'],
+};
+
+describe('the access matrix', () => {
+  describe.each(TABLE)('%s', (name, endpoint) => {
+    it.each(CALLERS)('for %s', async (caller) => {
+      // Ending the sessions this test stands on is left to the rows below.
+      if (name === 'deleteUser' || name === 'deleteToken') return;
+      const status = await statusOf(endpoint, tokens.get(caller) ?? null);
+      const expected = expectedOf(endpoint, caller);
+      if (expected === 'in') {
+        const refused = REFUSED_BY_RULE[name]?.includes(caller) ? [] : [401, 403];
+        expect([...refused, 500]).not.toContain(status);
+      } else expect(status).toBe(expected);
+    });
+  });
+
+  it('asks a scope of staff wherever only staff may call', () => {
+    const open = TABLE.filter(
+      ([, { roles, scope }]) => roles !== 'anyone' && roles.length === 1 && roles[0] === 'admin' && !scope,
+    ).map(([name]) => name);
+    // The log shows to each only what their scopes are of.
+    expect(open).toEqual(['listChanges']);
+    expect(new Set(TABLE.flatMap(([, { scope }]) => scope ?? []))).toEqual(new Set(STAFF_SCOPES));
+  });
+});
+
+interface OwnRow {
+  params: Record<string, string>;
+  body?: unknown;
+}
+
+interface Ownership {
+  role: 'customer' | 'host';
+  /** What staff need to act on it, where they may at all. */
+  scope?: StaffScope;
+  make: (owner: AuthToken) => Promise<OwnRow>;
+}
+
+const bookingOf = (body?: unknown): Ownership => ({
+  role: 'customer',
+  scope: 'bookings:all',
+  make: async (owner) => {
+    const booking = await createBooking(server, owner, await createStashpoint(server));
+    return { params: { id: booking.id }, body };
+  },
+});
+const tokenOf = (body?: unknown): Ownership => ({
+  role: 'customer',
+  make: async ({ token }) => ({ params: { token }, body }),
+});
+const personOf = (body?: unknown): Ownership => ({
+  role: 'customer',
+  scope: 'users:all',
+  make: async ({ user }) => ({ params: { id: user.id }, body }),
+});
+async function hostIdOf({ user }: AuthToken): Promise<string> {
+  const row = { id: user.id, user_id: user.id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() };
+  const written = await server.database.query
+    .insertInto('hosts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return written ? user.id : '';
+}
+const hostOf = (): Ownership => ({
+  role: 'host',
+  scope: 'hosts:all',
+  make: async (owner) => ({ params: { id: await hostIdOf(owner) } }),
+});
+const accountOf = (body: unknown): Ownership => ({
+  role: 'host',
+  scope: 'hosts:all',
+  make: async (owner) => {
+    await hostIdOf(owner);
+    const account = await server.clientOf(owner.token).createExternalAccount({
+      body: {
+        payment_type: 'bank_transfer',
+        account_holder: 'Ada Lovelace',
+        account_number: 'DE89370400440532013000',
+        account_ccy: 'EUR',
+        account_country: 'DE',
+      },
+    });
+    return { params: { id: account.id }, body };
+  },
+});
+const addressOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'hosts:all',
+  make: async (owner) => {
+    await hostIdOf(owner);
+    const { id } = await server
+      .clientOf(owner.token)
+      .createHostNotificationEmail({ body: { email: `${owner.user.id.slice(0, 8)}@desk.test` } });
+    return { params: { id }, body };
+  },
+});
+
+const OWNED: Partial<Record<EndpointName, Ownership>> = {
+  getBooking: bookingOf(),
+  updateBooking: bookingOf({ state: 'cancelled' }),
+  quoteChange: bookingOf({ bag_count: 1 }),
+  getToken: tokenOf(),
+  updateToken: tokenOf({ expires_at: '2026-12-10T00:00:00Z' }),
+  deleteToken: tokenOf(),
+  updateUser: personOf({ first_name: 'Grace' }),
+  deleteUser: personOf(),
+  getHost: hostOf(),
+  getHostMoney: hostOf(),
+  updateExternalAccount: accountOf({ is_active: false }),
+  updateHostNotificationEmail: addressOf({ email: 'other@desk.test' }),
+  deleteHostNotificationEmail: addressOf(),
+};
+
+describe('rows that belong to somebody', () => {
+  it('are all named here', () => {
+    const owned = TABLE.filter(
+      ([, { params, roles }]) => params && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
+    ).map(([name]) => name);
+    expect(owned.filter((name) => !OWNED[name])).toEqual([]);
+  });
+
+  describe.each(Object.entries(OWNED) as [EndpointName, Ownership][])('%s', (name, { role, scope, make }) => {
+    const endpoint = endpoints[name] as Endpoint;
+
+    it('is for its owner', async () => {
+      const owner = await createSession(server, role);
+      const row = await make(owner);
+      expect([200, 204]).toContain(await statusOf(endpoint, owner.token, row));
+    });
+
+    it('does not exist for anybody else', async () => {
+      const row = await make(await createSession(server, role));
+      const strangers = [
+        await createSession(server, role),
+        await createSession(server, 'guest'),
+        await createSession(server, 'host'),
+        await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
+      ];
+      for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
+    });
+
+    if (scope)
+      it('is for staff who are trusted with it', async () => {
+        const row = await make(await createSession(server, role));
+        const { token } = await staffWith([scope]);
+        expect([200, 204]).toContain(await statusOf(endpoint, token, row));
+      });
+  });
+});
+
+describe('what a traveller’s bookings are to others', () => {
+  it('nobody reports or moves a booking without its pass', async () => {
+    const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
+    const stranger = await createSession(server);
+    const params = { id: booking.id };
+    for (const token of [null, stranger.token]) {
+      expect(await statusOf(endpoints.reportIncident, token, { params, body: { kind: 'closed' } })).toBe(404);
+      expect(await statusOf(endpoints.rebook, token, { params, body: { stashpoint_id: 'x' } })).toBe(404);
+    }
+  });
+});
