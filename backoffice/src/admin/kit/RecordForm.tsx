@@ -126,7 +126,7 @@ function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
 /** A record that changes behind a form in which nothing has been typed is shown as it is by now. */
 function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown; onNewer: () => void }) {
   const { isDirty, isSubmitting } = useFormState();
-  const newer = version !== shown && !isDirty && !isSubmitting;
+  const newer = Number(version) > Number(shown) && !isDirty && !isSubmitting;
   const follow = useEffectEvent(onNewer);
   useEffect(() => {
     if (newer) follow();
