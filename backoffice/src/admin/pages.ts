@@ -28,6 +28,16 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./approval/ApprovalQueue.tsx').then((file) => file.ApprovalQueue)),
   },
   {
+    path: paths.newStashpoint,
+    scope: 'stashpoints:all',
+    page: page(() => import('./stashpoints/StashpointCreate.tsx').then((file) => file.StashpointCreate)),
+  },
+  {
+    path: paths.editStashpoint(':stashpointId'),
+    scope: 'stashpoints:all',
+    page: page(() => import('./stashpoints/StashpointEdit.tsx').then((file) => file.StashpointEdit)),
+  },
+  {
     path: paths.stashpoint(':stashpointId'),
     scope: 'stashpoints:all',
     page: page(() => import('./stashpoints/StashpointShow.tsx').then((file) => file.StashpointShow)),

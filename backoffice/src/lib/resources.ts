@@ -1,4 +1,4 @@
-import { type AnyStruct, type Endpoint, endpoints } from '@cubby/api';
+import { type AnyStruct, type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
 
 /**
  * What the console lists and edits: react-admin's resource name → where the API keeps it, what it sorts by, and what
@@ -23,6 +23,8 @@ const resources = {
   reviews: { list: endpoints.listAdminReviews, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
   users: { list: endpoints.listUsers, sort: ['email', 'last_name', 'created'] },
   stashpoints: { list: endpoints.listAdminStashpoints, sort: ['name', 'created', 'updated', 'status'] },
+  hosts: { list: endpoints.listHosts, sort: HOST_SORTS },
+  stashpoints: { list: endpoints.listAdminStashpoints, sort: STASHPOINT_SORTS },
 } as const satisfies Record<string, Resource>;
 
 export interface Resource {

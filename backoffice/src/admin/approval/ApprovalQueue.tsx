@@ -7,7 +7,7 @@ import { keyOfError } from '../../lib/error-message.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { type Reason, ReasonDialog } from './ReasonDialog.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';
 import { useDecision } from './use-decision.ts';
 import { useQueue } from './use-queue.ts';
@@ -18,20 +18,22 @@ import { WaitingList } from './WaitingList.tsx';
 export function ApprovalQueue() {
   const t = useTranslate();
   const queue = useQueue();
-  const [rejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState<Reason | null>(null);
   const decision = useDecision(queue.leave);
   const { place } = queue;
 
   const approve = () => {
     if (place && !decision.isPending) void decision.approve(place);
   };
-  const reject = (reason: string) => {
-    setRejecting(false);
-    if (place) void decision.reject(place, reason);
+  const give = (words: string) => {
+    setReason(null);
+    if (!place) return;
+    void (reason === 'ask' ? decision.ask(place, words) : decision.reject(place, words));
   };
+  const open = (which: Reason) => () => setReason(place ? which : null);
   const shortcuts = useShortcuts(
-    { a: approve, r: () => setRejecting(place !== undefined), ArrowLeft: queue.previous, ArrowRight: queue.next },
-    !rejecting,
+    { a: approve, r: open('reject'), m: open('ask'), ArrowLeft: queue.previous, ArrowRight: queue.next },
+    reason === null,
   );
 
   if (queue.error)
@@ -67,12 +69,13 @@ export function ApprovalQueue() {
               pending={decision.isPending}
               shortcuts={shortcuts}
               onApprove={approve}
-              onReject={() => setRejecting(true)}
+              onReject={open('reject')}
+              onAsk={open('ask')}
               onPrevious={queue.previous}
               onNext={queue.next}
             />
           </Box>
-          <RejectDialog open={rejecting} place={place} onCancel={() => setRejecting(false)} onReject={reject} />
+          <ReasonDialog reason={reason} place={place} onCancel={() => setReason(null)} onGiven={give} />
         </Box>
       )}
     </>

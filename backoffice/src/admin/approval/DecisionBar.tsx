@@ -16,11 +16,12 @@ interface DecisionBarProps {
   shortcuts: Shortcuts;
   onApprove: () => void;
   onReject: () => void;
+  onAsk: () => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** Always within reach at the lower edge: where one is, and the two answers. */
+/** Always within reach at the lower edge: where one is, and the three answers. */
 export function DecisionBar(props: DecisionBarProps) {
   const { position, total, pending, shortcuts } = props;
   const t = useTranslate();
@@ -50,6 +51,7 @@ export function DecisionBar(props: DecisionBarProps) {
       <Box
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           gap: 1,
           ml: 'auto',
           flex: { xs: '1 1 100%', sm: '0 0 auto' },
@@ -64,6 +66,9 @@ export function DecisionBar(props: DecisionBarProps) {
           endIcon={shortcuts.on && <Key>R</Key>}
         >
           {t('approval.reject')}
+        </Button>
+        <Button variant="outlined" onClick={props.onAsk} disabled={pending} endIcon={shortcuts.on && <Key>M</Key>}>
+          {t('approval.ask')}
         </Button>
         <Button variant="contained" onClick={props.onApprove} loading={pending} endIcon={shortcuts.on && <Key>A</Key>}>
           {t('approval.approve')}

@@ -14,6 +14,7 @@ import { PriceTable } from '../place-facts/PriceTable.tsx';
 import { RoomList } from '../place-facts/RoomList.tsx';
 import { WhereFacts } from '../place-facts/WhereFacts.tsx';
 import { CheckList } from './CheckList.tsx';
+import { NetworkChecks } from './NetworkChecks.tsx';
 
 /** All that a decision needs of one place, on one sheet. A new sheet slides in from the side. */
 export function ReviewSheet({ place }: { place: AdminStashpoint }) {
@@ -50,6 +51,9 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
       </Card>
       <Box sx={columns}>
         <Box sx={column}>
+          <FactCard title={t('approval.network')}>
+            <NetworkChecks place={place} />
+          </FactCard>
           <FactCard title={t('place.where')}>
             <WhereFacts place={place} />
             <Box sx={{ mt: 2 }}>

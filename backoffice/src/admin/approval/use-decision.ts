@@ -37,6 +37,8 @@ export function useDecision(leave: (id: string) => void) {
     // What is approved is to be found at once, so a place that was handed in switched off is switched on.
     approve: (place: AdminStashpoint) => decide(place, { status: 'approved', active: true }, 'approval.approved'),
     reject: (place: AdminStashpoint, reason: string) =>
-      decide(place, { status: 'rejected', rejection_reason: reason }, 'approval.rejected'),
+      decide(place, { status: 'rejected', rejectionReason: reason }, 'approval.rejected'),
+    ask: (place: AdminStashpoint, question: string) =>
+      decide(place, { status: 'draft', reviewNote: question }, 'approval.asked'),
   };
 }

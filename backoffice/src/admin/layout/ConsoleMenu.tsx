@@ -13,6 +13,7 @@ import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
+import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useLocales, useTranslate } from 'ra-core';
@@ -48,6 +49,7 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
     items: [
       { to: paths.approval, label: 'menu.approval', icon: <FactCheckRounded />, scope: 'stashpoints:all' },
       { to: paths.stashpoints, label: 'menu.stashpoints', icon: <LuggageRounded />, scope: 'stashpoints:all' },
+      { to: paths.hosts, label: 'menu.hosts', icon: <StorefrontRounded />, scope: 'hosts:all' },
     ],
   },
   {

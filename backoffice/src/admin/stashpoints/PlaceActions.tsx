@@ -1,22 +1,23 @@
 import type { AdminStashpoint } from '@cubby/api';
+import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/error-message.ts';
-import { approvalOf, siteUrl } from '../../lib/paths.ts';
-import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { approvalOf, paths, siteUrl } from '../../lib/paths.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useImpactCheck } from './use-impact-check.tsx';
 
-type Change = Pick<Partial<AdminStashpoint>, 'active' | 'status'>;
-
-/** What staff can do with one place, by where it stands. Taking it off the market asks first. */
+/** What staff can do with one place, by where it stands. Taking it off the market asks first, and about its bookings. */
 export function PlaceActions({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
+  const { check, dialog } = useImpactCheck(place.id);
 
-  const change = (data: Change, done: string) =>
+  const change = (data: Record<string, unknown>, done: string) =>
     update(
       'stashpoints',
       { id: place.id, data, previousData: place },
@@ -25,9 +26,10 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );
-  const takeOff = () => {
+  const takeOff = async () => {
     setAsking(false);
-    void change({ active: false }, 'place.deactivated');
+    const answer = await check({ active: false }, { active: true });
+    if (answer) void change({ active: false, ...answer }, 'place.deactivated');
   };
 
   const onMarket = place.status === 'approved' && place.active;
@@ -43,6 +45,9 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
           {t('place.public_page')}
         </Button>
       )}
+      <Button href={paths.editStashpoint(place.id)} variant="outlined" startIcon={<EditRounded />}>
+        {t('place.edit')}
+      </Button>
       {place.status === 'submitted' && (
         <Button href={approvalOf(place.id)} variant="contained">
           {t('place.review')}
@@ -71,7 +76,18 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
           {t('place.activate')}
         </Button>
       )}
-      <DeactivateDialog open={asking} name={place.name} onCancel={() => setAsking(false)} onConfirm={takeOff} />
+      {asking && (
+        <FormDialog
+          grave
+          title={t('place.deactivate_title', { name: place.name })}
+          confirm={t('place.deactivate')}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => void takeOff()}
+        >
+          {t('place.deactivate_text')}
+        </FormDialog>
+      )}
+      {dialog}
     </>
   );
 }

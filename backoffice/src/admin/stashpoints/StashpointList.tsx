@@ -1,59 +1,72 @@
-import type { AdminStashpoint } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
-import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase, useListContext, useTranslate } from 'ra-core';
-import { Pagination } from 'react-admin';
-import { keyOfError } from '../../lib/error-message.ts';
-import { PageHead } from '../layout/PageHead.tsx';
-import { StashpointCards } from './StashpointCards.tsx';
-import { StashpointFilters } from './StashpointFilters.tsx';
-import { StashpointTable } from './StashpointTable.tsx';
+import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import type { Filter } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+import { BulkMarket } from './BulkMarket.tsx';
+import { useCities } from './use-cities.ts';
+import { usePlaceColumns } from './use-place-columns.tsx';
 
-const PAGE_SIZES = [25, 50];
+const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
+/** Bags a place holds at once, from and until which it counts as of a size. */
+const ROOMS = ['10', '30', '100'] as const;
 
+/** Every place whatever its state: found by its words, its host or its city, and taken on or off the market in bulk. */
 export function StashpointList() {
+  const t = useTranslate();
   return (
-    <ListBase resource="stashpoints" perPage={PAGE_SIZES[0] ?? 25} sort={{ field: 'created', order: 'DESC' }}>
-      <Heading />
-      <StashpointFilters />
-      <Places />
-      <Pagination rowsPerPageOptions={PAGE_SIZES} />
-    </ListBase>
+    <ResourceList<AdminStashpoint>
+      resource="stashpoints"
+      title={t('stashpoints.title')}
+      countOf={(total) => t('stashpoints.count', { smart_count: total })}
+      searchLabel={t('stashpoints.search')}
+      empty={{ title: t('stashpoints.none'), text: t('stashpoints.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={usePlaceColumns()}
+      filters={useFilters()}
+      hrefOf={({ id }) => paths.stashpoint(id)}
+      create={{ label: t('stashpoints.add'), href: paths.newStashpoint, scope: 'stashpoints:all' }}
+      bulkActions={<BulkMarket />}
+      csv
+    />
   );
 }
 
-function Heading() {
+function useFilters(): Filter[] {
   const t = useTranslate();
-  const { total } = useListContext<AdminStashpoint>();
-  const text = total === undefined ? ' ' : t('stashpoints.count', { smart_count: total });
-  return <PageHead title={t('stashpoints.title')} text={<span role="status">{text}</span>} />;
-}
-
-function Places() {
-  const t = useTranslate();
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { data, error, isPending, refetch, setFilters } = useListContext<AdminStashpoint>();
-  if (error)
-    return (
-      <ErrorState
-        message={t(keyOfError(error))}
-        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
-      />
-    );
-  if (isPending) return <LoadingState label={t('console.loading')} shape="cards" count={4} />;
-  if (data?.length === 0)
-    return (
-      <EmptyState
-        title={t('stashpoints.none')}
-        text={t('stashpoints.none_text')}
-        action={
-          <Button variant="outlined" onClick={() => setFilters({}, {})}>
-            {t('stashpoints.clear')}
-          </Button>
-        }
-      />
-    );
-  return small ? <StashpointCards /> : <StashpointTable />;
+  const { cities } = useCities();
+  const any = (key: string) => ['', t(key)] as const;
+  return [
+    {
+      name: 'status',
+      label: t('stashpoints.status_filter'),
+      options: [any('stashpoints.any_status'), ...STATUSES.map((each) => [each, t(`status.${each}`)] as const)],
+    },
+    {
+      name: 'active',
+      label: t('stashpoints.active_filter'),
+      options: [any('stashpoints.any_active'), ['true', t('status.active')], ['false', t('status.inactive')]],
+    },
+    {
+      name: 'city_id',
+      label: t('stashpoints.field.nearestCityId'),
+      options: [any('stashpoints.any_city'), ...cities.map(({ id, name }) => [id, name] as const)],
+    },
+    {
+      name: 'type',
+      label: t('stashpoints.field.type'),
+      options: [
+        any('stashpoints.any_type'),
+        ...STASHPOINT_TYPES.map((type) => [type, t(`stashpoint_type.${type}`)] as const),
+      ],
+    },
+    {
+      name: 'capacity_min',
+      label: t('stashpoints.room_filter'),
+      options: [
+        any('stashpoints.any_room'),
+        ...ROOMS.map((least) => [least, t('stashpoints.room_from', { smart_count: Number(least) })] as const),
+      ],
+    },
+  ];
 }

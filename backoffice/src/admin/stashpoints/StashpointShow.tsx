@@ -1,15 +1,14 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { ErrorState, LoadingState } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useGetOne, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { keyOfError } from '../../lib/error-message.ts';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { History } from '../kit/History.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
-import { NotFound } from '../layout/NotFound.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Gallery } from '../place-facts/Gallery.tsx';
 import { HostFacts } from '../place-facts/HostFacts.tsx';
@@ -19,21 +18,16 @@ import { PriceTable } from '../place-facts/PriceTable.tsx';
 import { RoomList } from '../place-facts/RoomList.tsx';
 import { StatusBadges } from '../place-facts/StatusBadges.tsx';
 import { WhereFacts } from '../place-facts/WhereFacts.tsx';
+import { Closures, MoreFacts } from './MoreFacts.tsx';
 import { PlaceActions } from './PlaceActions.tsx';
 
 export function StashpointShow() {
-  const t = useTranslate();
   const { stashpointId = '' } = useParams();
-  const { data, error, refetch } = useGetOne<AdminStashpoint>('stashpoints', { id: stashpointId }, { retry: false });
-  if ((error as { status?: number } | null)?.status === 404) return <NotFound />;
-  if (error)
-    return (
-      <ErrorState
-        message={t(keyOfError(error))}
-        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
-      />
-    );
-  return data ? <Place place={data} /> : <LoadingState label={t('console.loading')} shape="page" count={2} />;
+  return (
+    <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
+      {(place) => <Place place={place} />}
+    </RecordPage>
+  );
 }
 
 function Place({ place }: { place: AdminStashpoint }) {
@@ -59,6 +53,11 @@ function Place({ place }: { place: AdminStashpoint }) {
           {t('place.rejected_because', { reason: place.rejection_reason })}
         </Alert>
       )}
+      {place.review_note && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('place.asked_for', { note: place.review_note })}
+        </Alert>
+      )}
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('place.pictures')}>
@@ -70,6 +69,9 @@ function Place({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.about')}>
             <Box sx={{ maxWidth: '68ch' }}>{place.description || t('place.no_about')}</Box>
           </FactCard>
+          <FactCard title={t('place.more')}>
+            <MoreFacts place={place} />
+          </FactCard>
         </Box>
         <Box sx={column}>
           <FactCard title={t('place.where')}>
@@ -80,6 +82,7 @@ function Place({ place }: { place: AdminStashpoint }) {
           </FactCard>
           <FactCard title={t('place.hours')}>
             <HoursTable place={place} />
+            <Closures place={place} />
           </FactCard>
         </Box>
         <Box sx={{ ...column, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, gridColumn: { lg: '1 / -1' } }}>
@@ -89,7 +92,7 @@ function Place({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.host')}>
             <HostFacts place={place} />
           </FactCard>
-          <FactCard title={t('place.history')}>
+          <FactCard title={t('place.dates')}>
             <FactList
               facts={[
                 [t('place.created'), moment(place.created)],
@@ -99,6 +102,9 @@ function Place({ place }: { place: AdminStashpoint }) {
             />
           </FactCard>
         </Box>
+        <FactCard title={t('place.history')} sx={{ gridColumn: { lg: '1 / -1' } }}>
+          <History entity="stashpoint" id={place.id} version={place.version} resource="stashpoints" undoable />
+        </FactCard>
       </Box>
     </>
   );

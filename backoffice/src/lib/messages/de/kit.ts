@@ -58,6 +58,12 @@ export const words = {
     nothing_found: 'Nichts gefunden',
     place_type: { country: 'Land', city: 'Stadt', landmark: 'Ort' },
     action: {
+      sent_back: 'An den Gastgeber zurückgegeben',
+      account_added: 'Konto hinzugefügt',
+      account_changed: 'Konto geändert',
+      address_added: 'Adresse hinzugefügt',
+      address_changed: 'Adresse geändert',
+      address_removed: 'Adresse entfernt',
       created: 'Angelegt',
       updated: 'Geändert',
       deleted: 'Entfernt',

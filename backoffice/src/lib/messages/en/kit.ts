@@ -58,6 +58,12 @@ export const words = {
     nothing_found: 'Nothing found',
     place_type: { country: 'country', city: 'city', landmark: 'landmark' },
     action: {
+      sent_back: 'Sent back to the host',
+      account_added: 'Account added',
+      account_changed: 'Account changed',
+      address_added: 'Address added',
+      address_changed: 'Address changed',
+      address_removed: 'Address removed',
       created: 'Created',
       updated: 'Changed',
       deleted: 'Removed',

@@ -58,6 +58,12 @@ export const words = {
     nothing_found: 'Sin resultados',
     place_type: { country: 'país', city: 'ciudad', landmark: 'lugar' },
     action: {
+      sent_back: 'Devuelto al anfitrión',
+      account_added: 'Cuenta añadida',
+      account_changed: 'Cuenta cambiada',
+      address_added: 'Dirección añadida',
+      address_changed: 'Dirección cambiada',
+      address_removed: 'Dirección quitada',
       created: 'Creación',
       updated: 'Cambio',
       deleted: 'Eliminación',

@@ -59,6 +59,12 @@ export const words = {
     nothing_found: 'Aucun résultat',
     place_type: { country: 'pays', city: 'ville', landmark: 'lieu' },
     action: {
+      sent_back: 'Renvoyé à l’hôte',
+      account_added: 'Compte ajouté',
+      account_changed: 'Compte modifié',
+      address_added: 'Adresse ajoutée',
+      address_changed: 'Adresse modifiée',
+      address_removed: 'Adresse supprimée',
       created: 'Création',
       updated: 'Modification',
       deleted: 'Suppression',

@@ -59,6 +59,12 @@ export const words = {
     nothing_found: 'Nessun risultato',
     place_type: { country: 'paese', city: 'città', landmark: 'luogo' },
     action: {
+      sent_back: 'Rimandato all’host',
+      account_added: 'Conto aggiunto',
+      account_changed: 'Conto modificato',
+      address_added: 'Indirizzo aggiunto',
+      address_changed: 'Indirizzo modificato',
+      address_removed: 'Indirizzo tolto',
       created: 'Creazione',
       updated: 'Modifica',
       deleted: 'Eliminazione',

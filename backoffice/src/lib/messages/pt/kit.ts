@@ -58,6 +58,12 @@ export const words = {
     nothing_found: 'Sem resultados',
     place_type: { country: 'país', city: 'cidade', landmark: 'lugar' },
     action: {
+      sent_back: 'Devolvido ao anfitrião',
+      account_added: 'Conta adicionada',
+      account_changed: 'Conta alterada',
+      address_added: 'Endereço adicionado',
+      address_changed: 'Endereço alterado',
+      address_removed: 'Endereço removido',
       created: 'Criação',
       updated: 'Alteração',
       deleted: 'Eliminação',

@@ -1,0 +1,86 @@
+import type { AdminStashpoint, StashpointChecks } from '@cubby/api';
+import { plainList } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+
+/** A pin further than this from where its address is known to be wants a second look, metres. */
+const FAR = { postal_code: 1500, landmark: 2000, city: 20_000 } as const;
+/** A price that differs by more than this from its city's wants one too. */
+const ODD_PRICE = 0.4;
+
+/** The place beside those we know: is it dear, is it there already, does its pin stand where its address is? */
+export function NetworkChecks({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { data, error } = useQuery({
+    queryKey: ['checks', place.id, place.version],
+    queryFn: () => api.getStashpointChecks({ params: { id: place.id } }),
+  });
+  if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={96} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <PriceLine place={place} price={data.city_price} />
+      <PinLine pin={data.pin} />
+      <Duplicates found={data.duplicates} />
+    </Box>
+  );
+}
+
+function PriceLine({ place, price }: { place: AdminStashpoint; price: StashpointChecks['city_price'] }) {
+  const t = useTranslate();
+  const { money, share } = useFormats();
+  const city = place.nearest_city.name;
+  if (!price) return <Alert severity="info">{t('approval.no_city_price', { city })}</Alert>;
+  const difference = place.first_day_cost / Math.max(1, price.first_day_cost) - 1;
+  const key = difference === 0 ? 'price_same' : difference > 0 ? 'price_above' : 'price_below';
+  return (
+    <Alert severity={Math.abs(difference) > ODD_PRICE ? 'warning' : 'success'}>
+      {t(`approval.${key}`, {
+        city,
+        percent: share(Math.abs(difference)),
+        price: money(price.first_day_cost, place.pricing_structure),
+      })}
+    </Alert>
+  );
+}
+
+function PinLine({ pin }: { pin: StashpointChecks['pin'] }) {
+  const t = useTranslate();
+  const { distance } = useFormats();
+  if (!pin) return null;
+  return (
+    <Alert severity={pin.distance_m > FAR[pin.against] ? 'warning' : 'success'}>
+      {t(`approval.pin.${pin.against}`, { distance: distance(pin.distance_m / 1000), name: pin.name })}
+    </Alert>
+  );
+}
+
+function Duplicates({ found }: { found: StashpointChecks['duplicates'] }) {
+  const t = useTranslate();
+  const { distance } = useFormats();
+  if (found.length === 0) return <Alert severity="success">{t('approval.no_duplicates')}</Alert>;
+  return (
+    <Alert severity="warning">
+      {t('approval.duplicates', { smart_count: found.length })}
+      <Box component="ul" sx={{ ...plainList, mt: 0.5 }}>
+        {found.map(({ id, name, address, distance_m, reasons }) => (
+          <li key={id}>
+            <Link href={paths.stashpoint(id)} target="_blank">
+              {name}
+            </Link>
+            , {address}: {reasons.map((reason) => t(`approval.duplicate.${reason}`)).join(', ')} (
+            {distance(distance_m / 1000)})
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useRef, useState } from 'react';
+
+/** What the words are for: they end the application, or send it back. */
+export type Reason = 'reject' | 'ask';
+
+interface ReasonDialogProps {
+  reason: Reason | null;
+  place: AdminStashpoint;
+  onCancel: () => void;
+  onGiven: (words: string) => void;
+}
+
+const WORDS = {
+  reject: {
+    title: 'approval.reject_title',
+    text: 'approval.reject_text',
+    field: 'approval.reason',
+    confirm: 'approval.reject_now',
+  },
+  ask: {
+    title: 'approval.ask_title',
+    text: 'approval.ask_text',
+    field: 'approval.question',
+    confirm: 'approval.ask_now',
+  },
+} as const;
+
+const LONGEST_REASON = 4000;
+
+/** Both need words the host can act on; they go out by mail. */
+export function ReasonDialog({ reason, place, onCancel, onGiven }: ReasonDialogProps) {
+  return (
+    <Dialog open={reason !== null} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reason-title">
+      {/* A form of its own, so that every question begins with an empty field. */}
+      {reason && (
+        <ReasonForm key={`${place.id} ${reason}`} reason={reason} place={place} onCancel={onCancel} onGiven={onGiven} />
+      )}
+    </Dialog>
+  );
+}
+
+type ReasonFormProps = Omit<ReasonDialogProps, 'reason'> & { reason: Reason };
+
+function ReasonForm({ reason, place, onCancel, onGiven }: ReasonFormProps) {
+  const t = useTranslate();
+  const words = WORDS[reason];
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = text.trim();
+    setMissing(given === '');
+    if (given) onGiven(given);
+    else field.current?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogTitle id="reason-title">{t(words.title, { name: place.name })}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t(words.text)}
+        </Typography>
+        <TextField
+          autoFocus
+          inputRef={field}
+          fullWidth
+          multiline
+          minRows={4}
+          required
+          label={t(words.field)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={missing}
+          helperText={missing && <span role="alert">{t('errors.REQUIRED_DATA_CLIENT_ERROR')}</span>}
+          slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+          sx={{ mt: 0.5 }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onCancel}>{t('console.cancel')}</Button>
+        <Button type="submit" variant="contained" color={reason === 'reject' ? 'secondary' : 'primary'}>
+          {t(words.confirm)}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

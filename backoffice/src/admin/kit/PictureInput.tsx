@@ -1,0 +1,47 @@
+import { PICTURE_SIZES, type PicturePurpose } from '@cubby/api';
+import { Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, useTranslate } from 'ra-core';
+import { pictureNamed } from './picture-named.ts';
+import { UploadButton } from './UploadButton.tsx';
+
+interface PictureInputProps {
+  /** A field that holds a picture's name, or null. */
+  source: string;
+  label: string;
+  purpose: PicturePurpose;
+  aspect?: number;
+}
+
+/** One picture: sent, cropped, shown, taken off again. */
+export function PictureInput({ source, label, purpose, aspect }: PictureInputProps) {
+  const t = useTranslate();
+  const { field, fieldState } = useInput<Record<string, string | null>>({ source });
+  const name = field.value as string | null | undefined;
+  const [width = 500, height = 700] = (PICTURE_SIZES[purpose][0] ?? '500x700').split('x').map(Number);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ fontWeight: 650 }}>{label}</Box>
+      {name && (
+        <Picture
+          picture={pictureNamed(name, purpose, label)}
+          width={width}
+          height={height}
+          sx={{ width: 120, borderRadius: '14px' }}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <UploadButton
+          label={t(name ? 'pictures.replace' : 'pictures.choose')}
+          purpose={purpose}
+          {...(aspect !== undefined && { aspect })}
+          onSent={({ id }) => field.onChange(id)}
+        />
+        {name && <Button onClick={() => field.onChange(null)}>{t('pictures.remove')}</Button>}
+      </Box>
+      {fieldState.error?.message && <FormHelperText error>{t(fieldState.error.message)}</FormHelperText>}
+    </Box>
+  );
+}

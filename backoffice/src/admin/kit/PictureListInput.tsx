@@ -1,0 +1,88 @@
+import type { PicturePurpose } from '@cubby/api';
+import { Picture, plainList } from '@cubby/design-system';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useInput, useTranslate } from 'ra-core';
+import { pictureNamed } from './picture-named.ts';
+import { UploadButton } from './UploadButton.tsx';
+
+interface PictureListInputProps {
+  /** A field that holds the names of pictures, the cover first. */
+  source: string;
+  label: string;
+  purpose: PicturePurpose;
+  most: number;
+  aspect?: number;
+}
+
+/** Pictures in an order of their own: sent, cropped, moved and taken off. */
+export function PictureListInput({ source, label, purpose, most, aspect }: PictureListInputProps) {
+  const t = useTranslate();
+  const { field } = useInput<Record<string, string[] | undefined>>({ source });
+  const names = (field.value ?? []) as string[];
+  const swap = (from: number, to: number) =>
+    field.onChange(names.map((name, at) => (at === from ? names[to] : at === to ? names[from] : name)));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box component="ul" aria-label={label} sx={{ ...plainList, ...grid }}>
+        {names.map((name, index) => (
+          <Box component="li" key={name} sx={{ position: 'relative', display: 'grid', gap: 0.5 }}>
+            <Picture
+              picture={pictureNamed(name, purpose, `${label} ${index + 1}`)}
+              width={500}
+              height={700}
+              sx={{ width: '100%', borderRadius: '14px' }}
+            />
+            {index === 0 && <Box sx={cover}>{t('pictures.cover')}</Box>}
+            <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+              <IconButton
+                aria-label={t('pictures.earlier', { position: index + 1 })}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
+                <ArrowBackRounded fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={t('pictures.remove_one', { position: index + 1 })}
+                onClick={() => field.onChange(names.filter((each) => each !== name))}
+              >
+                <CloseRounded fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={t('pictures.later', { position: index + 1 })}
+                disabled={index === names.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <ArrowForwardRounded fontSize="small" />
+              </IconButton>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {names.length < most && (
+        <UploadButton
+          label={t('pictures.add')}
+          purpose={purpose}
+          {...(aspect !== undefined && { aspect })}
+          onSent={({ id }) => field.onChange([...names, id])}
+        />
+      )}
+    </Box>
+  );
+}
+
+const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' } as const;
+const cover = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  px: 1,
+  borderRadius: '9px 9px 4px 4px',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: '0.8125rem',
+  fontWeight: 650,
+} as const;

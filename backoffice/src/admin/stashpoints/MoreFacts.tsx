@@ -1,0 +1,57 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { plainList } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import { FactList } from '../layout/Facts.tsx';
+
+/** What else is kept of a place: its standing, what it needs, what its host offers. */
+export function MoreFacts({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  const label = (field: string) => t(`stashpoints.field.${field}`);
+  const { rating, review_count, special_requirements, upsell_text, upsell_link } = place;
+  return (
+    <FactList
+      facts={[
+        [label('quality'), t(`stashpoints.quality.${place.quality}`)],
+        [label('rating'), rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`],
+        [label('stepFree'), t(place.step_free ? 'kit.yes' : 'kit.no')],
+        [label('holidayOpenType'), t(`stashpoints.holiday.${place.holiday_open_type}`)],
+        [label('specialRequirements'), special_requirements || '–'],
+        [
+          label('upsellText'),
+          upsell_text ? (
+            <span key="offer">
+              {upsell_text} {upsell_link && <Link href={upsell_link}>{upsell_link}</Link>}
+            </span>
+          ) : (
+            '–'
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Dates on which it is closed, those to come. */
+export function Closures({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { date } = useFormats();
+  const today = new Date().toISOString().slice(0, 10);
+  const ahead = place.closures.filter(({ end_date }) => end_date >= today);
+  if (ahead.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box sx={{ fontWeight: 650 }}>{t('stashpoints.field.closures')}</Box>
+      <Box component="ul" sx={plainList}>
+        {ahead.map(({ start_date, end_date }) => (
+          <li key={start_date}>
+            {date(`${start_date}T12:00:00`)} – {date(`${end_date}T12:00:00`)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from '@mui/material/Link';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { StashpointForm } from './form/StashpointForm.tsx';
+import { USUAL_WEEK } from './form/week.ts';
+
+/** What most new places are; prices, currency and names that are left out follow from the pin. */
+const START = {
+  type: 'shop',
+  storageType: 'staffed',
+  quality: 'standard',
+  stepFree: false,
+  openingHours: USUAL_WEEK,
+  openingHoursExceptions: [],
+  closures: [],
+  holidayOpenType: 'as_usual',
+  capacity: { small: 0, medium: 0, large: 0, standard: 10 },
+  photo: [],
+};
+
+export function StashpointCreate() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link href={paths.stashpoints} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('place.back')}
+      </Link>
+      <PageHead title={t('stashpoints.add')} text={t('stashpoints.add_text')} />
+      <StashpointForm
+        start={START}
+        onSaved={({ id }) => {
+          notify('kit.created', { type: 'success' });
+          navigate(paths.stashpoint(id));
+        }}
+      />
+    </>
+  );
+}

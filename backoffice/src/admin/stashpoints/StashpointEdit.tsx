@@ -1,0 +1,34 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Link from '@mui/material/Link';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { StashpointForm } from './form/StashpointForm.tsx';
+
+export function StashpointEdit() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { stashpointId = '' } = useParams();
+  return (
+    <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
+      {(place) => (
+        <>
+          <Link href={paths.stashpoint(place.id)} sx={{ display: 'inline-block', py: 1 }}>
+            ← {place.name}
+          </Link>
+          <PageHead title={t('stashpoints.edit_title', { name: place.name })} />
+          <StashpointForm
+            place={place}
+            onSaved={({ id }) => {
+              notify('kit.saved', { type: 'success' });
+              navigate(paths.stashpoint(id));
+            }}
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}

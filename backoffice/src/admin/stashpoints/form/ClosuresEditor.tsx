@@ -1,0 +1,82 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useInput, useTranslate } from 'ra-core';
+import { tomorrow } from './dates.ts';
+import { useProblem } from './use-problem.ts';
+
+/** As the form holds one: both dates included. */
+interface DraftClosure {
+  startDate: string;
+  endDate: string;
+}
+
+const ENDS = [
+  ['startDate', 'stashpoints.first_closed'],
+  ['endDate', 'stashpoints.last_closed'],
+] as const;
+
+/** Holidays and refurbishments: dates from and until which a place is closed. */
+export function ClosuresEditor() {
+  const t = useTranslate();
+  const { field } = useInput<Record<string, DraftClosure[] | undefined>>({ source: 'closures' });
+  const problem = useProblem('closures');
+  const all = (field.value ?? []) as DraftClosure[];
+  const change = (index: number, part: Partial<DraftClosure>) =>
+    field.onChange(all.map((each, at) => (at === index ? ordered({ ...each, ...part }, part) : each)));
+  return (
+    <Box component="fieldset" sx={frame}>
+      <Box component="legend" sx={legend}>
+        {t('stashpoints.field.closures')}
+      </Box>
+      {all.map((closure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a closure is known by where it stands.
+        <Box key={index} sx={row}>
+          {ENDS.map(([end, label]) => (
+            <TextField
+              key={end}
+              type="date"
+              label={t(label)}
+              value={closure[end]}
+              onChange={({ target }) => change(index, { [end]: target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          ))}
+          <IconButton
+            aria-label={t('stashpoints.remove_date', { date: closure.startDate })}
+            onClick={() => field.onChange(all.filter((_, at) => at !== index))}
+          >
+            <CloseRounded />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+        onClick={() => field.onChange([...all, { startDate: tomorrow(), endDate: tomorrow() }])}
+      >
+        {t('stashpoints.add_closure')}
+      </Button>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </Box>
+  );
+}
+
+/** The end that was not typed goes along when it would lie on the wrong side. */
+function ordered(closure: DraftClosure, typed: Partial<DraftClosure>): DraftClosure {
+  if (closure.startDate <= closure.endDate) return closure;
+  return typed.startDate ? { ...closure, endDate: closure.startDate } : { ...closure, startDate: closure.endDate };
+}
+
+const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
+const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
+const row = {
+  display: 'flex',
+  gap: 1,
+  alignItems: 'center',
+  '& > .MuiFormControl-root': { flex: '1 1 120px' },
+} as const;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { FactCard } from '../../layout/Facts.tsx';
+
+/** Fields that belong together, below one another with room to breathe. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <FactCard title={title} sx={fields}>
+      {children}
+    </FactCard>
+  );
+}
+
+const fields = {
+  '& .MuiFormControl-root': { m: 0 },
+  '& .RaLabeled-root': { m: 0 },
+} as const;

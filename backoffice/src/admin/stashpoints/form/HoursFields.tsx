@@ -1,0 +1,27 @@
+import { HOLIDAY_OPEN_TYPES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import { ClosuresEditor } from './ClosuresEditor.tsx';
+import { ExceptionsEditor } from './ExceptionsEditor.tsx';
+import { stack } from './fields-grid.ts';
+import { WeekEditor } from './WeekEditor.tsx';
+
+/** When it is open: the week, single dates that differ, and dates on which it is closed. */
+export function HoursFields() {
+  const t = useTranslate();
+  return (
+    <Box sx={stack}>
+      <WeekEditor />
+      <ExceptionsEditor />
+      <ClosuresEditor />
+      <SelectInput
+        source="holidayOpenType"
+        label={t('stashpoints.field.holidayOpenType')}
+        choices={HOLIDAY_OPEN_TYPES.map((id) => ({ id, name: t(`stashpoints.holiday.${id}`) }))}
+        translateChoice={false}
+        helperText={false}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { CURRENCIES, CURRENCY_CODES, isCurrencyCode } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'ra-core';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { MoneyInput } from '../../kit/MoneyInput.tsx';
+import { pair, stack } from './fields-grid.ts';
+import { SizePrices } from './SizePrices.tsx';
+
+/** What a bag costs and what its host earns of it, with both shares worked out beside while one types. */
+export function PriceFields({ isNew }: { isNew: boolean }) {
+  const t = useTranslate();
+  const code = String(useWatch({ name: 'currencyCode' }) ?? '');
+  const currency = isCurrencyCode(code) ? code : 'EUR';
+  const { minorInMajor } = CURRENCIES[currency];
+  const money = (source: string) => (
+    <MoneyInput
+      source={source}
+      label={t(`stashpoints.field.${source}`)}
+      currency={currency}
+      minorInMajor={minorInMajor}
+    />
+  );
+  return (
+    <Box sx={stack}>
+      {isNew && <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t('stashpoints.price_help')}</Box>}
+      <SelectInput
+        source="currencyCode"
+        label={t('stashpoints.field.currencyCode')}
+        choices={CURRENCY_CODES.map((id) => ({ id, name: id }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <Box sx={pair}>
+        {money('firstDayCost')}
+        {money('firstDayCommission')}
+        {money('extraDayCost')}
+        {money('extraDayCommission')}
+      </Box>
+      <Shares currency={{ ccy: currency, ccy_minor_in_major: minorInMajor }} />
+      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        {money('bookingFee')}
+        {money('guaranteeFee')}
+        {money('treePrice')}
+      </Box>
+      <SizePrices currency={currency} minorInMajor={minorInMajor} />
+    </Box>
+  );
+}
+
+const DAYS = [
+  ['first_day', 'firstDayCost', 'firstDayCommission'],
+  ['extra_day', 'extraDayCost', 'extraDayCommission'],
+] as const;
+
+function Shares({ currency }: { currency: { ccy: string; ccy_minor_in_major: number } }) {
+  const t = useTranslate();
+  const { money, share } = useFormats();
+  const values = useWatch() as Record<string, number | null | undefined>;
+  return (
+    <Table size="small" aria-label={t('place.price')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('place.per_bag')}</TableCell>
+          <TableCell align="right">{t('place.host_earns')}</TableCell>
+          <TableCell align="right">{t('place.cubby_keeps')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {DAYS.map(([key, cost, commission]) => {
+          const price = values[cost] ?? 0;
+          const host = values[commission] ?? 0;
+          return (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {t(`place.${key}`)}
+              </TableCell>
+              <TableCell align="right">
+                {money(host, currency)} {price > 0 && `(${share(host / price)})`}
+              </TableCell>
+              <TableCell align="right" sx={{ color: host > price ? 'error.main' : 'inherit' }}>
+                {money(price - host, currency)} {price > 0 && `(${share(1 - host / price)})`}
+              </TableCell>
+            </TableRow>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import { NumberInput } from 'react-admin';
+import { useProblem } from './use-problem.ts';
+
+const SIZES = ['standard', 'small', 'medium', 'large'] as const;
+
+/** How many bags at once: in a common pool, and in spaces of a size. */
+export function RoomFields() {
+  const t = useTranslate();
+  const problem = useProblem('capacity');
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' } }}>
+        {SIZES.map((size) => (
+          <NumberInput
+            key={size}
+            source={`capacity.${size}`}
+            label={t(`size.${size}`)}
+            min={0}
+            max={2000}
+            step={1}
+            parse={(text: string) => (text === '' ? 0 : Math.round(Number(text)))}
+            helperText={false}
+          />
+        ))}
+      </Box>
+      <FormHelperText error={problem !== null} sx={{ mt: 1 }}>
+        {problem ?? t('stashpoints.room_help')}
+      </FormHelperText>
+    </>
+  );
+}

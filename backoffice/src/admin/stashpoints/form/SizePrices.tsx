@@ -1,0 +1,61 @@
+import type { CurrencyCode } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useInput, useTranslate } from 'ra-core';
+import { MoneyInput } from '../../kit/MoneyInput.tsx';
+import { pair } from './fields-grid.ts';
+
+const SIZES = ['small', 'medium', 'large'] as const;
+type Prices = Partial<Record<(typeof SIZES)[number], { firstDayCost: number; extraDayCost: number }>>;
+
+/** Sizes that cost other than the place; a size without a price of its own costs what the place does. */
+export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
+  const t = useTranslate();
+  const { field } = useInput<Record<string, Prices | undefined>>({ source: 'sizePricing' });
+  const prices = (field.value ?? {}) as Prices;
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
+        {t('stashpoints.field.sizePricing')}
+      </Box>
+      {SIZES.filter((size) => prices[size]).map((size) => (
+        <Box key={size} sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            {t(`size.${size}`)}
+            <Button
+              size="small"
+              onClick={() =>
+                field.onChange(Object.fromEntries(Object.entries(prices).filter(([each]) => each !== size)))
+              }
+            >
+              {t('stashpoints.remove_size', { size: t(`size.${size}`) })}
+            </Button>
+          </Box>
+          <Box sx={pair}>
+            {(['firstDayCost', 'extraDayCost'] as const).map((part) => (
+              <MoneyInput
+                key={part}
+                source={`sizePricing.${size}.${part}`}
+                label={t(`stashpoints.field.${part}`)}
+                currency={currency}
+                minorInMajor={minorInMajor}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {SIZES.filter((size) => !prices[size]).map((size) => (
+          <Button
+            key={size}
+            size="small"
+            variant="outlined"
+            onClick={() => field.onChange({ ...prices, [size]: { firstDayCost: 0, extraDayCost: 0 } })}
+          >
+            {t('stashpoints.add_size', { size: t(`size.${size}`) })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { RecordForm } from '../../kit/RecordForm.tsx';
+import { useImpactCheck } from '../use-impact-check.tsx';
+import { AboutFields } from './AboutFields.tsx';
+import { checkStashpointDraft } from './check-draft.ts';
+import { Group } from './Group.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { OfferFields } from './OfferFields.tsx';
+import { PictureFields } from './PictureFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { RoomFields } from './RoomFields.tsx';
+import { WhereFields } from './WhereFields.tsx';
+
+interface StashpointFormProps {
+  /** The place to change; without one, a new one is written. */
+  place?: AdminStashpoint;
+  start?: Record<string, unknown>;
+  onSaved: (place: AdminStashpoint) => void;
+}
+
+/** Everything there is to say of a place, in the order in which one would ask a host. */
+export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
+  const t = useTranslate();
+  const { check, dialog } = useImpactCheck(place?.id ?? '');
+  return (
+    <>
+      <RecordForm<AdminStashpoint>
+        resource="stashpoints"
+        {...(place && { record: place, beforeSave: check })}
+        {...(start && { start })}
+        validate={checkStashpointDraft}
+        onSaved={onSaved}
+      >
+        <Box sx={columns}>
+          <Box sx={column}>
+            <Group title={t('stashpoints.group.about')}>
+              <AboutFields host={place?.host ?? null} />
+            </Group>
+            <Group title={t('stashpoints.group.hours')}>
+              <HoursFields />
+            </Group>
+            <Group title={t('stashpoints.group.pictures')}>
+              <PictureFields />
+            </Group>
+          </Box>
+          <Box sx={column}>
+            <Group title={t('stashpoints.group.where')}>
+              <WhereFields />
+            </Group>
+            <Group title={t('stashpoints.group.room')}>
+              <RoomFields />
+            </Group>
+            <Group title={t('stashpoints.group.price')}>
+              <PriceFields isNew={!place} />
+            </Group>
+            <Group title={t('stashpoints.group.offer')}>
+              <OfferFields />
+            </Group>
+          </Box>
+        </Box>
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;

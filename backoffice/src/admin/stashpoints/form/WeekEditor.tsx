@@ -1,0 +1,88 @@
+import type { OpeningHours } from '@cubby/api';
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import { useInput, useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { TimeField } from './TimeField.tsx';
+import { useProblem } from './use-problem.ts';
+import { ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withMondayEverywhere } from './week.ts';
+
+/** The week as a table of days: each with any number of stretches, none is closed. Past midnight is possible. */
+export function WeekEditor() {
+  const t = useTranslate();
+  const { locale } = useFormats();
+  const { field } = useInput<Record<string, OpeningHours[] | undefined>>({ source: 'openingHours' });
+  const problem = useProblem('openingHours');
+  const hours = (field.value ?? []) as OpeningHours[];
+  const set = (next: OpeningHours[]) => field.onChange(sorted(next));
+  return (
+    <Box component="fieldset" sx={frame}>
+      <Box component="legend" sx={legend}>
+        {t('stashpoints.field.openingHours')}
+      </Box>
+      {weekdayNames(locale).map((name, day) => (
+        <Box key={name} role="group" aria-label={name} sx={row}>
+          <Box sx={{ fontWeight: 650, pt: 1.5 }}>{name}</Box>
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            {hours.map(
+              (stretch, index) =>
+                stretch.day === day && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is known by where it stands.
+                  <Box key={index} sx={times}>
+                    <TimeField
+                      label={t('stashpoints.opens')}
+                      value={stretch.open}
+                      onChange={(open) => set(hours.map((each) => (each === stretch ? { ...each, open } : each)))}
+                    />
+                    <TimeField
+                      label={t('stashpoints.closes')}
+                      value={stretch.close}
+                      onChange={(close) => set(hours.map((each) => (each === stretch ? { ...each, close } : each)))}
+                    />
+                    <IconButton
+                      aria-label={t('stashpoints.remove_stretch', { day: name })}
+                      onClick={() => set(hours.filter((each) => each !== stretch))}
+                    >
+                      <CloseRounded />
+                    </IconButton>
+                  </Box>
+                ),
+            )}
+            {!hours.some((stretch) => stretch.day === day) && (
+              <Box sx={{ color: 'text.secondary', pt: 1.5 }}>{t('place.closed')}</Box>
+            )}
+          </Box>
+          <IconButton
+            aria-label={t('stashpoints.add_stretch', { day: name })}
+            onClick={() => set([...hours, { day, ...USUAL_DAY }])}
+          >
+            <AddRounded />
+          </IconButton>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" onClick={() => set(withMondayEverywhere(hours))}>
+          {t('stashpoints.copy_monday')}
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => set(ROUND_THE_CLOCK)}>
+          {t('stashpoints.round_the_clock')}
+        </Button>
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+    </Box>
+  );
+}
+
+const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const;
+const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '44px minmax(0, 1fr) 40px', sm: '64px minmax(0, 1fr) 40px' },
+  gap: 1,
+  alignItems: 'start',
+} as const;
+const times = { display: 'grid', gridTemplateColumns: '1fr 1fr 40px', gap: 1, alignItems: 'center' } as const;

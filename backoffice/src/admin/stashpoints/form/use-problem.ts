@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useFormState } from 'react-hook-form';
+
+const WRAPPED = '@@react-admin@@';
+
+/**
+ * What is wrong with a field that is no input of react-admin's, in words, or null. Of lists and groups it is the
+ * first thing within.
+ */
+export function useProblem(source: string): string | null {
+  const t = useTranslate();
+  const { errors } = useFormState();
+  const message = firstMessage(errors[source]);
+  if (message === null) return null;
+  if (!message.startsWith(WRAPPED)) return t(message, { _: message });
+  const plain = JSON.parse(message.slice(WRAPPED.length)) as string | { message: string };
+  return typeof plain === 'string' ? t(plain, { _: plain }) : t(plain.message, { _: plain.message });
+}
+
+function firstMessage(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { message } = error as { message?: unknown };
+  if (typeof message === 'string' && message !== '') return message;
+  for (const [key, part] of Object.entries(error)) {
+    const found = key === 'ref' ? null : firstMessage(part);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { arch, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/use-formats.ts';
+import type { Column } from '../kit/columns.ts';
+import { capacityOf } from '../place-facts/check-place.ts';
+import { nameOfHost } from '../place-facts/HostFacts.tsx';
+import { StatusBadges } from '../place-facts/StatusBadges.tsx';
+import { shareOfHost } from '../place-facts/share-of-host.ts';
+
+/** What a row says of a place. */
+export function usePlaceColumns(): Column<AdminStashpoint>[] {
+  const t = useTranslate();
+  const { money, count, date, share } = useFormats();
+  return [
+    { source: 'name', label: t('stashpoints.field.name'), sortable: true, render: (place) => <Name place={place} /> },
+    {
+      source: 'nearest_city',
+      label: t('stashpoints.field.nearestCityId'),
+      render: ({ nearest_city }) => nearest_city.name,
+    },
+    { source: 'host', label: t('stashpoints.field.hostId'), render: nameOfHost },
+    { source: 'type', label: t('stashpoints.field.type'), render: ({ type }) => t(`stashpoint_type.${type}`) },
+    {
+      source: 'status',
+      label: t('stashpoints.field.status'),
+      sortable: true,
+      render: (place) => <StatusBadges place={place} />,
+    },
+    {
+      source: 'first_day_cost',
+      label: t('stashpoints.field.firstDayCost'),
+      sortable: true,
+      align: 'right',
+      render: ({ first_day_cost, pricing_structure }) => money(first_day_cost, pricing_structure),
+    },
+    {
+      source: 'capacity',
+      label: t('stashpoints.field.capacity'),
+      sortable: true,
+      align: 'right',
+      render: (place) => count(capacityOf(place)),
+    },
+    {
+      source: 'updated',
+      label: t('stashpoints.field.updated'),
+      sortable: true,
+      render: ({ updated }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(updated)}</Box>,
+    },
+    {
+      source: 'created',
+      label: t('stashpoints.field.created'),
+      sortable: true,
+      hidden: true,
+      render: ({ created }) => date(created),
+    },
+    {
+      source: 'share',
+      label: t('place.host_earns'),
+      hidden: true,
+      align: 'right',
+      render: (place) => share(shareOfHost(place)[0]?.share ?? 0),
+    },
+    {
+      source: 'rating',
+      label: t('stashpoints.field.rating'),
+      hidden: true,
+      align: 'right',
+      render: ({ rating, review_count }) => (rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`),
+    },
+    {
+      source: 'address',
+      label: t('stashpoints.field.address'),
+      hidden: true,
+      render: ({ address, postal_code }) => `${address}, ${postal_code}`,
+    },
+    { source: 'id', label: t('place.id'), hidden: true, render: ({ id }) => id },
+  ];
+}
+
+function Name({ place }: { place: AdminStashpoint }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
+      <Picture
+        picture={place.photos[0]}
+        width={40}
+        height={44}
+        decorative
+        sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
+      />
+      <span>
+        {place.name}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>
+          {place.location_name}
+        </Box>
+      </span>
+    </Box>
+  );
+}
