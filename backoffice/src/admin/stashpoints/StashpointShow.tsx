@@ -69,9 +69,6 @@ function Place({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.about')}>
             <Box sx={{ maxWidth: '68ch' }}>{place.description || t('place.no_about')}</Box>
           </FactCard>
-          <FactCard title={t('place.more')}>
-            <MoreFacts place={place} />
-          </FactCard>
         </Box>
         <Box sx={column}>
           <FactCard title={t('place.where')}>
@@ -83,6 +80,9 @@ function Place({ place }: { place: AdminStashpoint }) {
           <FactCard title={t('place.hours')}>
             <HoursTable place={place} />
             <Closures place={place} />
+          </FactCard>
+          <FactCard title={t('place.more')}>
+            <MoreFacts place={place} />
           </FactCard>
         </Box>
         <Box sx={{ ...column, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, gridColumn: { lg: '1 / -1' } }}>

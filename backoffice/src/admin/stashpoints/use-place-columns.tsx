@@ -26,7 +26,11 @@ export function usePlaceColumns(): Column<AdminStashpoint>[] {
       source: 'status',
       label: t('stashpoints.field.status'),
       sortable: true,
-      render: (place) => <StatusBadges place={place} />,
+      render: (place) => (
+        <Box sx={{ '& span': { flexWrap: 'nowrap' } }}>
+          <StatusBadges place={place} />
+        </Box>
+      ),
     },
     {
       source: 'first_day_cost',

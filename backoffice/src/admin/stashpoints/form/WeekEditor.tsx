@@ -77,7 +77,7 @@ export function WeekEditor() {
   );
 }
 
-const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const;
+const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
 const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
 const row = {
   display: 'grid',
