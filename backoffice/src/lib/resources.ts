@@ -22,7 +22,6 @@ const resources = {
   currencies: { list: endpoints.listAdminCurrencies, sort: ['code'] },
   reviews: { list: endpoints.listAdminReviews, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
   users: { list: endpoints.listUsers, sort: ['email', 'last_name', 'created'] },
-  stashpoints: { list: endpoints.listAdminStashpoints, sort: ['name', 'created', 'updated', 'status'] },
   hosts: { list: endpoints.listHosts, sort: HOST_SORTS },
   stashpoints: { list: endpoints.listAdminStashpoints, sort: STASHPOINT_SORTS },
 } as const satisfies Record<string, Resource>;
