@@ -4,6 +4,10 @@ import { CHROMIUM_ARGUMENTS } from './harness/chromium.ts';
 /** Walks through every address; once is enough for it. */
 const CRAWL = /crawl\.spec\.ts$/;
 
+/** The staff's console: walked at a desk in English, looked at on a phone in German. */
+const CONSOLE = /console\/[a-z-]+\.spec\.ts$/;
+const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
+
 /** What does not change with the size is walked on a phone in English and at a desk in German. */
 const TWO_SIZES = /(account|manage|host)\.spec\.ts$/;
 
@@ -26,27 +30,37 @@ export default defineConfig({
     { name: 'narrow phone', testMatch: CRAWL, use: { viewport: { width: 360, height: 780 }, locale: 'en-GB' } },
     {
       name: 'phone, English',
-      testIgnore: CRAWL,
+      testIgnore: [CRAWL, CONSOLE],
       grepInvert: /@staff-code/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' },
     },
     {
       name: 'desk, English',
-      testIgnore: [CRAWL, TWO_SIZES],
+      testIgnore: [CRAWL, CONSOLE, TWO_SIZES],
       grepInvert: /@traveller-code|@one-size/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
     },
     {
       name: 'phone, German',
-      testIgnore: [CRAWL, TWO_SIZES],
+      testIgnore: [CRAWL, CONSOLE, TWO_SIZES],
       grepInvert: /@staff-code|@traveller-code|@one-size/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
     },
     {
       name: 'desk, German',
-      testIgnore: CRAWL,
+      testIgnore: [CRAWL, CONSOLE],
       grepInvert: /@staff-code|@one-size/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'de-DE' },
+    },
+    {
+      name: 'console',
+      testMatch: CONSOLE,
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+    },
+    {
+      name: 'console, phone, German',
+      testMatch: CONSOLE_LOOK,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' },
     },
   ],
 });

@@ -1,10 +1,18 @@
 import { CLIENT_UUID_DAYS, COOKIES } from '@cubby/api';
 import { type Client, createClient } from '@cubby/api/client';
 import { daysFromNow, readCookie, writeCookie } from './cookies.ts';
-import { sessionToken } from './session.ts';
+import { loginPath, paths } from './paths.ts';
+import { endSession, sessionToken } from './session.ts';
 
 /** For what is no resource of react-admin's: signing in and out, one's own details, the figures of the network. */
-export const api: Client = createClient({ headers: requestHeaders });
+export const api: Client = createClient({ headers: requestHeaders, onUnauthorized: signInAgain });
+
+/** A session that has ended leads to the sign-in and back, as react-admin's own calls do (specification §6). */
+function signInAgain(): void {
+  endSession();
+  const { pathname, search } = window.location;
+  if (pathname !== paths.login) window.location.assign(loginPath(pathname + search, 'UNAUTHORIZED'));
+}
 
 /** What every request carries (specification §6 and §7). */
 export function requestHeaders(): Record<string, string> {

@@ -13,10 +13,7 @@ import { toWire } from './wire-names.ts';
 export function createDataProvider(baseUrl = ''): DataProvider {
   const rest = simpleRestProvider(`${baseUrl}/v2`, httpClient);
   const urlOf = (resource: string) => `${baseUrl}${resourceOf(resource).list.path}`;
-  const urlOfOne = (resource: string, id: RaRecord['id']) => {
-    const { one, list } = resourceOf(resource);
-    return baseUrl + (one ?? `${list.path}/{id}`).replace('{id}', encodeURIComponent(id));
-  };
+  const urlOfOne = (resource: string, id: RaRecord['id']) => `${urlOf(resource)}/${encodeURIComponent(id)}`;
 
   async function getList<T extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<T>> {
     const url = `${urlOf(resource)}${queryString(listQuery(resource, params))}`;

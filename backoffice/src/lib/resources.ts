@@ -7,7 +7,6 @@ import { type AnyStruct, type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS 
 const resources = {
   bookings: {
     list: endpoints.listAdminBookings,
-    one: endpoints.getBooking.path,
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
   incidents: { list: endpoints.listIncidents, sort: ['created', 'respond_by'] },
@@ -29,8 +28,6 @@ const resources = {
 export interface Resource {
   list: Endpoint & { response: AnyStruct };
   sort: readonly string[];
-  /** Where one record is read, where that is not below the list. */
-  one?: string;
   key?: string;
   /** Where the dictionaries name its fields, where that is not its own name. */
   words?: string;

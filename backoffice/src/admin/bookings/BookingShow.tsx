@@ -5,21 +5,18 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { RecordPage } from '../kit/RecordPage.tsx';
+import { Loaded } from '../kit/Loaded.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingState } from './BookingState.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
 import { Timeline } from './Timeline.tsx';
+import { useBooking } from './use-booking.ts';
 
 export function BookingShow() {
   const { bookingId = '' } = useParams();
-  return (
-    <RecordPage<Booking> resource="bookings" id={bookingId}>
-      {(booking) => <Stay booking={booking} />}
-    </RecordPage>
-  );
+  return <Loaded<Booking> query={useBooking(bookingId)}>{(booking) => <Stay booking={booking} />}</Loaded>;
 }
 
 function Stay({ booking }: { booking: Booking }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useRenewBooking } from './use-timeline.ts';
+import { useRenewBooking } from './use-booking.ts';
 
 /** Cancels for the traveller, with what the rule pays back at this moment. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { keyOfError } from '../../lib/error-message.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useRenewBooking } from './use-timeline.ts';
+import { useRenewBooking } from './use-booking.ts';
 
 /** Another place for the bags, of those that have room for this very stay. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useRenewBooking } from './use-timeline.ts';
+import { useRenewBooking } from './use-booking.ts';
 
 const TARGETS = ['source', 'credit'] as const;
 

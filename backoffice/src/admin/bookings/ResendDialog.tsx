@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { errorKey } from '../../lib/error-message.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useRenewBooking } from './use-timeline.ts';
+import { useRenewBooking } from './use-booking.ts';
 
 interface ResendDialogProps {
   bookingId: string;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { keyOfError } from '../../lib/error-message.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { ResendDialog } from './ResendDialog.tsx';
-import { useTimeline } from './use-timeline.ts';
+import { useTimeline } from './use-booking.ts';
 
 /** Everything that happened to a booking, the latest first; a mail can be sent again from here. */
 export function Timeline({ booking }: { booking: Booking }) {

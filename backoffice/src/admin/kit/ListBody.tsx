@@ -8,6 +8,7 @@ import { keyOfError } from '../../lib/error-message.ts';
 import type { Column } from './columns.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { TickedActions } from './Tick.tsx';
 
 interface ListBodyProps<T extends RaRecord> {
   columns: readonly Column<T>[];
@@ -43,5 +44,10 @@ export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T
         })}
       />
     );
-  return small ? <RecordCards<T> {...rows} /> : <RecordTable<T> {...rows} />;
+  return (
+    <>
+      {rows.bulkActions !== undefined && <TickedActions>{rows.bulkActions}</TickedActions>}
+      {small ? <RecordCards<T> {...rows} /> : <RecordTable<T> {...rows} />}
+    </>
+  );
 }

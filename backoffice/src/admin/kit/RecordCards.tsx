@@ -1,11 +1,11 @@
 import { plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
-import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
+import { Tick } from './Tick.tsx';
 
 interface RecordCardsProps<T extends RaRecord> {
   columns: readonly Column<T>[];
@@ -15,23 +15,20 @@ interface RecordCardsProps<T extends RaRecord> {
 
 /** The table's facts where a table has no room: the first column is the card's heading, the others its lines. */
 export function RecordCards<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordCardsProps<T>) {
-  const { data = [], selectedIds } = useListContext<T>();
+  const { data = [] } = useListContext<T>();
   return (
-    <>
-      {bulkActions !== undefined && selectedIds.length > 0 && <Box sx={{ mb: 1.5 }}>{bulkActions}</Box>}
-      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
-        {data.map((record) => (
-          <li key={record.id}>
-            <RecordCard<T>
-              record={record}
-              columns={columns}
-              tick={bulkActions !== undefined}
-              {...(hrefOf && { href: hrefOf(record) })}
-            />
-          </li>
-        ))}
-      </Box>
-    </>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
+      {data.map((record) => (
+        <li key={record.id}>
+          <RecordCard<T>
+            record={record}
+            columns={columns}
+            tick={bulkActions !== undefined}
+            {...(hrefOf && { href: hrefOf(record) })}
+          />
+        </li>
+      ))}
+    </Box>
   );
 }
 
@@ -70,20 +67,6 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
         ))}
       </Box>
     </Card>
-  );
-}
-
-function Tick({ id, name }: { id: RaRecord['id']; name: ReactNode }) {
-  const t = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
-  const label = `${t('ra.action.select_row')}${typeof name === 'string' ? ` ${name}` : ''}`;
-  return (
-    <Checkbox
-      checked={selectedIds.includes(id)}
-      onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={{ position: 'relative', zIndex: 1, m: -1 }}
-    />
   );
 }
 

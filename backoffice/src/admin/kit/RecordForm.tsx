@@ -19,6 +19,8 @@ interface RecordFormProps<T extends RaRecord> {
   /** The record to change. Without one the form makes a new one, which starts with `start`. */
   record?: T;
   start?: Draft;
+  /** The record as a draft, where its fields are not simply its own in other letters. */
+  draftOf?: (record: T) => Draft;
   /** Answers a problem's key by field (`errors.…`), nothing when all is well. */
   validate?: (draft: Draft) => Record<string, string>;
   /** Asked with the draft and what it was before; adds fields to what is sent, or null to go back to the form. */
@@ -32,15 +34,15 @@ interface RecordFormProps<T extends RaRecord> {
  * meanwhile is shown and not overwritten; what was typed survives a reload and a session that ends.
  */
 export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
-  const { resource, record, start = {}, validate, beforeSave, onSaved, children } = props;
+  const { resource, record, start = {}, draftOf = toDraft, validate, beforeSave, onSaved, children } = props;
   const t = useTranslate();
   const notify = useNotify();
   const [update] = useUpdate<T>();
   const [create] = useCreate<T>();
   // What the reader began with: a list that reloads behind the form must not wipe what was typed.
-  const [before, setBefore] = useState<Draft>(() => (record ? toDraft(record) : start));
+  const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
   const kept = useKeptDraft(resource, record?.id, before);
-  const conflict = useConflict<T>(resource, record?.id);
+  const conflict = useConflict<T>(resource, record?.id, draftOf);
 
   const send = async (draft: Draft, previous: Draft): Promise<object | undefined> => {
     try {
@@ -54,7 +56,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       // react-admin answers nothing when it has signed us out instead: what was typed stays for the next sign-in.
       if (saved?.id === undefined) return undefined;
       kept.forget();
-      setBefore(toDraft(saved));
+      setBefore(draftOf(saved));
       onSaved(saved);
       return undefined;
     } catch (error) {
@@ -77,7 +79,7 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
     >
       {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
       <DraftKeeper keep={kept.keep} />
-      {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(toDraft(record))} />}
+      {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(draftOf(record))} />}
       {children}
       <SaveBar isNew={!record} />
       {conflict.found && (
@@ -86,12 +88,13 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
           conflict={conflict.found}
           onTakeTheirs={() => {
             kept.forget();
-            setBefore(toDraft(conflict.found?.theirs ?? {}));
+            if (conflict.found) setBefore(draftOf(conflict.found.theirs));
             conflict.close();
           }}
           onKeepMine={async () => {
-            const { theirs, mine } = conflict.found ?? { theirs: {}, mine: {} };
-            const current = toDraft(theirs);
+            if (!conflict.found) return;
+            const { theirs, mine } = conflict.found;
+            const current = draftOf(theirs);
             conflict.close();
             await send({ ...current, ...mine }, current);
           }}

@@ -4,6 +4,7 @@ import { type RaRecord, useRecordContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { Column } from './columns.ts';
+import { Tick, TickAll } from './Tick.tsx';
 
 interface RecordTableProps<T extends RaRecord> {
   columns: readonly Column<T>[];
@@ -13,13 +14,22 @@ interface RecordTableProps<T extends RaRecord> {
 
 /** A click anywhere in a row opens it; its first cell is a link besides, for keyboards and new tabs. */
 export function RecordTable<T extends RaRecord>({ columns, hrefOf, bulkActions }: RecordTableProps<T>) {
+  const [first] = columns;
   return (
     <DataTable<T>
-      bulkActionButtons={bulkActions ?? false}
+      bulkActionButtons={false}
       rowClick={hrefOf ? (_id, _resource, record) => hrefOf(record as T) : false}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
       sx={table}
     >
+      {bulkActions !== undefined && (
+        <DataTable.Col
+          source="tick"
+          label={<TickAll />}
+          disableSort
+          render={(record: RaRecord) => <Tick id={record.id} name={first?.render(record as T)} />}
+        />
+      )}
       {columns.map(({ source, label, sortable, align, render }, index) => (
         <DataTable.Col
           key={source}
@@ -59,4 +69,5 @@ const table = {
   background: (theme: { palette: { background: { paper: string } } }) => theme.palette.background.paper,
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },
   '& tbody tr:last-child td': { border: 0 },
+  '& .column-tick': { width: 48, pr: 0 },
 };

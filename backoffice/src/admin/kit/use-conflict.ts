@@ -1,7 +1,6 @@
 import { type RaRecord, useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { isConflict } from '../../lib/error-message.ts';
-import { toDraft } from '../../lib/wire-names.ts';
 import { differing } from './use-kept-draft.ts';
 
 type Draft = Record<string, unknown>;
@@ -15,7 +14,11 @@ export interface Conflict<T> {
 }
 
 /** Finds out what a refused save ran into: somebody else's, or something that is no matter of versions. */
-export function useConflict<T extends RaRecord>(resource: string, id: RaRecord['id'] | undefined) {
+export function useConflict<T extends RaRecord>(
+  resource: string,
+  id: RaRecord['id'] | undefined,
+  draftOf: (record: T) => Draft,
+) {
   const dataProvider = useDataProvider();
   const [found, setFound] = useState<Conflict<T> | null>(null);
   return {
@@ -26,7 +29,7 @@ export function useConflict<T extends RaRecord>(resource: string, id: RaRecord['
       if (id === undefined || !isConflict(error)) return false;
       const { data: theirs } = await dataProvider.getOne<T>(resource, { id });
       if (theirs.version === before.version) return false;
-      const { version: _version, updated: _updated, ...changed } = differing(toDraft(theirs), before);
+      const { version: _version, updated: _updated, ...changed } = differing(draftOf(theirs), before);
       setFound({ theirs, mine: differing(draft, before), changed });
       return true;
     },

@@ -14,7 +14,7 @@ import { FactCard } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { Gaps } from './PlaceList.tsx';
-import { checkPlace, writtenNames } from './place-draft.ts';
+import { checkPlace, placeDraft, writtenNames } from './place-draft.ts';
 
 export function PlaceEdit() {
   const { placeId = '' } = useParams();
@@ -59,6 +59,7 @@ function Editor({ place }: { place: AdminPlace }) {
       <RecordForm<AdminPlace>
         resource="places"
         record={place}
+        draftOf={placeDraft}
         validate={checkPlace}
         beforeSave={writtenNames}
         onSaved={() => notify('kit.saved', { type: 'success' })}

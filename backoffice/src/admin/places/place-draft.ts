@@ -1,8 +1,18 @@
-import { LANGUAGE_NAMES } from '@cubby/api';
+import { type AdminPlace, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
 import { errorKey } from '../../lib/error-message.ts';
+import { toDraft } from '../../lib/wire-names.ts';
 
 type Draft = Record<string, unknown>;
 type Names = Record<string, { name?: string; slug?: string } | null | undefined>;
+
+/** A place as its form has it: a switch for every language, and addresses left to follow from the slugs. */
+export function placeDraft(place: AdminPlace): Draft {
+  return {
+    ...toDraft(place),
+    googleIndexed: Object.fromEntries(LANGUAGES.map((code) => [code, place.google_indexed[code] ?? false])),
+    translations: named(place.translations),
+  };
+}
 
 /** A language is translated when it has a name and a slug; one without the other cannot be saved. */
 export function checkPlace(draft: Draft): Record<string, string> {
@@ -19,10 +29,16 @@ export function checkPlace(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** Languages nothing was typed for are left out; addresses follow from the slugs and are not sent. */
+/** Languages nothing was typed for are left out. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
-  const names = Object.entries((draft.translations ?? {}) as Names).flatMap(([language, translation]) =>
-    translation?.name ? [[language, { name: translation.name, slug: translation.slug }] as const] : [],
-  );
-  return { translations: Object.fromEntries(names) };
+  return { translations: named((draft.translations ?? {}) as Names) };
+}
+
+/** Names and slugs in one order, so that like compares with like. */
+function named(names: Names) {
+  const written = Object.values(LANGUAGE_NAMES).flatMap((language) => {
+    const { name, slug } = names[language] ?? {};
+    return name ? [[language, { name, slug }] as const] : [];
+  });
+  return Object.fromEntries(written);
 }

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { bookedStay, newTraveller, signIn } from '../prepared.ts';
+import { expect, test } from './staff.ts';
+
+test('staff find a booking, pay a part back, and the traveller sees it', async ({
+  page,
+  site,
+  admin,
+  staff,
+  browser,
+}) => {
+  const traveller = await newTraveller(site);
+  const booking = await bookedStay(site, traveller, 2);
+  await page.goto(`${admin}/account/bookings`);
+  await page.getByLabel('Id, tag, name or mail address').fill(booking.id.toLowerCase());
+  await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 booking');
+  await page.getByRole('link', { name: booking.id }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.id);
+
+  await page.getByRole('button', { name: /^Refund/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('999999');
+  await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeDisabled();
+  await dialog.getByLabel('Amount').fill('2');
+  await dialog.getByLabel('Reason').fill('Waited at the door for ten minutes.');
+  await dialog.getByRole('button', { name: /Pay back/ }).click();
+  await expect(dialog).toBeHidden();
+  const timeline = page.getByRole('region', { name: 'What happened' });
+  await expect(timeline).toContainText('Back to the card');
+  await expect(timeline).toContainText('Refunded');
+
+  const refunds = await staff.listRefunds({ query: { booking_id: booking.id } });
+  expect(refunds.items).toMatchObject([{ amount: 200, borne_by: 'platform' }]);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signIn(theirs, site, traveller);
+  await theirs.goto(`${site}/account/bookings/${booking.id}`);
+  await expect(theirs.getByRole('main')).toContainText('2.00');
+  await context.close();
+});
+
+test('staff send a mail again, move a booking, and cancel it', async ({ page, site, admin, staff }) => {
+  const booking = await bookedStay(site, await newTraveller(site), 3);
+  await page.goto(`${admin}/account/bookings/${booking.id}`);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByLabel('E-mail address').fill('not an address');
+  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await page.getByLabel('E-mail address').fill('right@example.org');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('right@example.org').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Move/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const moved = await staff.getBooking({ params: { id: booking.id } });
+  expect(moved.stashpoint.id).not.toBe(booking.stashpoint.id);
+  expect(moved.total_price_amount).toBeLessThanOrEqual(booking.total_price_amount);
+
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(page.getByRole('main')).toContainText('Cancelled');
+  expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('cancelled');
+});
+
+test('a list keeps its filters in the address and as a view, and is taken away whole', async ({
+  page,
+  admin,
+  staff,
+}) => {
+  await page.goto(`${admin}/account/bookings`);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('cancelled');
+  await expect(page).toHaveURL(/cancelled/);
+  const { total } = await staff.listAdminBookings({ query: { state: 'cancelled', per_page: 1 } });
+  const status = page.getByRole('status', { name: 'How many there are' });
+  await expect(status).toHaveText(`${total} bookings`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of the view').fill('Called off');
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(total + 1);
+
+  await page.goto(`${admin}/account/bookings?filter=%7B%7D`);
+  await expect(status).not.toHaveText(`${total} bookings`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: /Called off/ }).click();
+  await expect(status).toHaveText(`${total} bookings`);
+});

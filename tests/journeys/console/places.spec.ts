@@ -1,0 +1,112 @@
+import { expect, test } from './staff.ts';
+
+/** A city of one's own, so that journeys beside each other do not meet. */
+async function newCity(staff: Parameters<Parameters<typeof test>[2]>[0]['staff']) {
+  const { items } = await staff.listAdminPlaces({ query: { type: 'country', q: 'Portugal' } });
+  const slug = `vila-${crypto.randomUUID().slice(0, 8)}`;
+  return staff.createCity({
+    body: {
+      translations: { english: { name: 'Vila Nova', slug } } as never,
+      center: { lat: 41.13, lng: -8.61 },
+      parent_id: items[0]?.id ?? null,
+      timezone: 'Europe/Lisbon',
+    },
+  });
+}
+
+test('an editor opens a city, is refused a taken address, translates it and takes that back', async ({
+  page,
+  admin,
+  staff,
+}) => {
+  const taken = await newCity(staff);
+  await page.goto(`${admin}/account/cities/create`);
+  await page.getByLabel('Lies in').fill('Portugal');
+  await page.getByRole('option', { name: /^Portugal/ }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('This is needed.').first()).toBeVisible();
+
+  const slug = `praia-${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Name, English').fill('Praia');
+  await page.getByLabel('Address, English').fill(taken.translations.english?.slug ?? '');
+  await page.getByLabel('Time zone').fill('Europe/Lisbon');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
+  await page.getByLabel('Address, English').fill(slug);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praia');
+
+  await page.getByLabel('Name, Deutsch').fill('Strand');
+  await page.getByLabel('Address, Deutsch').fill(`strand-${slug}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const { items } = await staff.listLocations({ query: { route: `portugal/strand-${slug}` } });
+  expect(items[0]?.name).toBe('Praia');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(page.getByLabel('Name, Deutsch')).toHaveValue('');
+});
+
+test('two editors at once: the second sees what the first saved, and what they typed survives a sign-out', async ({
+  page,
+  admin,
+  staff,
+}) => {
+  const city = await newCity(staff);
+  await page.goto(`${admin}/account/cities/${city.id}`);
+  await page.getByLabel('Time zone').fill('Europe/Madrid');
+  await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true } as never } });
+
+  // A session that ends leads back to the same form, with what was typed.
+  const cookies = await page.context().cookies(admin);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.context().addCookies(cookies);
+  await page.goto(`${admin}/account/cities/${city.id}`);
+  await expect(page.getByText('What you typed here before was kept.')).toBeVisible();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Madrid');
+
+  await staff.updatePlace({ params: { id: city.id }, body: { google_indexed: { en: true, fr: true } as never } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  await expect(dialog).toContainText('Europe/Madrid');
+  await expect(dialog).toContainText('"fr":true');
+  await dialog.getByRole('button', { name: /Keep both/ }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const saved = await staff.getAdminPlace({ params: { id: city.id } });
+  expect(saved).toMatchObject({ timezone: 'Europe/Madrid', google_indexed: { en: true, fr: true } });
+});
+
+test('an editor writes about a city, compares, publishes, and the page says it', async ({
+  page,
+  site,
+  admin,
+  staff,
+}) => {
+  const city = await newCity(staff);
+  await page.goto(`${admin}/account/seo-contents/create?location=${city.id}&language=en`);
+  const sentence = `Bags rest well here, says ${crypto.randomUUID()}.`;
+  await page.getByRole('textbox', { name: 'Paragraph 1' }).fill(sentence);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vila Nova, en');
+  await expect(page.getByText(sentence).first()).toBeVisible();
+
+  const address = `${site}/luggage-storage/${city.translations.english?.route}`;
+  expect(await (await page.request.get(address)).text()).not.toContain(sentence);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('It is on the page.')).toBeVisible();
+  expect(await (await page.request.get(address)).text()).toContain(sentence);
+
+  await page.getByRole('button', { name: 'Add a paragraph' }).click();
+  await page.getByRole('textbox', { name: 'Paragraph 2' }).fill('And once more.');
+  await page.getByRole('tab', { name: 'Against the page' }).click();
+  await expect(page.locator('ins')).toHaveText('And once more.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The page changes when you publish.')).toBeVisible();
+  await page.getByRole('button', { name: /^Take off the page/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the page' }).click();
+  await expect(page.getByText('The text is off the page.')).toBeVisible();
+  expect(await (await page.request.get(address)).text()).not.toContain(sentence);
+});
