@@ -43,6 +43,26 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./stashpoints/StashpointShow.tsx').then((file) => file.StashpointShow)),
   },
   {
+    path: paths.hosts,
+    scope: 'hosts:all',
+    page: page(() => import('./hosts/HostList.tsx').then((file) => file.HostList)),
+  },
+  {
+    path: paths.newHost,
+    scope: 'hosts:all',
+    page: page(() => import('./hosts/HostCreate.tsx').then((file) => file.HostCreate)),
+  },
+  {
+    path: paths.editHost(':hostId'),
+    scope: 'hosts:all',
+    page: page(() => import('./hosts/HostEdit.tsx').then((file) => file.HostEdit)),
+  },
+  {
+    path: paths.host(':hostId'),
+    scope: 'hosts:all',
+    page: page(() => import('./hosts/HostShow.tsx').then((file) => file.HostShow)),
+  },
+  {
     path: paths.bookings,
     scope: 'bookings:all',
     page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)),

@@ -1,0 +1,74 @@
+import type { ExternalAccount, Host } from '@cubby/api';
+import { FeatureBadge, plainList } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { AccountDialog } from './AccountDialog.tsx';
+
+/** Where a host's share is sent: one active account a currency. */
+export function AccountsCard({ host }: { host: Host }) {
+  const t = useTranslate();
+  const [adding, setAdding] = useState(false);
+  const client = useQueryClient();
+  const renew = () => {
+    void client.invalidateQueries({ queryKey: ['host-accounts', host.id] });
+    void client.invalidateQueries({ queryKey: ['host-money', host.id] });
+    void client.invalidateQueries({ queryKey: ['changes', 'host', host.id] });
+  };
+  const { data, error } = useQuery({
+    queryKey: ['host-accounts', host.id],
+    queryFn: () => api.listExternalAccounts({ query: { host_id: host.id, per_page: 50 } }),
+  });
+  if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={80} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {data.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_accounts')}</Box>}
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
+        {data.items.map((account) => (
+          <Row key={account.id} account={account} onChanged={renew} />
+        ))}
+      </Box>
+      <Button variant="outlined" onClick={() => setAdding(true)}>
+        {t('hosts.add_account')}
+      </Button>
+      {adding && <AccountDialog hostId={host.id} onAdded={renew} onClose={() => setAdding(false)} />}
+    </Box>
+  );
+}
+
+function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { id, is_active, version, account_ccy, account_holder, account_number_end, payment_type } = account;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      api.updateExternalAccount({ params: { id }, body: { is_active: !is_active, expected_version: version } }),
+    onError: (error) => notify(keyOfError(error), { type: 'error' }),
+    onSettled: onChanged,
+  });
+  return (
+    <Box component="li" sx={row}>
+      <Box>
+        <b>{account_ccy}</b> · {t(`hosts.payment_type.${payment_type}`)} … {account_number_end}
+        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {[account_holder, account.account_city_name, account.account_country].filter(Boolean).join(', ')}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
+        <Button size="small" loading={isPending} onClick={() => mutate()}>
+          {t(is_active ? 'hosts.let_rest' : 'hosts.make_active')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 } as const;

@@ -1,0 +1,73 @@
+import { checkEmail, checkPhone, type Host, LANGUAGES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { SelectInput, TextInput } from 'react-admin';
+import { RecordForm } from '../kit/RecordForm.tsx';
+import { FactCard } from '../layout/Facts.tsx';
+import { PlaceIdsInput } from './PlaceIdsInput.tsx';
+import { useLanguageName } from './use-language-name.ts';
+
+interface HostFormProps {
+  host?: Host;
+  onSaved: (host: Host) => void;
+}
+
+const TEXTS = ['businessName', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
+const START = { language: 'en', stashpointIds: [] };
+/** react-admin makes null of an empty text, which none of these may be. */
+const asTyped = (text: string): string => text;
+
+/** Who a host is, and which places are theirs. */
+export function HostForm({ host, onSaved }: HostFormProps) {
+  const t = useTranslate();
+  const languageName = useLanguageName();
+  return (
+    <RecordForm<Host>
+      resource="hosts"
+      {...(host ? { record: host } : { start: START })}
+      validate={validate}
+      onSaved={onSaved}
+    >
+      <FactCard title={t('hosts.who')} sx={{ mb: 2 }}>
+        <Box sx={grid}>
+          {TEXTS.map((source) => (
+            <TextInput
+              key={source}
+              source={source}
+              label={t(`hosts.field.${source}`)}
+              parse={asTyped}
+              isRequired
+              helperText={source === 'email' ? t('hosts.email_help') : false}
+            />
+          ))}
+          <SelectInput
+            source="language"
+            label={t('hosts.field.language')}
+            choices={LANGUAGES.map((id) => ({ id, name: languageName(id) }))}
+            translateChoice={false}
+            helperText={t('hosts.language_help')}
+          />
+        </Box>
+      </FactCard>
+      <FactCard title={t('hosts.places')}>
+        <PlaceIdsInput />
+      </FactCard>
+    </RecordForm>
+  );
+}
+
+function validate(draft: Record<string, unknown>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of TEXTS)
+    if (!String(draft[field] ?? '').trim()) problems[field] = 'errors.REQUIRED_DATA_CLIENT_ERROR';
+  const email = checkEmail(String(draft.email ?? ''));
+  const phone = checkPhone(String(draft.phoneNumber ?? ''));
+  return { ...(email && { email: `errors.${email}` }), ...(phone && { phoneNumber: `errors.${phone}` }), ...problems };
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& .MuiFormControl-root': { m: 0 },
+} as const;

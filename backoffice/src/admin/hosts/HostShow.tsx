@@ -1,0 +1,99 @@
+import type { Host } from '@cubby/api';
+import EditRounded from '@mui/icons-material/EditRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { History } from '../kit/History.tsx';
+import { RecordPage } from '../kit/RecordPage.tsx';
+import { FactCard, FactList } from '../layout/Facts.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { AccountsCard } from './AccountsCard.tsx';
+import { AddressesCard } from './AddressesCard.tsx';
+import { MoneyCard } from './MoneyCard.tsx';
+import { PlacesCard } from './PlacesCard.tsx';
+import { useLanguageName } from './use-language-name.ts';
+
+export function HostShow() {
+  const { hostId = '' } = useParams();
+  return (
+    <RecordPage<Host> resource="hosts" id={hostId}>
+      {(host) => <Person host={host} />}
+    </RecordPage>
+  );
+}
+
+function Person({ host }: { host: Host }) {
+  const t = useTranslate();
+  const languageName = useLanguageName();
+  const { moment } = useFormats();
+  return (
+    <>
+      <Link href={paths.hosts} sx={{ display: 'inline-block', py: 1 }}>
+        ← {t('hosts.back')}
+      </Link>
+      <PageHead
+        title={host.business_name}
+        text={`${host.first_name} ${host.last_name}`}
+        actions={
+          <Button href={paths.editHost(host.id)} variant="contained" startIcon={<EditRounded />}>
+            {t('place.edit')}
+          </Button>
+        }
+      />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <FactCard title={t('hosts.money')}>
+            <MoneyCard host={host} />
+          </FactCard>
+          <FactCard title={t('hosts.accounts')}>
+            <AccountsCard host={host} />
+          </FactCard>
+          <FactCard title={t('hosts.places')}>
+            <PlacesCard host={host} />
+          </FactCard>
+        </Box>
+        <Box sx={column}>
+          <FactCard title={t('hosts.who')}>
+            <FactList
+              facts={[
+                [
+                  t('hosts.field.email'),
+                  <Link href={`mailto:${host.email}`} key="mail">
+                    {host.email}
+                  </Link>,
+                ],
+                [
+                  t('hosts.field.phoneNumber'),
+                  <Link href={`tel:${host.phone_number.replace(/[^+\d]/g, '')}`} key="phone">
+                    {host.phone_number}
+                  </Link>,
+                ],
+                [t('hosts.field.language'), languageName(host.language)],
+                [t('hosts.field.acceptedTosAt'), host.accepted_tos_at ? moment(host.accepted_tos_at) : '–'],
+                [t('hosts.field.created'), moment(host.created)],
+                [t('place.id'), host.id],
+              ]}
+            />
+          </FactCard>
+          <FactCard title={t('hosts.addresses')}>
+            <AddressesCard host={host} />
+          </FactCard>
+          <FactCard title={t('place.history')}>
+            <History entity="host" id={host.id} version={host.version} resource="hosts" />
+          </FactCard>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;

@@ -1,0 +1,47 @@
+import type { AdminStashpoint, Host } from '@cubby/api';
+import { plainList } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList, useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
+import { StatusBadges } from '../place-facts/StatusBadges.tsx';
+
+/** A host's places; who may not see places sees how many there are. */
+export function PlacesCard({ host }: { host: Host }) {
+  const t = useTranslate();
+  const { may } = useScopes();
+  if (host.stashpoint_ids.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_places')}</Box>;
+  if (!may('stashpoints:all')) return <>{t('stashpoints.count', { smart_count: host.stashpoint_ids.length })}</>;
+  return <Places userId={host.user_id} />;
+}
+
+function Places({ userId }: { userId: string }) {
+  const { data } = useGetList<AdminStashpoint>('stashpoints', {
+    filter: { host_id: userId },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+  });
+  if (!data) return <Skeleton variant="rounded" height={80} />;
+  return (
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
+      {data.map((place) => (
+        <Box component="li" key={place.id} sx={row}>
+          <span>
+            <Link href={paths.stashpoint(place.id)} sx={{ fontWeight: 650 }}>
+              {place.name}
+            </Link>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {' '}
+              · {place.nearest_city.name}
+            </Box>
+          </span>
+          <StatusBadges place={place} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 } as const;
