@@ -17,6 +17,7 @@ import {
   userRow,
 } from './network/people.ts';
 import { placeRows } from './network/place-rows.ts';
+import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { insertRows, type Row } from './network/rows.ts';
 import { type StashpointRow, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
@@ -77,7 +78,10 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
     userRow(demoHost, 'host', longAgo),
     userRow(demoTraveller, 'customer', longAgo),
   ]);
+  await insertRows(db, 'otas', otaRows(now));
+  await insertRows(db, 'areas', areaRows(now));
   await insertRows(db, 'coupons', couponRows(now));
+  await insertRows(db, 'coupons', voucherRows(now));
   await insertRows(db, 'seo_contents', contentRows(now));
 }
 

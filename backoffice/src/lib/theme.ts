@@ -81,7 +81,16 @@ function dress(
     MuiOutlinedInput: {
       styleOverrides: { root: input, notchedOutline: { borderColor: ground.fieldLine } },
     },
-    MuiTextField: { defaultProps: { variant: 'outlined' } },
+    // react-admin makes fields of numbers and dates smaller than those of texts; in one form all are alike.
+    MuiTextField: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: {
+          '& .MuiOutlinedInput-input.MuiInputBase-inputSizeSmall': { padding: '16.5px 14px' },
+          '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 16px) scale(1)' },
+        },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme }) => ({ borderColor: theme.palette.divider, fontSize: '0.9375rem' }),

@@ -2,6 +2,7 @@ import type { Coupon } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { asText } from '../../lib/as-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../kit/BackLink.tsx';
 import { FormColumns } from '../kit/FormColumns.tsx';
@@ -28,7 +29,13 @@ export function CouponCreate() {
       >
         <FactCard title={t('coupons.what')} sx={{ mb: 2 }}>
           <FormColumns>
-            <TextInput source="code" label={t('coupons.field.code')} helperText={t('coupons.code_help')} autoFocus />
+            <TextInput
+              source="code"
+              parse={asText}
+              label={t('coupons.field.code')}
+              helperText={t('coupons.code_help')}
+              autoFocus
+            />
           </FormColumns>
           <WorthInputs carried={false} />
         </FactCard>

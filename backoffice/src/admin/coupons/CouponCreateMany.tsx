@@ -2,6 +2,7 @@ import type { IssuedCodes } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { asText } from '../../lib/as-text.ts';
 import { filtered, paths } from '../../lib/paths.ts';
 import { BackLink } from '../kit/BackLink.tsx';
 import { FormColumns } from '../kit/FormColumns.tsx';
@@ -32,12 +33,18 @@ export function CouponCreateMany() {
           <FormColumns>
             <TextInput
               source="campaign"
+              parse={asText}
               label={t('coupons.field.campaign')}
               helperText={t('coupons.campaign_help')}
               autoFocus
             />
             <NumberInput source="count" label={t('coupons.how_many')} helperText={t('coupons.how_many_help')} min={1} />
-            <TextInput source="prefix" label={t('coupons.prefix')} helperText={t('coupons.prefix_help')} />
+            <TextInput
+              source="prefix"
+              parse={asText}
+              label={t('coupons.prefix')}
+              helperText={t('coupons.prefix_help')}
+            />
           </FormColumns>
           <WorthInputs carried={false} />
         </FactCard>

@@ -22,14 +22,13 @@ export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
     <>
       <Button
         size="small"
-        variant="outlined"
         color={active ? 'secondary' : 'primary'}
         aria-label={`${t(active ? 'currencies.off' : 'currencies.turn_on')}: ${code}`}
         onClick={(event) => {
           event.stopPropagation();
           setAsking(true);
         }}
-        sx={{ position: 'relative', zIndex: 1 }}
+        sx={{ position: 'relative', zIndex: 1, minHeight: 36, my: -0.5 }}
       >
         {t(active ? 'currencies.off' : 'currencies.turn_on')}
       </Button>

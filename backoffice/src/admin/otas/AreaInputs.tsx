@@ -1,7 +1,9 @@
 import { AREA_RADIUS_METRES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { asText } from '../../lib/as-text.ts';
 import { useCities } from '../../lib/use-cities.ts';
 import { CityInput } from '../kit/CityInput.tsx';
 import { FormColumns } from '../kit/FormColumns.tsx';
@@ -19,11 +21,16 @@ export function AreaInputs() {
     setValue('lng', rounded(position.lng), { shouldDirty: true });
   };
   const placed = typeof lat === 'number' && typeof lng === 'number';
+  const begin = useEffectEvent((center: { lat: number; lng: number }) => move(center));
+  const center = placed ? undefined : city?.center;
+  useEffect(() => {
+    if (center) begin(center);
+  }, [center]);
   return (
     <>
       <FactCard title={t('areas.details')} sx={{ mb: 2 }}>
         <FormColumns>
-          <TextInput source="name" label={t('areas.field.name')} helperText={false} />
+          <TextInput source="name" parse={asText} label={t('areas.field.name')} helperText={false} />
           <CityInput source="cityId" label={t('areas.field.cityId')} />
           <NumberInput
             source="radius"
@@ -38,11 +45,7 @@ export function AreaInputs() {
         </FormColumns>
       </FactCard>
       <FactCard title={t('areas.map')}>
-        <AreaMap
-          circle={placed ? { lat, lng, radius: Number(radius) || 0 } : null}
-          start={city?.center ?? null}
-          onMove={move}
-        />
+        <AreaMap circle={placed ? { lat, lng, radius: Number(radius) || 0 } : null} onMove={move} />
       </FactCard>
     </>
   );

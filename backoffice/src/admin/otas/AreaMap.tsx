@@ -17,13 +17,11 @@ const HEIGHT = 380;
 
 interface AreaMapProps {
   circle: Circle | null;
-  /** Where the map begins while there is no circle yet. */
-  start: { lat: number; lng: number } | null;
   onMove: (position: { lat: number; lng: number }) => void;
 }
 
 /** The circle on the map with the places inside it, which are also listed beneath. */
-export function AreaMap({ circle, start, onMove }: AreaMapProps) {
+export function AreaMap({ circle, onMove }: AreaMapProps) {
   const t = useTranslate();
   const { count } = useFormats();
   const { data: context } = useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
@@ -33,7 +31,7 @@ export function AreaMap({ circle, start, onMove }: AreaMapProps) {
     queryFn: () => (settled ? api.listAreaStashpoints({ query: { ...settled } }) : []),
     enabled: settled !== null && settled.radius > 0,
   });
-  const { lat = null, lng = null } = circle ?? start ?? {};
+  const { lat = null, lng = null } = circle ?? {};
   const reach = (circle?.radius ?? 2000) * 1.5;
   const bounds = useMemo(
     () => (lat === null || lng === null ? null : boundsAround({ lat, lng }, reach)),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
+import { asText } from '../../lib/as-text.ts';
 import { FormColumns } from '../kit/FormColumns.tsx';
 import { FactCard } from '../layout/Facts.tsx';
 
@@ -8,8 +9,14 @@ export function OtaInputs() {
   return (
     <FactCard title={t('otas.details')}>
       <FormColumns>
-        <TextInput source="name" label={t('otas.field.name')} helperText={false} />
-        <TextInput source="email" type="email" label={t('otas.field.email')} helperText={t('otas.email_help')} />
+        <TextInput source="name" parse={asText} label={t('otas.field.name')} helperText={false} />
+        <TextInput
+          source="email"
+          parse={asText}
+          type="email"
+          label={t('otas.field.email')}
+          helperText={t('otas.email_help')}
+        />
       </FormColumns>
     </FactCard>
   );

@@ -100,7 +100,12 @@ function useColumns(): Column<AdminReview>[] {
         <FeatureBadge label={t(hidden ? 'reviews.hidden' : 'reviews.shown')} tone={hidden ? 'loud' : 'good'} />
       ),
     },
-    { source: 'created', label: t('reviews.created'), sortable: true, render: ({ created }) => date(created) },
+    {
+      source: 'created',
+      label: t('reviews.created'),
+      sortable: true,
+      render: ({ created }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(created)}</Box>,
+    },
     { source: 'language', label: t('reviews.language'), hidden: true, render: ({ language }) => language },
     { source: 'booking_id', label: t('reviews.booking'), hidden: true, render: ({ booking_id }) => booking_id ?? '–' },
   ];

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { asText } from '../../lib/as-text.ts';
 import { filtered, paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useScopes } from '../../lib/use-scopes.ts';
@@ -83,9 +84,9 @@ function Details({ user }: { user: AdminUser }) {
     <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('kit.saved', { type: 'success' })}>
       <FactCard title={t('users.person')} sx={{ mb: 2 }}>
         <FormColumns>
-          <TextInput source="firstName" label={t('users.field.firstName')} helperText={false} />
-          <TextInput source="lastName" label={t('users.field.lastName')} helperText={false} />
-          <TextInput source="phoneNumber" label={t('users.field.phoneNumber')} helperText={false} />
+          <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />
+          <TextInput source="lastName" parse={asText} label={t('users.field.lastName')} helperText={false} />
+          <TextInput source="phoneNumber" parse={asText} label={t('users.field.phoneNumber')} helperText={false} />
           <SelectInput
             source="language"
             label={t('users.field.language')}
