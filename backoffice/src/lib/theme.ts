@@ -1,4 +1,5 @@
 import { colour, createCubbyTheme, night, radius } from '@cubby/design-system';
+import type { CheckboxProps } from '@mui/material/Checkbox';
 import { type Components, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -89,6 +90,15 @@ function dress(
           '& .MuiOutlinedInput-input.MuiInputBase-inputSizeSmall': { padding: '16.5px 14px' },
           '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 16px) scale(1)' },
         },
+      },
+    },
+    // react-admin names the frame of a box to tick; a screen reader looks for the name on the box itself.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (box: { 'aria-label'?: string }) => ({ 'aria-label': box['aria-label'] }),
+        } as CheckboxProps['slotProps'] & object,
       },
     },
     MuiTableCell: {

@@ -16,19 +16,24 @@ interface CouponFieldProps {
 export function CouponField({ applied, prepaidBags, onApply, pending, error }: CouponFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(applied ?? '');
+  const [edited, setEdited] = useState(false);
+  const problem = edited ? undefined : error;
   const accepted =
     prepaidBags > 0 ? t('checkout.voucherApplied', { smart_count: prepaidBags }) : t('checkout.couponApplied');
-  const apply = () => onApply(typed.trim() || null);
+  const apply = () => {
+    setEdited(false);
+    onApply(typed.trim() || null);
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <TextField
         label={t('checkout.coupon')}
         value={typed}
-        error={error !== undefined}
-        helperText={error ?? (applied ? accepted : undefined)}
+        error={problem !== undefined}
+        helperText={problem ?? (applied && !error ? accepted : undefined)}
         onChange={(event) => {
           setTyped(event.target.value);
-          if (error) onApply(null);
+          setEdited(true);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -111,7 +111,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
         )}
         <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
         <CouponField
-          applied={couponRefused ? null : cart.coupon}
+          applied={cart.coupon}
           prepaidBags={quote.data?.prepaid_bag_count ?? 0}
           onApply={(coupon) => change({ coupon })}
           pending={quote.isValidating}

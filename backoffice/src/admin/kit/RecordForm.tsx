@@ -75,6 +75,8 @@ export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
       key={String(before.version ?? '')}
       record={before}
       onSubmit={submit}
+      // What is wrong is said by us, in the reader's language, under the field.
+      noValidate
       {...(validate && { validate: (draft: Draft) => translated(validate(draft), t) })}
     >
       {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
