@@ -1,4 +1,4 @@
-import type { AuthToken, Booking } from '@cubby/api';
+import type { AuthToken, Booking, Stashpoint } from '@cubby/api';
 import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
 
@@ -40,6 +40,27 @@ export async function bookedStay(site: string, session: AuthToken, daysAhead = 0
   });
   await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
   return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
+}
+
+/** A staffed place of London that never closes and has room for two bags tomorrow. */
+export async function openPlace(site: string): Promise<Stashpoint> {
+  const { items } = await createClient({ baseUrl: site }).listStashpoints({
+    query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
+  });
+  const place = items.find(({ availability }) => availability === 'available');
+  if (!place) throw new Error('Every place of the demo is full.');
+  return place;
+}
+
+/** The checkout of a place, for so many bags tomorrow. */
+export function checkoutOf({ id }: Stashpoint, bags: number): string {
+  const { dropoff, pickup } = tomorrow();
+  return `/checkout/${id}?dropoff=${dropoff.slice(0, 16)}&pickup=${pickup.slice(0, 16)}&bags=${bags}`;
+}
+
+function tomorrow() {
+  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return { dropoff: `${date}T10:00:00Z`, pickup: `${date}T18:00:00Z` };
 }
 
 /** Hands a session to the browser, as signing in would. */

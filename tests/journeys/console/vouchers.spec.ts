@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectSound, fillContact } from '../journey.ts';
+import { checkoutOf, openPlace } from '../prepared.ts';
+import { expect, test } from './staff.ts';
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true }).first();
+
+test('an agency, an area and a voucher: refused for one bag, taken for two, and owed for', async ({
+  page,
+  admin,
+  site,
+  words,
+}) => {
+  const place = await openPlace(site);
+  const agency = `Night Trains ${Date.now()}`;
+  await page.goto(`${admin}/account/otas/create`);
+  await field(page, 'Name').fill(agency);
+  await field(page, 'E-mail').fill('not an address');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('This does not look like an e-mail address.').first()).toBeVisible();
+  await field(page, 'E-mail').fill(`desk-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: agency })).toBeVisible();
+  const agencyUrl = page.url();
+  await expectSound(page);
+
+  const area = `Around ${Date.now()}`;
+  await page.goto(`${admin}/account/otas/areas/create`);
+  await field(page, 'Name').fill(area);
+  await field(page, 'City').fill('London');
+  await page.getByRole('option', { name: 'London' }).click();
+  await field(page, 'Latitude').fill(String(place.latitude));
+  await field(page, 'Longitude').fill(String(place.longitude));
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+  await expect(page.getByRole('link', { name: place.name }).first()).toBeVisible();
+
+  await page.goto(agencyUrl);
+  await page.getByRole('link', { name: 'Issue vouchers' }).click();
+  await expect(field(page, 'Agency')).toHaveValue(agency);
+  await field(page, 'Area').fill(area);
+  await page.getByRole('option', { name: area }).click();
+  await field(page, 'Bags paid for').fill('2');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('pays for 2 bags')).toBeVisible();
+  const code = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expectSound(page);
+
+  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await page.getByLabel(words.couponCode).fill(code);
+  await page.getByRole('button', { name: words.applyCoupon }).click();
+  await expect(page.getByText(/pays for more bags than you are booking/)).toBeVisible();
+
+  await page.goto(`${site}${checkoutOf(place, 2)}`);
+  await fillContact(page, words, `voucher-${Date.now()}@example.org`);
+  await page.getByLabel(words.couponCode).fill(code);
+  await page.getByRole('button', { name: words.applyCoupon }).click();
+  await expect(page.getByText('Nothing to pay')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Book with voucher' }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+
+  await page.goto(agencyUrl);
+  await expect(page.getByText('Owes').locator('xpath=following-sibling::dd[1]')).toContainText('£');
+});
+
+test('a voucher is not valid outside its area, nor once it is switched off', async ({
+  page,
+  admin,
+  staff,
+  site,
+  words,
+}) => {
+  const place = await openPlace(site);
+  const [ota] = (await staff.listOtas()).items;
+  const { items: areas } = await staff.listAreas();
+  const far = areas.find(({ city_name }) => city_name === 'Rome');
+  const issue = async (area_id: string) => {
+    const { id } = await staff.issueVouchers({ body: { ota_id: ota?.id ?? '', area_id, activates: 1 } });
+    return id;
+  };
+  const apply = async (code: string) => {
+    await page.getByLabel(words.couponCode).fill(code);
+    await page.getByRole('button', { name: words.applyCoupon }).click();
+  };
+  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await apply(await issue(far?.id ?? ''));
+  await expect(page.getByText('This code is not valid at this place.')).toBeVisible();
+
+  const here = await staff.createArea({
+    body: { city_id: far?.city_id ?? '', name: 'Here', lat: place.latitude, lng: place.longitude },
+  });
+  const code = await issue(here.id);
+  await page.goto(`${admin}/account/otas/vouchers/${code}`);
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible();
+  await page.goto(`${site}${checkoutOf(place, 1)}`);
+  await apply(code);
+  await expect(page.getByText('This code has expired or has been used.')).toBeVisible();
+});
