@@ -17,6 +17,7 @@ const resources = {
   'coupon-batches': { list: endpoints.createCoupons, sort: [] },
   otas: { list: endpoints.listOtas, sort: ['name', 'email', 'created'] },
   areas: { list: endpoints.listAreas, sort: ['name', 'radius', 'created'] },
+  'voucher-batches': { list: endpoints.issueVouchers, sort: [] },
   vouchers: { list: endpoints.listVouchers, sort: ['code', 'created', 'expires_at', 'activates'] },
   currencies: { list: endpoints.listAdminCurrencies, sort: ['code'] },
   reviews: { list: endpoints.listAdminReviews, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },

@@ -21,7 +21,7 @@ export function VoucherIssue() {
       <BackLink href={paths.vouchers}>{t('vouchers.title')}</BackLink>
       <PageHead title={t('vouchers.create')} text={t('vouchers.create_text')} />
       <RecordForm<IssuedCodes>
-        resource="vouchers"
+        resource="voucher-batches"
         start={{
           otaId: chosen.get('ota') ?? '',
           areaId: chosen.get('area') ?? '',

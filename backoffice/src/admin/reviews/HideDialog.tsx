@@ -14,25 +14,20 @@ interface HideDialogProps {
 export function HideDialog({ count, onClose, onHide }: HideDialogProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
   return (
     <FormDialog
       title={t('reviews.hide_title', { smart_count: count })}
       confirm={t('reviews.hide')}
       grave
       onClose={onClose}
-      onConfirm={() => {
-        if (reason.trim()) return onHide(reason.trim());
-        setMissing(true);
-        return new Promise(() => {});
-      }}
+      disabled={!reason.trim()}
+      onConfirm={() => onHide(reason.trim())}
     >
       <Typography>{t('reviews.hide_text')}</Typography>
       <TextField
         label={t('reviews.field.hiddenReason')}
         value={reason}
-        error={missing && !reason.trim()}
-        helperText={missing && !reason.trim() ? t('errors.REQUIRED_DATA_CLIENT_ERROR') : t('reviews.reason_help')}
+        helperText={t('reviews.reason_help')}
         onChange={({ target }) => setReason(target.value)}
         multiline
         minRows={2}

@@ -1,10 +1,12 @@
 import { SIGNED_IN, STAFF_SCOPES } from '@cubby/api';
 import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
-import { BooleanInput, CheckboxGroupInput, SelectInput } from 'react-admin';
+import { CheckboxGroupInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** What somebody may do: for staff everything, or some of it. */
+/** What somebody may do: for staff everything, which is no list of scopes, or some of it. */
 export function RightsInputs() {
   const t = useTranslate();
   const { setValue } = useFormContext();
@@ -21,13 +23,14 @@ export function RightsInputs() {
       />
       {role === 'admin' && (
         <>
-          <BooleanInput
-            source="everything"
+          <FormControlLabel
             label={t('users.everything')}
-            helperText={false}
-            // Not a field of its own: no list of scopes is all of them.
-            format={() => !some}
-            onChange={(event) => setValue('scopes', event.target.checked ? null : [], { shouldDirty: true })}
+            control={
+              <Switch
+                checked={!some}
+                onChange={({ target }) => setValue('scopes', target.checked ? null : [], { shouldDirty: true })}
+              />
+            }
           />
           {some && (
             <CheckboxGroupInput

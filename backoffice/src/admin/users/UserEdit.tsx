@@ -1,7 +1,7 @@
-import { type AdminUser, LANGUAGES } from '@cubby/api';
+import type { AdminUser } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocales, useNotify, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { asText } from '../../lib/as-text.ts';
@@ -80,6 +80,7 @@ function Loaded({ user }: { user: AdminUser }) {
 function Details({ user }: { user: AdminUser }) {
   const t = useTranslate();
   const notify = useNotify();
+  const languages = useLocales() ?? [];
   return (
     <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('kit.saved', { type: 'success' })}>
       <FactCard title={t('users.person')} sx={{ mb: 2 }}>
@@ -90,7 +91,7 @@ function Details({ user }: { user: AdminUser }) {
           <SelectInput
             source="language"
             label={t('users.field.language')}
-            choices={LANGUAGES.map((id) => ({ id, name: id }))}
+            choices={languages.map(({ locale, name }) => ({ id: locale, name }))}
             translateChoice={false}
             helperText={false}
           />
