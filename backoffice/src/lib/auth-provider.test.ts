@@ -5,8 +5,9 @@ import { createAuthProvider } from './auth-provider.ts';
 import { loginPath, nextPath } from './paths.ts';
 
 const signInWithOneTimePassword = vi.fn();
+const createToken = vi.fn();
 const deleteToken = vi.fn();
-const provider = createAuthProvider({ signInWithOneTimePassword, deleteToken });
+const provider = createAuthProvider({ signInWithOneTimePassword, deleteToken, createToken });
 let cookies: Map<string, string>;
 
 beforeEach(() => {
@@ -43,6 +44,18 @@ describe('signing in', () => {
     signInWithOneTimePassword.mockResolvedValue(token(role));
     await expect(provider.login({ email: 'a@b.test', code: '123456' })).rejects.toThrow('errors.STAFF_ONLY');
     expect(cookies.size).toBe(0);
+  });
+});
+
+describe('a password', () => {
+  it('signs in as a code does', async () => {
+    createToken.mockResolvedValue(token('admin'));
+    await provider.login({ email: 'a@b.test', password: 'a shelf for every bag' });
+    expect(createToken).toHaveBeenCalledWith(
+      { body: { email: 'a@b.test', password: 'a shelf for every bag' } },
+      { ignoreUnauthorized: true },
+    );
+    expect(cookies.get('cs_token')).toBe('secret');
   });
 });
 

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { FactCard } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 
 export function AccountPage() {
   const t = useTranslate();
@@ -27,6 +28,7 @@ export function AccountPage() {
         )}
         {!error && !data && <LoadingState label={t('console.loading')} />}
         {data && <DetailsForm user={data} />}
+        {data && <PasswordForm user={data} />}
         <FactCard title={t('account.session')}>
           <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('account.session_text')}</Box>
           <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout({}, paths.login, false)}>

@@ -15,9 +15,10 @@ interface EmailStepProps {
   /** The last session ended by itself. */
   ended: boolean;
   onSent: () => void;
+  onPassword: () => void;
 }
 
-export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
+export function EmailStep({ email, onEmail, ended, onSent, onPassword }: EmailStepProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,6 +57,9 @@ export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
       />
       <Button type="submit" variant="contained" size="large" loading={sending}>
         {t('login.send')}
+      </Button>
+      <Button onClick={onPassword} sx={{ justifySelf: 'start' }}>
+        {t('login.with_password')}
       </Button>
     </Box>
   );

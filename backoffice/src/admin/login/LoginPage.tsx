@@ -7,13 +7,14 @@ import { sessionToken } from '../../lib/session.ts';
 import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
 
-/** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
+/** First the address, then the code that went to it, or a password. Afterwards one is where one wanted to be. */
 export function LoginPage() {
   const t = useTranslate();
   const { search } = useLocation();
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
+  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
   const [alreadyIn] = useState(() => sessionToken() !== null);
   useDocumentTitle(t('login.title'));
 
@@ -22,10 +23,18 @@ export function LoginPage() {
   if (alreadyIn) return <Navigate to={next} replace />;
   return (
     <SignInFrame>
-      {sent ? (
-        <CodeStep email={email} next={next} onBack={() => setSent(false)} />
-      ) : (
-        <EmailStep email={email} onEmail={setEmail} ended={ended} onSent={() => setSent(true)} />
+      {step === 'code' && <CodeStep email={email} next={next} onBack={() => setStep('email')} />}
+      {step === 'password' && (
+        <PasswordStep email={email} onEmail={setEmail} next={next} onBack={() => setStep('email')} />
+      )}
+      {step === 'email' && (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          ended={ended}
+          onSent={() => setStep('code')}
+          onPassword={() => setStep('password')}
+        />
       )}
     </SignInFrame>
   );

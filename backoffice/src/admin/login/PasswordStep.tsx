@@ -1,0 +1,74 @@
+import { checkEmail, checkRequired } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useLogin, useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import type { Credentials } from '../../lib/auth-provider.ts';
+import { errorKey, keyOfError } from '../../lib/error-message.ts';
+
+interface PasswordStepProps {
+  email: string;
+  onEmail: (email: string) => void;
+  next: string;
+  onBack: () => void;
+}
+
+/** For those who have set a password; anybody can still have a code instead. */
+export function PasswordStep({ email, onEmail, next, onBack }: PasswordStepProps) {
+  const t = useTranslate();
+  const login = useLogin();
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const [entering, setEntering] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = { email: checkEmail(email), password: checkRequired(password) };
+    setProblems({
+      ...(wrong.email && { email: errorKey(wrong.email) }),
+      ...(wrong.password && { password: errorKey(wrong.password) }),
+    });
+    if (wrong.email || wrong.password) return;
+    setEntering(true);
+    const credentials: Credentials = { email: email.trim(), password };
+    await login(credentials, next).catch((error: unknown) => {
+      const key = keyOfError(error);
+      setProblems({ password: key === 'errors.INCORRECT_CREDENTIALS' ? 'login.wrong_password' : key });
+    });
+    setEntering(false);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography variant="h1">{t('login.password_title')}</Typography>
+      <TextField
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={problems.email !== undefined}
+        helperText={problems.email && <span role="alert">{t(problems.email)}</span>}
+        fullWidth
+      />
+      <TextField
+        label={t('login.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={problems.password !== undefined}
+        helperText={problems.password && <span role="alert">{t(problems.password)}</span>}
+        fullWidth
+      />
+      <Button type="submit" variant="contained" size="large" loading={entering}>
+        {t('login.enter')}
+      </Button>
+      <Button onClick={onBack} sx={{ justifySelf: 'start' }}>
+        {t('login.with_code')}
+      </Button>
+    </Box>
+  );
+}
