@@ -8,6 +8,9 @@ const PAGES = [
   '/account/incidents',
   '/account/refunds',
   '/account/stashpoints',
+  '/account/stashpoints/create',
+  '/account/hosts',
+  '/account/hosts/create',
   '/account/stashpoints/approval',
   '/account/cities',
   '/account/cities/create',
@@ -21,7 +24,13 @@ const PAGES = [
   '/account/currencies',
 ] as const;
 
-const LISTS = ['/account/bookings', '/account/cities', '/account/seo-contents', '/account/stashpoints'] as const;
+const LISTS = [
+  '/account/bookings',
+  '/account/cities',
+  '/account/seo-contents',
+  '/account/stashpoints',
+  '/account/hosts',
+] as const;
 
 // A few pages a walk: the console is fetched once, as it is for people.
 const WALKS = [PAGES.slice(0, 6), PAGES.slice(6, 12), PAGES.slice(12)];

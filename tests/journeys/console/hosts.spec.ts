@@ -1,0 +1,71 @@
+import { expect, test } from './staff.ts';
+
+test('staff make a host, give them a place and an account, and see what they earn', async ({ page, admin, staff }) => {
+  const email = `${crypto.randomUUID()}@hosts.example`;
+  await page.goto(`${admin}/account/hosts/create`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await page.getByLabel('Business').fill('Corner Books');
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lind');
+  await page.getByLabel('E-mail address').fill('host@cubby.test');
+  await page.getByLabel('Phone number').fill('+44 20 7946 0018');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(
+    page
+      .getByText('Something in this form is not right.')
+      .or(page.getByText(/already/))
+      .first(),
+  ).toBeVisible();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corner Books');
+
+  await page.getByRole('button', { name: 'Add an account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Account holder').fill('Nora Lind');
+  await dialog.getByLabel('IBAN or account number').fill('GB33BUKB20201555555556');
+  await dialog.getByLabel('Country code').fill('GB');
+  await dialog.getByRole('button', { name: 'Add an account' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('IBAN or account number').fill('GB33BUKB20201555555555');
+  await dialog.getByRole('button', { name: 'Add an account' }).click();
+  await expect(page.getByText(/… 5555/)).toBeVisible();
+
+  await page.getByLabel('Another address').fill('nobody');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+  await page.getByLabel('Another address').fill('till@hosts.example');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove till@hosts.example' })).toBeVisible();
+
+  const { items } = await staff.listHosts({ query: { q: email } });
+  const { items: addresses } = await staff.listHostNotificationEmails({ query: { host_id: items[0]?.id ?? '' } });
+  expect(addresses).toMatchObject([{ email: 'till@hosts.example' }]);
+});
+
+test('a host is edited beside a colleague, and the change is taken back', async ({ page, admin, staff }) => {
+  const host = await staff.createHost({
+    body: {
+      email: `${crypto.randomUUID()}@hosts.example`,
+      first_name: 'Emil',
+      last_name: 'Berg',
+      phone_number: '+44 20 7946 0019',
+      business_name: 'Berg & Co',
+    },
+  });
+  const params = { id: host.id };
+  await page.goto(`${admin}/account/hosts/${host.id}/edit`);
+  await page.getByLabel('Business').fill('Berg and Daughters');
+  await staff.updateHost({ params, body: { last_name: 'Bergman' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  await expect(dialog).toContainText('Bergman');
+  await dialog.getByRole('button', { name: /Keep both/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berg and Daughters');
+  expect(await staff.getHost({ params })).toMatchObject({ last_name: 'Bergman', business_name: 'Berg and Daughters' });
+
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect((await staff.getHost({ params })).business_name).toBe('Berg & Co');
+});

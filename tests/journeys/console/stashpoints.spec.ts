@@ -1,0 +1,189 @@
+import type { AdminStashpoint } from '@cubby/api';
+import type { Client } from '@cubby/api/client';
+import { createClient } from '@cubby/api/client';
+import { dayFromNow } from '../journey.ts';
+import { newTraveller, signIn } from '../prepared.ts';
+import { expect, test } from './staff.ts';
+
+/** Where London's demo places stand. */
+const NEAR_LONDON = { lat: 51.5155, lng: -0.1419 };
+const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '06:00:00', close: '23:00:00' }));
+const ADA = { first_name: 'Ada', last_name: 'Lovelace', phone_number: '+44 20 7946 0018', email: 'ada@example.org' };
+
+/** An approved place of one's own, so that journeys beside each other do not meet. */
+async function newPlace(staff: Client): Promise<AdminStashpoint> {
+  const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
+  const place = await staff.createAdminStashpoint({
+    body: {
+      host_id: items[0]?.user_id ?? '',
+      name: `Quay ${crypto.randomUUID().slice(0, 8)}`,
+      type: 'shop',
+      address: `${Math.ceil(Math.random() * 9000)} Quay Street`,
+      postal_code: 'W1B 3HH',
+      coordinates: NEAR_LONDON,
+      opening_hours: ALL_WEEK,
+      capacity: { small: 0, medium: 0, large: 0, standard: 10 },
+    },
+  });
+  return staff.updateAdminStashpoint({ params: { id: place.id }, body: { status: 'approved', active: true } });
+}
+
+/** Two bags for the day after tomorrow from noon to six, paid. */
+async function bookAt(site: string, token: string, stashpoint_id: string) {
+  const client = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
+  const day = dayFromNow(2);
+  const stay = { dropoff: `${day}T12:00:00Z`, pickup: `${day}T18:00:00Z`, bag_count: 2 };
+  const held = await client.createBooking({ body: { stashpoint_id, ...stay, customer: ADA } });
+  await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_visa' } });
+  return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
+}
+
+test('staff write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
+  page,
+  site,
+  admin,
+  request,
+}) => {
+  const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`${admin}/account/stashpoints/create`);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await page.getByLabel('Name').first().fill(name);
+  await page.getByRole('combobox', { name: 'Host' }).fill('host@cubby.test');
+  await page.getByRole('option', { name: /host@cubby\.test/ }).click();
+  await page.getByLabel('Address').first().fill('1 Harbour Way');
+  await page.getByLabel('Postal code').fill('SE1 2AA');
+  await page.getByRole('combobox', { name: 'City' }).fill('Lond');
+  await page.getByRole('option', { name: 'London' }).click();
+  const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/900x900.jpeg`)).body();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Keep this part' }).click();
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.getByRole('link', { name: 'Review in the queue' }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByText(`${name} is on the market.`)).toBeVisible();
+  await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  const shown = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open the public page' }).click();
+  await expect((await shown).getByRole('heading', { level: 1 })).toContainText(name);
+  const id = page.url().split('/').at(-1) ?? '';
+  const booking = await bookAt(site, (await newTraveller(site)).token, id);
+  expect(booking.state).toBe('confirmed');
+});
+
+test('staff ask a host for more, in their mail', async ({ page, site, admin, staff, request }) => {
+  const { items } = await staff.listHosts({ query: { q: 'host@cubby.test' } });
+  const { id, name } = await staff.createAdminStashpoint({
+    body: {
+      host_id: items[0]?.user_id ?? '',
+      name: `Unclear ${crypto.randomUUID().slice(0, 8)}`,
+      type: 'cafe',
+      address: '7 Quay Street',
+      postal_code: 'W1B 3HH',
+      coordinates: NEAR_LONDON,
+      opening_hours: ALL_WEEK,
+      capacity: { small: 0, medium: 0, large: 0, standard: 4 },
+    },
+  });
+  await page.goto(`${admin}/account/stashpoints/approval?place=${id}`);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await page.getByRole('button', { name: /^Ask for more/ }).click();
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await expect(page.getByText('This is needed.')).toBeVisible();
+  const question = `Which door is it, ${crypto.randomUUID()}?`;
+  await page.getByLabel('What is missing').fill(question);
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await expect(page.getByText(`${name} is with its host again.`)).toBeVisible();
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; body: string }[];
+  expect(mails.find(({ body }) => body.includes(question))?.recipient).toBe('host@cubby.test');
+});
+
+test('a change of hours shows whom it strands, moves them, and their traveller sees where to go', async ({
+  page,
+  site,
+  admin,
+  staff,
+  browser,
+}) => {
+  const place = await newPlace(staff);
+  const traveller = await newTraveller(site);
+  const booking = await bookAt(site, traveller.token, place.id);
+  await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
+  await page.getByRole('button', { name: 'Add closed dates' }).click();
+  await page.getByLabel('Last closed day').fill(dayFromNow(3));
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This strands 1 booking, 2 bags.');
+  await expect(dialog).toContainText(booking.id);
+  await expect(dialog).toContainText('Closed then');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).closures).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Move 1 and save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  const moved = await staff.getBooking({ params: { id: booking.id } });
+  expect(moved.stashpoint.id).not.toBe(place.id);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await signIn(theirs, site, traveller);
+  await theirs.goto(`${site}/account/bookings/${booking.id}`);
+  await expect(theirs.getByRole('main')).toContainText(moved.stashpoint.business_name);
+  await expect(theirs.getByRole('main')).not.toContainText(place.name);
+  await context.close();
+});
+
+test('an edit is refused, kept, compared with a colleague’s, and taken back', async ({ page, admin, staff }) => {
+  const place = await newPlace(staff);
+  await page.goto(`${admin}/account/stashpoints/${place.id}/edit`);
+  await page.getByLabel('First day, for the host').fill('900');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The host cannot earn more than the traveller pays.')).toBeVisible();
+  await page.getByLabel('First day, for the host').fill(String(place.first_day_commission / 100));
+  await page.getByLabel('Link of the offer').fill('not a link');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
+  await page.getByLabel('Link of the offer').fill('');
+  await page.getByLabel('Description').fill('Behind the blue door.');
+
+  await staff.updateAdminStashpoint({ params: { id: place.id }, body: { location_name: 'Oxford Circus' } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved meanwhile' });
+  await expect(dialog).toContainText('Oxford Circus');
+  await dialog.getByRole('button', { name: /Keep both/ }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await staff.getAdminStashpoint({ params: { id: place.id } })).toMatchObject({
+    description: 'Behind the blue door.',
+    location_name: 'Oxford Circus',
+  });
+
+  await page.goto(`${admin}/account/stashpoints/${place.id}`);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Behind the blue door.');
+  await history.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).description).toBe('');
+});
+
+test('places are taken off the market in bulk, their bookings counted before', async ({ page, site, admin, staff }) => {
+  const place = await newPlace(staff);
+  await bookAt(site, (await newTraveller(site)).token, place.id);
+  await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: place.name }))}`);
+  await page
+    .getByRole('checkbox', { name: /select this row/i })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(place.name);
+  await expect(dialog).toContainText('This strands 1 booking, 2 bags.');
+  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText('1 row changed.')).toBeVisible();
+  expect((await staff.getAdminStashpoint({ params: { id: place.id } })).active).toBe(false);
+});
