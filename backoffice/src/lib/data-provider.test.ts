@@ -115,6 +115,55 @@ describe('single records', () => {
   });
 });
 
+describe('what is sold, and to whom', () => {
+  it.each([
+    ['coupons', '/v2/coupons?page=2&per_page=25&sort=created&order=DESC&status=active', { status: 'active' }],
+    ['otas', '/v2/prepaid-bookings/otas?page=2&per_page=25&sort=created&order=DESC', {}],
+    [
+      'areas',
+      '/v2/prepaid-bookings/areas?page=2&per_page=25&sort=created&order=DESC&city_id=rome',
+      { city_id: 'rome' },
+    ],
+    [
+      'vouchers',
+      '/v2/prepaid-bookings/vouchers?page=2&per_page=25&sort=created&order=DESC&ota_id=rail',
+      { ota_id: 'rail' },
+    ],
+    ['currencies', '/v2/admin-currencies?page=2&per_page=25&active=false', { active: 'false' }],
+    ['reviews', '/v2/admin-reviews?page=2&per_page=25&sort=created&order=DESC&hidden=true', { hidden: 'true' }],
+    ['users', '/v2/users?page=2&per_page=25&sort=created&order=DESC&role=admin', { role: 'admin' }],
+  ])('lists %s', async (resource, url, filter) => {
+    answer(page([], 0));
+    await provider.getList(resource, { ...PAGING, sort: { field: 'created', order: 'DESC' }, filter });
+    expect(sent().url).toBe(url);
+  });
+
+  it('changes a coupon by its code, in the names of the wire', async () => {
+    answer({ id: 'FAIR-10', code: 'FAIR-10', version: 3 });
+    await provider.update('coupons', {
+      id: 'FAIR-10',
+      data: { usesLeft: 5, expiresAt: null, version: 2 },
+      previousData: { id: 'FAIR-10', usesLeft: 1, expiresAt: '2027-01-01T00:00:00.000Z', version: 2 },
+    });
+    const { url, options } = sent();
+    expect([options.method, url]).toEqual(['PATCH', '/v2/coupons/FAIR-10']);
+    expect(JSON.parse(String(options.body))).toEqual({ uses_left: 5, expires_at: null, expected_version: 2 });
+  });
+
+  it.each([
+    ['coupon-batches', '/v2/coupons/bulk', { count: 9, campaign: 'Fair', percent: 10, usesPerCustomer: 1 }],
+    ['voucher-batches', '/v2/prepaid-bookings/vouchers', { count: 9, otaId: 'rail', areaId: 'rome', activates: 2 }],
+  ])('makes %s at once', async (resource, url, data) => {
+    answer({ id: 'A', campaign: null, codes: ['A', 'B'] });
+    const { data: made } = await provider.create(resource, { data });
+    expect([sent().options.method, sent().url]).toEqual(['POST', url]);
+    expect(Object.keys(JSON.parse(String(sent().options.body)))).toEqual(
+      Object.keys(data).map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    );
+    expect(made).toEqual({ id: 'A', campaign: null, codes: ['A', 'B'] });
+  });
+});
+
 describe('errors', () => {
   it('puts the sentence of each field where the form looks for it', async () => {
     answer(

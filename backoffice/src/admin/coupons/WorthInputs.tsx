@@ -50,6 +50,7 @@ export function WorthInputs({ carried }: { carried: boolean }) {
               label={t('coupons.field.amount')}
               currency={ccy}
               minorInMajor={CURRENCIES[ccy].minorInMajor}
+              disabled={carried}
             />
           </>
         ) : (

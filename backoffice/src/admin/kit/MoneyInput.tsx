@@ -8,15 +8,17 @@ interface MoneyInputProps {
   currency: string;
   minorInMajor: number;
   helperText?: string;
+  disabled?: boolean;
 }
 
-export function MoneyInput({ source, label, currency, minorInMajor, helperText }: MoneyInputProps) {
+export function MoneyInput({ source, label, currency, minorInMajor, helperText, disabled = false }: MoneyInputProps) {
   return (
     <NumberInput
       source={source}
       label={label}
       helperText={helperText ?? false}
       min={0}
+      disabled={disabled}
       step={1 / minorInMajor}
       format={(minor: number | null) => (minor === null || minor === undefined ? '' : minor / minorInMajor)}
       parse={(text: string) => (text === '' ? null : Math.round(Number(text) * minorInMajor))}

@@ -32,7 +32,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
     enabled: settled !== null && settled.radius > 0,
   });
   const { lat = null, lng = null } = circle ?? {};
-  const reach = (circle?.radius ?? 2000) * 1.5;
+  const reach = (circle?.radius ?? 2000) * 1.1;
   const bounds = useMemo(
     () => (lat === null || lng === null ? null : boundsAround({ lat, lng }, reach)),
     [lat, lng, reach],
