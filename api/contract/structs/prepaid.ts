@@ -2,6 +2,9 @@ import { array, boolean, enums, type Infer, integer, nullable, number, string, t
 import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Amount, Count, Currency, Instant, MaybeText } from './common.ts';
 
+/** What an agency has to pay, in one currency. */
+const Owed = type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount });
+
 /** A travel agency that sells our storage ahead. */
 export const Ota = type({
   id: string(),
@@ -10,7 +13,7 @@ export const Ota = type({
   voucher_count: Count,
   used_count: Count,
   /** What it has to pay for vouchers that were used, by currency. */
-  owed: array(type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount })),
+  owed: array(Owed),
   version: integer(),
   created: Instant,
 });
@@ -57,8 +60,9 @@ export const Voucher = type({
   expires_at: Instant,
   active: boolean(),
   status: enums(COUPON_STATUSES),
-  /** The stay it was used for. */
+  /** The stay it was used for, and what its agency has to pay for it; a stay that is only held costs nothing yet. */
   booking_id: nullable(string()),
+  owed: nullable(Owed),
   version: integer(),
   created: Instant,
 });

@@ -65,7 +65,13 @@ describe('a travel agency', () => {
       owed: [{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 1300 }],
     });
     const used = await admin().getVoucher({ params: { code: codes[0] ?? '' } });
-    expect(used).toMatchObject({ status: 'used_up', booking_id: booking.id, ota_name: ota.name, area_name: 'Euston' });
+    expect(used).toMatchObject({
+      status: 'used_up',
+      booking_id: booking.id,
+      owed: { ccy_code: 'GBP', amount: 1300 },
+      ota_name: ota.name,
+      area_name: 'Euston',
+    });
     await server.clientOf(traveller.token).updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
     expect(await read()).toMatchObject({ used_count: 0, owed: [] });
   });

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { CouponStatus } from '../../contract/rules/coupons.ts';
+import type { CurrencyCode } from '../../contract/rules/currencies.ts';
 import { couponStatusSql } from '../coupons/coupon-status.ts';
 import { containing, inOrder, type Listing, listIds } from '../database/list-rows.ts';
 import type { Schema } from '../database/schema.ts';
@@ -28,6 +29,12 @@ function vouchers(query: Kysely<Schema>, now: Date) {
         select b.id from bookings b
         where b.coupon_id = o.id and uses_coupon(b.id, b.state, b.hold_expires_at, o.activates, ${now})
         limit 1)`.as('booking_id'),
+      sql<{ ccy_code: CurrencyCode; amount: number } | null>`(
+        select jsonb_build_object('ccy_code', l.currency_code, 'amount', sum(l.amount)::int)
+        from bookings b join ledger_entries l on l.booking_id = b.id
+        where b.coupon_id = o.id and l.kind = 'prepaid'
+        group by l.currency_code having sum(l.amount) <> 0
+        limit 1)`.as('owed'),
     ]);
 }
 

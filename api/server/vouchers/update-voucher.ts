@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
 import { couponLimits, normaliseCode } from '../../contract/rules/coupons.ts';
+import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import type { Voucher } from '../../contract/structs/prepaid.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
 import { requireVersion } from '../changes/require-version.ts';
@@ -54,9 +55,10 @@ export async function getVoucher({ database, now }: Services, code: string, quer
   return presentVoucher(row);
 }
 
-export function presentVoucher({ active_at, expires_at, created, ...row }: VoucherRow): Voucher {
+export function presentVoucher({ active_at, expires_at, created, owed, ...row }: VoucherRow): Voucher {
   return {
     ...row,
+    owed: owed && { ...owed, ccy_minor_in_major: CURRENCIES[owed.ccy_code].minorInMajor },
     active_at: active_at.toISOString(),
     expires_at: expires_at.toISOString(),
     created: created.toISOString(),

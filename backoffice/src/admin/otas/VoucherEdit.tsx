@@ -12,6 +12,7 @@ import { FormAndMore, FormColumns } from '../kit/FormColumns.tsx';
 import { History } from '../kit/History.tsx';
 import { RecordForm } from '../kit/RecordForm.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
+import { Sums } from '../kit/Sums.tsx';
 import { SwitchButton } from '../kit/SwitchButton.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -94,6 +95,7 @@ function Loaded({ voucher }: { voucher: Voucher }) {
                       t('vouchers.not_used')
                     ),
                   ],
+                  [t('otas.owed'), <Sums key="owed" sums={voucher.owed ? [voucher.owed] : []} />],
                   [t('vouchers.created'), date(voucher.created)],
                 ]}
               />

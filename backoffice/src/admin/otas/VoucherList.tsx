@@ -7,14 +7,16 @@ import { BulkChange } from '../kit/BulkChange.tsx';
 import { CodeStatus } from '../kit/CodeStatus.tsx';
 import type { Column } from '../kit/columns.ts';
 import { ResourceList } from '../kit/ResourceList.tsx';
+import { Sums } from '../kit/Sums.tsx';
 import { TwoLines } from '../kit/TwoLines.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
-import { useOtaChoices } from './use-choices.ts';
+import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 
 /** Prepaid codes with the stay each was used for. */
 export function VoucherList() {
   const t = useTranslate();
   const otas = useOtaChoices();
+  const areas = useAreaChoices();
   return (
     <>
       <OtaTabs />
@@ -39,6 +41,11 @@ export function VoucherList() {
             name: 'ota_id',
             label: t('vouchers.field.otaId'),
             options: [['', t('vouchers.any_ota')], ...otas.map(({ id, name }) => [id, name] as const)],
+          },
+          {
+            name: 'area_id',
+            label: t('vouchers.field.areaId'),
+            options: [['', t('vouchers.any_area')], ...areas.map(({ id, name }) => [id, name] as const)],
           },
         ]}
         hrefOf={({ code }) => paths.voucher(code)}
@@ -94,6 +101,12 @@ function useColumns(): Column<Voucher>[] {
         ) : (
           '–'
         ),
+    },
+    {
+      source: 'owed',
+      label: t('otas.owed'),
+      align: 'right',
+      render: ({ owed }) => <Sums sums={owed ? [owed] : []} />,
     },
     {
       source: 'expires_at',

@@ -1,7 +1,7 @@
-import { type AdminReview, LANGUAGES } from '@cubby/api';
+import type { AdminReview } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useLocales, useTranslate } from 'ra-core';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { Column } from '../kit/columns.ts';
@@ -13,6 +13,7 @@ import { Stars } from './Stars.tsx';
 /** What travellers wrote, hidden or not. */
 export function ReviewList() {
   const t = useTranslate();
+  const languages = useLocales() ?? [];
   return (
     <ResourceList<AdminReview>
       resource="reviews"
@@ -51,7 +52,7 @@ export function ReviewList() {
         {
           name: 'language',
           label: t('reviews.language'),
-          options: [['', t('reviews.any_language')], ...LANGUAGES.map((code) => [code, code] as const)],
+          options: [['', t('reviews.any_language')], ...languages.map(({ locale, name }) => [locale, name] as const)],
         },
       ]}
       hrefOf={({ id }) => paths.review(id)}

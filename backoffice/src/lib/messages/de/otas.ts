@@ -13,7 +13,7 @@ export const words = {
       name: 'Name',
       email: 'E-Mail',
     },
-    email_help: 'Wohin die Abrechnungen gehen.',
+    email_help: 'Unter der man sie wegen der Abrechnung erreicht.',
     vouchers: 'Voucher',
     used: 'Eingelöst',
     used_of: '%{used} von %{total} eingelöst',
@@ -57,6 +57,7 @@ export const words = {
     none: 'Kein Voucher passt',
     none_text: 'Versuch einen anderen Stand, eine andere Agentur, oder stell welche aus.',
     any_ota: 'Jede Agentur',
+    any_area: 'Jedes Gebiet',
     create: 'Voucher ausstellen',
     create_text:
       'Jeder Code gilt für einen Aufenthalt im Gebiet. Die Agentur zahlt für das Gepäck, der Host verdient voll.',

@@ -13,7 +13,7 @@ export const words = {
       name: 'Name',
       email: 'E-mail',
     },
-    email_help: 'Where statements of what it owes are sent.',
+    email_help: 'How to reach it about what it owes.',
     vouchers: 'Vouchers',
     used: 'Used',
     used_of: '%{used} of %{total} used',
@@ -57,6 +57,7 @@ export const words = {
     none: 'No voucher fits',
     none_text: 'Try another status or agency, or issue some.',
     any_ota: 'Every agency',
+    any_area: 'Every area',
     create: 'Issue vouchers',
     create_text:
       'Each code is good for one stay in the area. The agency pays for its bags, and their host earns in full.',

@@ -13,7 +13,7 @@ export const words = {
       name: 'Nombre',
       email: 'Correo',
     },
-    email_help: 'Adonde se envían las cuentas de lo que debe.',
+    email_help: 'Para escribirle sobre lo que debe.',
     vouchers: 'Bonos',
     used: 'Usados',
     used_of: '%{used} de %{total} usados',
@@ -57,6 +57,7 @@ export const words = {
     none: 'Ningún bono coincide',
     none_text: 'Prueba otro estado u otra agencia, o emite algunos.',
     any_ota: 'Todas las agencias',
+    any_area: 'Todas las zonas',
     create: 'Emitir bonos',
     create_text:
       'Cada código vale para una estancia en la zona. La agencia paga los bultos y el anfitrión cobra lo suyo.',

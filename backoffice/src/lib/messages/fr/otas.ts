@@ -13,7 +13,7 @@ export const words = {
       name: 'Nom',
       email: 'E-mail',
     },
-    email_help: 'Où vont les relevés de ce qu’elle doit.',
+    email_help: 'Pour la joindre au sujet de ce qu’elle doit.',
     vouchers: 'Bons',
     used: 'Utilisés',
     used_of: '%{used} sur %{total} utilisés',
@@ -57,6 +57,7 @@ export const words = {
     none: 'Aucun bon ne correspond',
     none_text: 'Essayez un autre état, une autre agence, ou émettez-en.',
     any_ota: 'Toutes les agences',
+    any_area: 'Toutes les zones',
     create: 'Émettre des bons',
     create_text:
       'Chaque code vaut pour un dépôt dans la zone. L’agence paie pour les bagages et l’hôte touche sa part entière.',
