@@ -1,13 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { forBrowsers } from '../vite.shared.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
-const native = (name: string) => fileURLToPath(new URL(`./src/lib/i18n/native-${name}.ts`, import.meta.url));
 
 /** What only some screens need; it must not ride along with what all of them share. */
 const RARE =
@@ -32,14 +27,7 @@ const serviceWorker = defineConfig({
 });
 
 const site = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), withoutSummaries(), compressed()],
-  // The dictionary library brings polyfills for what every browser we serve has had for years: 12 kB of nothing.
-  resolve: {
-    alias: [
-      { find: /^object\.entries$/, replacement: native('entries') },
-      { find: /^string\.prototype\.matchall$/, replacement: native('match-all') },
-    ],
-  },
+  plugins: [react(), forBrowsers()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_sandbox', '/_outbox'].map((path) => [path, api])),
@@ -70,39 +58,5 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
         },
       },
 }));
-
-/** What the endpoint table says to readers of /openapi.json is nothing a traveller has to download. */
-function withoutSummaries(): Plugin {
-  return {
-    name: 'cubby:without-summaries',
-    apply: 'build',
-    transform: {
-      filter: { id: /api\/contract\/endpoints\// },
-      // Lines stay where they were, so that the map of the sources stays true.
-      handler: (code) => ({
-        code: code.replace(/^[^\S\n]*(summary: ['"`].*|errors: \[[^\]]*\]),$/gm, (text) => text.replace(/[^\n]/g, '')),
-        map: null,
-      }),
-    },
-  };
-}
-
-/** Writes every asset a second and third time, packed as tightly as can be: the server has no time for that. */
-function compressed(): Plugin {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    name: 'cubby:compressed',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
-    async writeBundle({ dir = 'dist' }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
-        const path = join(dir, name);
-        const source = await readFile(path);
-        await writeFile(`${path}.br`, await promisify(brotliCompress)(source, { params }));
-        await writeFile(`${path}.gz`, await promisify(gzip)(source, { level: 9 }));
-      }
-    },
-  };
-}
 
 export default defineConfig((env) => (env.mode === 'service-worker' ? serviceWorker : site(env)));
