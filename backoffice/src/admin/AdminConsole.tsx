@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { CoreAdminUI, CustomRoutes, type I18nProvider, Resource } from 'ra-core';
+import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createAuthProvider } from '../lib/auth-provider.ts';
@@ -16,6 +16,8 @@ import { HomePage, PAGES } from './pages.ts';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();
+// Views, columns and colours outlive the tab.
+const store = localStorageStore();
 
 /**
  * The staff console. Its addresses are those of specification §2, so every page stands on a route of its own;
@@ -28,6 +30,7 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
     >
