@@ -1,4 +1,4 @@
-import type { Booking } from '@cubby/api';
+import { type Booking, PLACE_FAILURES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -52,6 +52,11 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
           ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) })
           : t(failed ? 'manage.refund.failed' : 'refund.none')}
       </Typography>
+      {booking.prepaid_amount > 0 && (
+        <Typography>
+          {t(offer?.until || failsPlace(booking) ? 'booking.voucherBack' : 'booking.voucherSpent')}
+        </Typography>
+      )}
       <RefundChoice booking={booking} value={refundType} onChange={setRefundType} />
       <FormControl variant="standard">
         <InputLabel htmlFor="cancel-reason">{t('booking.reason')}</InputLabel>
@@ -77,4 +82,9 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
       </Box>
     </Panel>
   );
+}
+
+/** A place that failed gives everything back, a voucher too, whatever the time. */
+function failsPlace({ incident }: Booking): boolean {
+  return incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
 }

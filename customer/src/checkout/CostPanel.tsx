@@ -18,7 +18,8 @@ interface CostPanelProps {
 /** What is booked and what it costs, line by line, each saying whether it is paid back. */
 export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
   const { t, language } = useI18n();
-  const refundable = t('costs.refundable');
+  // Where nothing is left to pay, nothing comes back.
+  const refundable = quote.post_discount_price > 0 ? t('costs.refundable') : '';
   // Experiment 4: whether saying what the guarantee pays makes it worth more.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
@@ -36,7 +37,7 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
           bags: refundable,
           booking_fee: refundable,
           prepaid: t('costs.prepaidNote', { smart_count: quote.prepaid_bag_count }),
-          insurance: names && cover ? `${t('options.guaranteeText', { sum: cover })} ${refundable}` : refundable,
+          insurance: names && cover ? `${t('options.guaranteeText', { sum: cover })} ${refundable}`.trim() : refundable,
           trees: t('costs.treesNote', { smart_count: quote.tree_count }),
         }}
       />

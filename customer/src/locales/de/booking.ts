@@ -54,6 +54,8 @@ export const words: Words<'booking'> = {
     confirmCancel: 'Diese Buchung stornieren',
     keep: 'Behalten',
     refundNow: 'Du bekommst %{amount} zurück',
+    voucherBack: 'Dein Voucher gilt danach wieder.',
+    voucherSpent: 'Dein Voucher ist trotzdem verbraucht.',
     refundUntil: 'Dieser Betrag geht auf deine Karte zurück, wenn du vor %{time} stornierst.',
     reason: 'Warum stornierst du?',
     reasonText: 'Sollten wir noch etwas wissen? (freiwillig)',

@@ -52,6 +52,8 @@ export const words = {
     confirmCancel: 'Cancel this booking',
     keep: 'Keep it',
     refundNow: 'You get %{amount} back',
+    voucherBack: 'Your voucher can then be used again.',
+    voucherSpent: 'Your voucher is spent all the same.',
     refundUntil: 'This sum is paid back to your card if you cancel before %{time}.',
     reason: 'Why are you cancelling?',
     reasonText: 'Anything we should know? (optional)',

@@ -53,6 +53,8 @@ export const words: Words<'booking'> = {
     confirmCancel: 'Cancelar esta reserva',
     keep: 'Conservarla',
     refundNow: 'Recuperas %{amount}',
+    voucherBack: 'Después podrás volver a usar tu bono.',
+    voucherSpent: 'Tu bono queda gastado de todos modos.',
     refundUntil: 'Esta suma vuelve a tu tarjeta si cancelas antes del %{time}.',
     reason: '¿Por qué cancelas?',
     reasonText: '¿Algo que debamos saber? (opcional)',

@@ -54,6 +54,8 @@ export const words: Words<'booking'> = {
     confirmCancel: 'Annuler cette réservation',
     keep: 'La garder',
     refundNow: 'Vous récupérez %{amount}',
+    voucherBack: 'Votre bon pourra ensuite resservir.',
+    voucherSpent: 'Votre bon reste consommé.',
     refundUntil: 'Cette somme est remboursée sur votre carte si vous annulez avant le %{time}.',
     reason: 'Pourquoi annulez-vous ?',
     reasonText: 'Quelque chose à nous dire ? (facultatif)',

@@ -53,6 +53,8 @@ export const words: Words<'booking'> = {
     confirmCancel: 'Annulla questa prenotazione',
     keep: 'Tienila',
     refundNow: 'Riavrai %{amount}',
+    voucherBack: 'Poi potrai usare di nuovo il voucher.',
+    voucherSpent: 'Il voucher resta comunque consumato.',
     refundUntil: 'Questa somma torna sulla tua carta se annulli prima di %{time}.',
     reason: 'Perché annulli?',
     reasonText: 'Qualcosa che dovremmo sapere? (facoltativo)',

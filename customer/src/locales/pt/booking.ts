@@ -53,6 +53,8 @@ export const words: Words<'booking'> = {
     confirmCancel: 'Cancelar esta reserva',
     keep: 'Manter',
     refundNow: 'Recebe %{amount} de volta',
+    voucherBack: 'Depois pode voltar a usar o voucher.',
+    voucherSpent: 'O voucher fica gasto na mesma.',
     refundUntil: 'Esta soma volta ao cartão se cancelar antes de %{time}.',
     reason: 'Porque cancela?',
     reasonText: 'Algo que devamos saber? (facultativo)',
