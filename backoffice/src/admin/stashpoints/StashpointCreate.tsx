@@ -17,6 +17,7 @@ const START = {
   closures: [],
   holidayOpenType: 'as_usual',
   capacity: { small: 0, medium: 0, large: 0, standard: 10 },
+  sizePricing: {},
   photo: [],
 };
 

@@ -30,7 +30,8 @@ export function useImpactCheck(id: string): {
   const [question, setQuestion] = useState<Question | null>(null);
   const check = async (draft: Draft, before: Draft): Promise<Draft | null> => {
     const changed = ROOM_FIELDS.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]));
-    if (changed.length === 0 || draft.active === true) return {};
+    // Putting a place back on the market strands nobody.
+    if (changed.every((field) => field === 'active' && draft.active === true)) return {};
     const body = toWire(Object.fromEntries(changed.map((field) => [field, draft[field]])));
     // What is not understood is said by saving it, under the field that is wrong.
     const impact = await api.previewStashpointImpact({ params: { id }, body: body as never }).catch(() => null);

@@ -12,7 +12,8 @@ type Prices = Partial<Record<(typeof SIZES)[number], { firstDayCost: number; ext
 export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, Prices | undefined>>({ source: 'sizePricing' });
-  const prices = (field.value ?? {}) as Prices;
+  // An empty field holds '', and texts of old have a method `small`.
+  const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>

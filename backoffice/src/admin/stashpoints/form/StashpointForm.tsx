@@ -28,7 +28,7 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
-        {...(place && { record: place, beforeSave: check })}
+        {...(place ? { record: place, beforeSave: check } : { beforeSave: withoutGaps })}
         {...(start && { start })}
         validate={checkStashpointDraft}
         onSaved={onSaved}
@@ -64,6 +64,12 @@ export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
       {dialog}
     </>
   );
+}
+
+/** Of a new place, what was left empty follows from its city: it is not sent at all. */
+async function withoutGaps(draft: Record<string, unknown>): Promise<Record<string, undefined>> {
+  const gaps = Object.keys(draft).filter((field) => draft[field] === null || draft[field] === '');
+  return Object.fromEntries(gaps.map((field) => [field, undefined]));
 }
 
 const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;

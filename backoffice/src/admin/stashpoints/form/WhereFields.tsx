@@ -30,7 +30,7 @@ export function WhereFields() {
         />
       </Box>
       <Box sx={pair}>
-        <CityPicker onCity={(center) => field.value === undefined && field.onChange(center)} />
+        <CityPicker onCity={(center) => !field.value && field.onChange(center)} />
         <TextInput {...text('locationName')} helperText={t('stashpoints.location_help')} />
       </Box>
       {field.value ? (
