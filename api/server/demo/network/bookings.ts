@@ -3,6 +3,7 @@ import { type CompiledHours, compileOpeningHours, hoursOn } from '../../../contr
 import { priceStay } from '../../../contract/rules/price.ts';
 import { addCalendarDays, calendarDaysBetween, instantOf, localMoment } from '../../../contract/rules/time.ts';
 import { createRandom, type Random } from '../random.ts';
+import { CAMPAIGN, couponId } from './coupons.ts';
 import type { Person } from './people.ts';
 import { bookingIdOf, type Row } from './rows.ts';
 import type { StashpointRow } from './stashpoints.ts';
@@ -108,10 +109,13 @@ export function book(
   const size = sizeOf(random, place);
   const pricing = { ...place, ...place.size_pricing[size] };
   const trees = random.chance(0.3) ? random.whole(1, 3) : 0;
+  // A chance of its own: one draw more of the other would move every booking that follows.
+  const carries = createRandom(`coupon-${key}`).chance(CAMPAIGN.share);
   const totals = priceStay([{ quantity: bag_count, pricing }], stay.days, {
     trees,
     treePrice: place.tree_price,
     guarantee: random.chance(0.7),
+    discount: carries ? { percent: CAMPAIGN.percent } : null,
   });
   const state = fixed.state ?? drawState(random, stay, now);
   const created = bookedAt(random, stay.dropoff, now);
@@ -141,11 +145,11 @@ export function book(
     guarantee_fee: totals.pre_discount_total_guarantee_fee,
     tree_count: trees,
     tree_price: totals.tree_price,
-    discount_amount: 0,
+    discount_amount: totals.discount_amount,
     prepaid_amount: 0,
     total: totals.post_discount_price,
     host_share: bag_count * (place.first_day_commission + place.extra_day_commission * (stay.days - 1)),
-    coupon_id: null,
+    coupon_id: carries ? couponId(CAMPAIGN.code) : null,
     accessibility_required: random.chance(0.03),
     tier: random.chance(0.85) ? 'premium' : 'standard',
     state,
