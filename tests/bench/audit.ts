@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
 import { startCubby } from '../harness/cubby-server.ts';
@@ -10,6 +10,19 @@ import { table } from './table.ts';
 
 const PORT = 9334;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export const AUDIT_HEAD = [
+  'page',
+  'speed',
+  'access',
+  'practice',
+  'seo',
+  'LCP s',
+  'blocked ms',
+  'shift',
+  'script kB',
+  'requests',
+];
 
 /**
  * Audits public pages as a throttled phone sees them: scores of 100, times, shift, script and requests.
@@ -32,15 +45,15 @@ export async function auditPages(only: readonly string[] = []): Promise<void> {
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-  table(
-    'Audit of a throttled phone (scores of 100)',
-    ['page', 'speed', 'access', 'practice', 'seo', 'LCP s', 'blocked ms', 'shift', 'script kB', 'requests'],
-    rows,
-  );
+  table('Audit of a throttled phone (scores of 100)', AUDIT_HEAD, rows);
 }
 
-async function audit(url: string): Promise<string[]> {
-  const result = await lighthouse(url, { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+/** One page's scores and figures; `config` is Lighthouse's own, a throttled phone where there is none. */
+export async function audit(url: string, port = PORT, config?: Config): Promise<string[]> {
+  // Its tab would otherwise begin without the session that stands in the cookies.
+  const onlyCategories: string[] = [...CATEGORIES];
+  const flags: Flags = { port, logLevel: 'error', onlyCategories, disableStorageReset: true };
+  const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`The audit of ${url} came to nothing.`);
   const { categories, audits } = result.lhr;
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;

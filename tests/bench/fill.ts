@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Whoever sends this is staff in a world made here. */
+export const STAFF_TOKEN = 'a-token-of-the-bench';
+
 /** Cities of the demo network, around which places are strewn for measuring. */
 export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
   [51.5074, -0.1278, 'Europe/London'],
@@ -31,6 +34,9 @@ export function fillSql(places: number, bookings: number): string {
   return `
     insert into currencies (code) values ('GBP') on conflict do nothing;
     insert into users (id, role, email) values ('bench-host', 'host', 'bench-host@cubby.test');
+    insert into users (id, role, email) values ('bench-staff', 'admin', 'bench-staff@cubby.test');
+    insert into tokens (id, hash, user_id, role, created, expires_at)
+      values ('bench', encode(sha256('${STAFF_TOKEN}'), 'hex'), 'bench-staff', 'admin', now(), now() + interval '1 day');
     insert into places (id, type, code, slug, name, lat, lng, currency_code, translations, search_text, routes, picture)
       values ('bench-country', 'country', 'GB', 'bench', 'Bench', 0, 0, 'GBP',
         '{"english":{"name":"Bench","slug":"bench","route":"bench"}}', '|bench', '{bench}', 'city-london');

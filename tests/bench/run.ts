@@ -3,18 +3,20 @@ import { startCubby } from '../harness/cubby-server.ts';
 import { auditPages } from './audit.ts';
 import { startBare } from './bare.ts';
 import { bookings, mapViews, placeIds, quotes } from './calls.ts';
+import { auditConsole } from './console.ts';
 import { widenPlace } from './fill.ts';
+import { measureLists } from './lists.ts';
 import { load } from './load.ts';
 import { measureStarts } from './starts.ts';
 import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search bookings starts audit /faq]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search bookings lists starts audit console /faq]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'bookings', 'starts', 'audit'];
+const SECTIONS = ['search', 'bookings', 'lists', 'starts', 'audit', 'console'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -28,8 +30,10 @@ if (wanted('search') || wanted('bookings')) {
   else say('PostgreSQL was not found: only the embedded database is measured.');
   await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
 }
+if (wanted('lists')) await measureLists();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
+if (wanted('console')) await auditConsole();
 
 async function measureWorld(world: World): Promise<void> {
   if (wanted('search')) await measureSearch(world);
