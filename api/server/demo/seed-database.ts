@@ -19,7 +19,7 @@ import {
 import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
-import { insertRows, type Row } from './network/rows.ts';
+import { idOf, insertRows, type Row } from './network/rows.ts';
 import { type StashpointRow, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -143,7 +143,22 @@ async function seedHosts(db: Kysely<Schema>): Promise<void> {
     select distinct on (u.id) u.id, u.id, s.business_name, u.accepted_tos_at, u.created
     from users u join stashpoints s on s.host_id = u.id
     where u.role = 'host' order by u.id, s.created, s.id`.execute(db);
+  await insertRows(db, 'external_accounts', [payoutAccount]);
 }
+
+/** Where the demo's host is paid; the number is the one banks print in examples. */
+const payoutAccount: Row<'external_accounts'> = {
+  id: idOf('account:host', 24),
+  host_id: demoHost.id,
+  payment_type: 'bank_transfer',
+  account_holder: `${demoHost.first_name} ${demoHost.last_name}`,
+  account_number: 'GB33BUKB20201555555555',
+  account_ccy: 'GBP',
+  account_country: 'GB',
+  account_city_name: 'London',
+  account_address: '1 King’s Parade',
+  created: new Date('2024-06-04T10:00:00Z'),
+};
 
 function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Date): Row<'users'>[] {
   return places.flatMap(({ host }) => {

@@ -57,6 +57,66 @@ describe('lists', () => {
   });
 });
 
+describe('places and hosts', () => {
+  it('sends of a place only what changed, in the names of the wire, with what becomes of stranded stays', async () => {
+    answer({ id: 'a1' });
+    const before = {
+      id: 'a1',
+      version: 7,
+      bookingFee: 100,
+      nearestCityId: 'london',
+      capacity: { small: 0, medium: 0, large: 0, standard: 9 },
+      closures: [],
+      sizePricing: {},
+    };
+    await provider.update('stashpoints', {
+      id: 'a1',
+      previousData: before,
+      data: {
+        ...before,
+        capacity: { ...before.capacity, standard: 4 },
+        closures: [{ startDate: '2026-12-24', endDate: '2026-12-26' }],
+        sizePricing: { large: { firstDayCost: 900, extraDayCost: 700 } },
+        rehouse: true,
+        acceptStranded: 1,
+      },
+    });
+    expect(sent()).toMatchObject({ url: '/v2/stashpoints/a1', options: { method: 'PATCH' } });
+    expect(JSON.parse(String(sent().options.body))).toEqual({
+      capacity: { small: 0, medium: 0, large: 0, standard: 4 },
+      closures: [{ start_date: '2026-12-24', end_date: '2026-12-26' }],
+      size_pricing: { large: { first_day_cost: 900, extra_day_cost: 700 } },
+      rehouse: true,
+      accept_stranded: 1,
+      expected_version: 7,
+    });
+  });
+
+  it('makes a host by the names of the wire', async () => {
+    answer({ id: 'h1' });
+    await provider.create('hosts', { data: { businessName: 'Corner Books', stashpointIds: ['a1'], language: 'de' } });
+    expect(sent()).toMatchObject({ url: '/v2/hosts', options: { method: 'POST' } });
+    expect(JSON.parse(String(sent().options.body))).toEqual({
+      business_name: 'Corner Books',
+      stashpoint_ids: ['a1'],
+      language: 'de',
+    });
+  });
+
+  it('sorts places by price and room, and hosts by their business', async () => {
+    answer(page([], 0));
+    await provider.getList('stashpoints', { ...PAGING, sort: { field: 'capacity', order: 'DESC' }, filter: {} });
+    expect(sent().url).toBe('/v2/stashpoints?page=2&per_page=25&sort=capacity&order=DESC');
+    answer(page([], 0));
+    await provider.getList('hosts', {
+      ...PAGING,
+      sort: { field: 'business_name', order: 'ASC' },
+      filter: { q: 'book' },
+    });
+    expect(sent().url).toBe('/v2/hosts?page=2&per_page=25&sort=business_name&order=ASC&q=book');
+  });
+});
+
 describe('single records', () => {
   it('sends who asks with every request', async () => {
     answer({ id: 'abc' });

@@ -64,7 +64,7 @@ function Shares({ currency }: { currency: { ccy: string; ccy_minor_in_major: num
   const { money, share } = useFormats();
   const values = useWatch() as Record<string, number | null | undefined>;
   return (
-    <Table size="small" aria-label={t('place.price')}>
+    <Table size="small" aria-label={t('place.price')} sx={narrow}>
       <TableHead>
         <TableRow>
           <TableCell>{t('place.per_bag')}</TableCell>
@@ -94,3 +94,5 @@ function Shares({ currency }: { currency: { ccy: string; ccy_minor_in_major: num
     </Table>
   );
 }
+
+const narrow = { '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' } } as const;

@@ -15,7 +15,7 @@ export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode;
   // An empty field holds '', and texts of old have a method `small`.
   const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
         {t('stashpoints.field.sizePricing')}
       </Box>

@@ -5,7 +5,7 @@ export const pair = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-export const stack = { display: 'grid', gap: 2 } as const;
+export const stack = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** react-admin makes null of an empty text, which only some fields may be. */
 export const asTyped = (text: string): string => text;
