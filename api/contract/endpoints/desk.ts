@@ -21,6 +21,8 @@ export const deskEndpoints = {
       stashpoint_id: optional(string()),
       city_id: optional(string()),
       customer_id: optional(string()),
+      /** Of a coupon or a voucher. */
+      coupon_code: optional(string()),
       /** Only those whose last payment was refused and that are still unpaid. */
       payment_failed: optional(QueryFlag),
       dropoff_from: optional(Instant),

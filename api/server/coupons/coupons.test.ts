@@ -63,6 +63,8 @@ describe('making a coupon', () => {
       uses: 1,
       costs: [{ ccy_code: 'GBP', booking_count: 1, discount_amount: 260, paid_amount: 1040 }],
     });
+    const { items } = await admin().listAdminBookings({ query: { coupon_code: 'spring-26' } });
+    expect(items).toMatchObject([{ id: booking.id }]);
   });
 
   it.each<[string, Partial<BodyOf<Endpoints['createCoupon']>>, string, string]>([

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { normaliseBookingId } from '../../contract/rules/booking-ids.ts';
+import { normaliseCode } from '../../contract/rules/coupons.ts';
 import type { Schema } from '../database/schema.ts';
 
 type Filter = QueryOf<Endpoints['listAdminBookings']>;
 
 /** The bookings a filter selects, without what is only shown of them. Pending changes are no bookings of their own. */
 export function matchingBookings(query: Kysely<Schema>, filter: Filter) {
-  const { q, state, stashpoint_id, city_id, customer_id, dropoff_from, dropoff_until } = filter;
+  const { q, state, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
   return query
     .selectFrom('bookings as b')
@@ -17,6 +18,14 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter) {
     .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(customer_id !== undefined, (rows) => rows.where('b.user_id', '=', customer_id ?? ''))
+    .$if(coupon_code !== undefined, (rows) =>
+      rows.where('b.coupon_id', 'in', (coupons) =>
+        coupons
+          .selectFrom('coupons')
+          .select('id')
+          .where('code', '=', normaliseCode(coupon_code ?? '')),
+      ),
+    )
     .$if(city_id !== undefined, (rows) =>
       rows.where('b.stashpoint_id', 'in', (places) =>
         places

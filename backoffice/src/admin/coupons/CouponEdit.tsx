@@ -1,8 +1,10 @@
 import type { Coupon } from '@cubby/api';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { filtered, paths } from '../../lib/paths.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
 import { BackLink } from '../kit/BackLink.tsx';
 import { CodeStatus } from '../kit/CodeStatus.tsx';
 import { FormAndMore } from '../kit/FormColumns.tsx';
@@ -31,6 +33,7 @@ function Loaded({ coupon }: { coupon: Coupon }) {
   const t = useTranslate();
   const notify = useNotify();
   const worthOf = useWorth();
+  const { may } = useScopes();
   return (
     <>
       <BackLink href={paths.coupons}>{t('coupons.title')}</BackLink>
@@ -43,7 +46,17 @@ function Loaded({ coupon }: { coupon: Coupon }) {
           </Box>
         }
         actions={
-          <SwitchButton resource="coupons" record={coupon} on={t('coupons.switch_on')} off={t('coupons.switch_off')} />
+          <>
+            {may('bookings:all') && (
+              <Button href={filtered(paths.bookings, { coupon_code: coupon.code })}>{t('coupons.see_bookings')}</Button>
+            )}
+            <SwitchButton
+              resource="coupons"
+              record={coupon}
+              on={t('coupons.switch_on')}
+              off={t('coupons.switch_off')}
+            />
+          </>
         }
       />
       <FormAndMore

@@ -39,9 +39,8 @@ function Loaded({ user }: { user: AdminUser }) {
         title={nameOf(user) || t('users.deleted')}
         text={[user.email, t(`users.role.${user.role}`)].filter(Boolean).join(' · ')}
         actions={
-          may('bookings:all') &&
-          user.email && (
-            <Button variant="outlined" href={filtered(paths.bookings, { q: user.email })}>
+          may('bookings:all') && (
+            <Button variant="outlined" href={filtered(paths.bookings, { customer_id: user.id })}>
               {t('users.see_bookings')}
             </Button>
           )

@@ -67,6 +67,7 @@ export const words = {
     switch_on: 'Einschalten',
     switch_off_many: 'Diese Gutscheine ausschalten?',
     switch_on_many: 'Diese Gutscheine einschalten?',
+    see_bookings: 'Buchungen ansehen',
     history: 'Verlauf',
     simulator: 'Ausprobieren',
     simulator_text: 'Wer könnte ihn wofür einlösen, und wer zahlt. Es wird nichts gebucht.',

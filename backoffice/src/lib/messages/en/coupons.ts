@@ -66,6 +66,7 @@ export const words = {
     switch_on: 'Switch on',
     switch_off_many: 'Switch these coupons off?',
     switch_on_many: 'Switch these coupons on?',
+    see_bookings: 'See bookings',
     history: 'History',
     simulator: 'Try it',
     simulator_text: 'Who could use it for which stay, and who pays. Nothing is booked.',

@@ -67,6 +67,7 @@ export const words = {
     switch_on: 'Encender',
     switch_off_many: '¿Apagar estos cupones?',
     switch_on_many: '¿Encender estos cupones?',
+    see_bookings: 'Ver reservas',
     history: 'Historial',
     simulator: 'Pruébalo',
     simulator_text: 'Quién podría usarlo para qué estancia, y quién paga. No se reserva nada.',

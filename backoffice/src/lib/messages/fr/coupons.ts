@@ -67,6 +67,7 @@ export const words = {
     switch_on: 'Activer',
     switch_off_many: 'Désactiver ces coupons ?',
     switch_on_many: 'Activer ces coupons ?',
+    see_bookings: 'Voir les réservations',
     history: 'Historique',
     simulator: 'L’essayer',
     simulator_text: 'Qui pourrait l’utiliser, pour quel dépôt, et qui paie. Rien n’est réservé.',

@@ -66,6 +66,7 @@ export const words = {
     switch_on: 'Accendi',
     switch_off_many: 'Spegnere questi coupon?',
     switch_on_many: 'Accendere questi coupon?',
+    see_bookings: 'Vedi prenotazioni',
     history: 'Cronologia',
     simulator: 'Provalo',
     simulator_text: 'Chi potrebbe usarlo, per quale deposito, e chi paga. Non si prenota nulla.',

@@ -67,6 +67,7 @@ export const words = {
     switch_on: 'Ligar',
     switch_off_many: 'Desligar estes cupões?',
     switch_on_many: 'Ligar estes cupões?',
+    see_bookings: 'Ver reservas',
     history: 'Histórico',
     simulator: 'Experimentar',
     simulator_text: 'Quem o poderia usar, para que estadia, e quem paga. Nada é reservado.',
