@@ -3,6 +3,7 @@ import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from './api.ts';
 import { loginPath, paths } from './paths.ts';
+import { readToken } from './read-token.ts';
 import { endSession, sessionToken, sessionUser, startSession } from './session.ts';
 
 /** A code from the mail, or a password. */
@@ -50,16 +51,11 @@ export function createAuthProvider(identity: Identity = api): AuthProvider {
   };
 }
 
-/** What one is trusted with, asked once a session; the server checks it anew at every call. */
+/** What one is trusted with; the server checks it anew at every call. */
 async function readScopes(): Promise<readonly Scope[]> {
   const token = sessionToken();
-  if (!token) return [];
-  if (known?.token !== token)
-    known = { token, scopes: api.getToken({ params: { token } }).then(({ scopes }) => scopes) };
-  return known.scopes;
+  return token ? (await readToken(token)).scopes : [];
 }
-
-let known: { token: string; scopes: Promise<readonly Scope[]> } | null = null;
 
 /** A 401, or the id that says the same under another status (specification §6). */
 function isUnauthorized(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type AuthToken, COOKIES, SESSION_DAYS, SESSION_RENEWAL_DAYS, type User } from '@cubby/api';
+import { type AuthToken, COOKIES, SESSION_DAYS, SESSION_RENEWAL_DAYS, type TokenMetadata, type User } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
@@ -49,10 +49,13 @@ export function endSession(): void {
  *
  * @throws ResponseError when the token cannot be read or renewed; the caller signs out.
  */
-export async function renewSession(api: Pick<Client, 'getToken' | 'updateToken'>): Promise<void> {
+export async function renewSession(
+  api: Pick<Client, 'updateToken'>,
+  readToken: (token: string) => Promise<TokenMetadata>,
+): Promise<void> {
   const token = sessionToken();
   if (!token) return;
-  const { expires_at, role } = await api.getToken({ params: { token } });
+  const { expires_at, role } = await readToken(token);
   if (role === 'recovery' || new Date(expires_at) > daysFromNow(SESSION_DAYS)) return;
   const renewed = await api.updateToken({
     params: { token },

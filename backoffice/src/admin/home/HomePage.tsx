@@ -1,3 +1,4 @@
+import type { StaffScope } from '@cubby/api';
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/error-message.ts';
@@ -14,13 +15,15 @@ import { WaitingCard } from './WaitingCard.tsx';
 export function HomePage() {
   const t = useTranslate();
   const { identity } = useGetIdentity();
-  const { may } = useScopes();
+  const { may, isPending } = useScopes();
+  // What most people see keeps its room while it is asked who is there.
+  const shows = (scope: StaffScope) => isPending || may(scope);
   return (
     <>
       <PageHead title={t('home.title', { name: identity?.firstName ?? '' })} />
-      {may('stashpoints:all') && <WaitingCard />}
-      {may('statistics:all') && <Morning />}
-      {may('stashpoints:all') && <NetworkFigures />}
+      {shows('stashpoints:all') && <WaitingCard />}
+      {shows('statistics:all') && <Morning />}
+      {shows('stashpoints:all') && <NetworkFigures />}
       <RecentChanges />
     </>
   );

@@ -1,5 +1,4 @@
 import type { StaffScope } from '@cubby/api';
-import { LoadingState } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useScopes } from '../../lib/use-scopes.ts';
@@ -9,8 +8,8 @@ import { PageHead } from '../layout/PageHead.tsx';
 export function Guarded({ scope, children }: { scope: StaffScope; children: ReactNode }) {
   const t = useTranslate();
   const { may, isPending } = useScopes();
-  if (isPending) return <LoadingState label={t('console.loading')} shape="page" count={2} />;
-  return may(scope) ? (
+  // While it is still being asked, the page begins: it shows nothing the server does not give.
+  return isPending || may(scope) ? (
     children
   ) : (
     <PageHead title={t('kit.forbidden_title')} text={t('kit.forbidden_text', { scope })} />

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { readToken } from '../../lib/read-token.ts';
 import { renewSession } from '../../lib/session.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
@@ -66,7 +67,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 function useSessionRenewal() {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => {
-    renewSession(api).catch(logoutIfAccessDenied);
+    renewSession(api, readToken).catch(logoutIfAccessDenied);
   }, [logoutIfAccessDenied]);
 }
 

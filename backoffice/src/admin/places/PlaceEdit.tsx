@@ -8,6 +8,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths, siteUrl } from '../../lib/paths.ts';
 import { History } from '../kit/History.tsx';
+import { PictureInput } from '../kit/PictureInput.tsx';
 import { RecordForm } from '../kit/RecordForm.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
 import { FactCard } from '../layout/Facts.tsx';
@@ -76,12 +77,17 @@ function Editor({ place }: { place: AdminPlace }) {
   );
 }
 
-/** The picture as pages show it: wide above a page, upright on a card. */
+/** The picture as pages show it, wide above a page and upright on a card, and another in its place. */
 function Pictures({ place }: { place: AdminPlace }) {
+  const t = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end' }}>
       <Picture picture={place.hero_images[0]} width={1024} height={500} decorative sx={{ width: 'min(100%, 480px)' }} />
       <Picture picture={place.images[0]} width={254} height={400} decorative sx={{ width: 150 }} />
+      <PictureInput source="picture" label={t('places.other_picture')} purpose="hero" aspect={HERO_ASPECT} />
     </Box>
   );
 }
+
+/** Of the widest size; the upright ones are cut from its middle. */
+const HERO_ASPECT = 2048 / 1000;

@@ -29,9 +29,9 @@ export function checkPlace(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** Languages nothing was typed for are left out. */
+/** Languages nothing was typed for are left out; a picture taken away is none. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
-  return { translations: named((draft.translations ?? {}) as Names) };
+  return { translations: named((draft.translations ?? {}) as Names), picture: draft.picture ?? '' };
 }
 
 /** Names and slugs in one order, so that like compares with like. */

@@ -23,6 +23,7 @@ export const words = {
     where: 'Lage',
     timezone_help: 'Wie Europe/London.',
     code_help: 'Zwei Buchstaben, wie FR.',
+    other_picture: 'Ein anderes Bild',
     pictures: 'Bilder',
     history: 'Verlauf',
     complete: 'Nichts fehlt',

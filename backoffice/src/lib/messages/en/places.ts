@@ -23,6 +23,7 @@ export const words = {
     where: 'Position',
     timezone_help: 'As in Europe/London.',
     code_help: 'Two letters, as in FR.',
+    other_picture: 'Another picture',
     pictures: 'Pictures',
     history: 'History',
     complete: 'Nothing is missing',

@@ -23,6 +23,7 @@ export const words = {
     where: 'Posición',
     timezone_help: 'Por ejemplo, Europe/London.',
     code_help: 'Dos letras, por ejemplo FR.',
+    other_picture: 'Otra imagen',
     pictures: 'Imágenes',
     history: 'Historial',
     complete: 'No falta nada',

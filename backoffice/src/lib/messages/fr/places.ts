@@ -23,6 +23,7 @@ export const words = {
     where: 'Position',
     timezone_help: 'Par exemple Europe/London.',
     code_help: 'Deux lettres, par exemple FR.',
+    other_picture: 'Une autre image',
     pictures: 'Images',
     history: 'Historique',
     complete: 'Rien ne manque',

@@ -23,6 +23,7 @@ export const words = {
     where: 'Posizione',
     timezone_help: 'Per esempio Europe/London.',
     code_help: 'Due lettere, per esempio FR.',
+    other_picture: 'Un’altra immagine',
     pictures: 'Immagini',
     history: 'Cronologia',
     complete: 'Non manca nulla',

@@ -23,6 +23,7 @@ export const words = {
     where: 'Posição',
     timezone_help: 'Por exemplo, Europe/London.',
     code_help: 'Duas letras, por exemplo FR.',
+    other_picture: 'Outra imagem',
     pictures: 'Imagens',
     history: 'Histórico',
     complete: 'Não falta nada',
