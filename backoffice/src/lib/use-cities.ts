@@ -1,18 +1,23 @@
-import type { PlaceShort } from '@cubby/api';
+import type { Position } from '@cubby/api';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-/** All cities, by name in the reader's alphabet; there are a few dozen, and they hardly change. */
-export function useCities(): readonly PlaceShort[] {
-  const { data = [] } = useQuery({ queryKey: ['cities'], queryFn: readAll, staleTime: 300_000 });
-  return data;
+export interface CityChoice {
+  id: string;
+  name: string;
+  country: string;
+  center: Position;
 }
 
-async function readAll(): Promise<PlaceShort[]> {
-  const cities: PlaceShort[] = [];
-  for (let page = 1; ; page += 1) {
-    const { items, has_next } = await api.listCities({ query: { page, per_page: 50 } });
-    cities.push(...items);
-    if (!has_next) return cities.sort((a, b) => a.name.localeCompare(b.name));
-  }
+/** All cities there are, by country and name. They hardly ever change. */
+export function useCities(): CityChoice[] {
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: () => api.listCountries({ query: { per_page: 50 } }),
+    staleTime: 60_000,
+  });
+  const cities = (data?.items ?? []).flatMap((country) =>
+    country.cities.map(({ id, name, center }) => ({ id, name, center, country: country.name })),
+  );
+  return cities.sort((a, b) => a.country.localeCompare(b.country) || a.name.localeCompare(b.name));
 }

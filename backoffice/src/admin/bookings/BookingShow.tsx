@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { Loaded } from '../kit/Loaded.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -25,9 +26,7 @@ function Stay({ booking }: { booking: Booking }) {
   const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
   return (
     <>
-      <Link href={paths.bookings} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('bookings.back')}
-      </Link>
+      <BackLink href={paths.bookings}>{t('bookings.back')}</BackLink>
       <PageHead
         title={t('bookings.one', { id: booking.id })}
         text={

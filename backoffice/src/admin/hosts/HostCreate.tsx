@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { HostForm } from './HostForm.tsx';
 
@@ -11,9 +11,7 @@ export function HostCreate() {
   const navigate = useNavigate();
   return (
     <>
-      <Link href={paths.hosts} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('hosts.back')}
-      </Link>
+      <BackLink href={paths.hosts}>{t('hosts.back')}</BackLink>
       <PageHead title={t('hosts.add')} text={t('hosts.add_text')} />
       <HostForm
         onSaved={({ id }) => {

@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { History } from '../kit/History.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
@@ -32,9 +33,7 @@ function Person({ host }: { host: Host }) {
   const { moment } = useFormats();
   return (
     <>
-      <Link href={paths.hosts} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('hosts.back')}
-      </Link>
+      <BackLink href={paths.hosts}>{t('hosts.back')}</BackLink>
       <PageHead
         title={host.business_name}
         text={`${host.first_name} ${host.last_name}`}

@@ -15,7 +15,7 @@ export function CityInput({ source, label, helperText }: CityInputProps) {
       source={source}
       label={label}
       helperText={helperText ?? false}
-      choices={cities.map(({ id, name }) => ({ id, name }))}
+      choices={cities.map(({ id, name, country }) => ({ id, name: `${name}, ${country}` }))}
       translateChoice={false}
     />
   );

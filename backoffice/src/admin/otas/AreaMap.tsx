@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useMapStyle } from '../kit/use-map-style.ts';
 import { AreaPlaces } from './AreaPlaces.tsx';
 
 // The map weighs more than the rest of the console together.
@@ -24,7 +25,7 @@ interface AreaMapProps {
 export function AreaMap({ circle, onMove }: AreaMapProps) {
   const t = useTranslate();
   const { count } = useFormats();
-  const { data: context } = useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
+  const { url: styleUrl } = useMapStyle();
   const settled = useDeferredValue(circle);
   const { data: places = [] } = useQuery({
     queryKey: ['area-places', settled?.lat, settled?.lng, settled?.radius],
@@ -59,7 +60,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
           circle={circle}
           bounds={bounds}
           onPick={onMove}
-          styleUrl={context?.data.map_style_url ?? null}
+          styleUrl={styleUrl}
           labels={{
             map: t('areas.map'),
             zoomIn: t('place.zoom_in'),

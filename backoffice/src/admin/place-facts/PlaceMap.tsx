@@ -2,11 +2,10 @@ import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
-import { api } from '../../lib/api.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useMapStyle } from '../kit/use-map-style.ts';
 
 // The map weighs more than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
@@ -18,7 +17,7 @@ const AROUND = 0.004;
 export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();
-  const { data: context, isPending } = useQuery({ queryKey: ['app-context'], queryFn: () => api.getAppContext() });
+  const { url: styleUrl, isPending } = useMapStyle();
   const { id, latitude: lat, longitude: lng } = place;
   const bounds = useMemo(
     () => ({ north: lat + AROUND, south: lat - AROUND, east: lng + AROUND * 1.6, west: lng - AROUND * 1.6 }),
@@ -36,7 +35,7 @@ export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; heig
             points={[{ id, lat, lng, text: price, available: true, label: `${place.name}, ${price}` }]}
             bounds={bounds}
             activeId={id}
-            styleUrl={context?.data.map_style_url ?? null}
+            styleUrl={styleUrl}
             labels={{
               map: t('place.map'),
               zoomIn: t('place.zoom_in'),

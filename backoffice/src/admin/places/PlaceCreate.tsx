@@ -1,11 +1,11 @@
 import { type AdminPlace, CURRENCY_CODES } from '@cubby/api';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { PlaceInput } from '../kit/PlaceInput.tsx';
 import { RecordForm } from '../kit/RecordForm.tsx';
 import { FactCard } from '../layout/Facts.tsx';
@@ -22,9 +22,7 @@ export function PlaceCreate() {
   const navigate = useNavigate();
   return (
     <>
-      <Link href={paths.cities} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('places.back')}
-      </Link>
+      <BackLink href={paths.cities}>{t('places.back')}</BackLink>
       <PageHead title={t('places.create')} text={t('places.create_text')} />
       <RecordForm<AdminPlace>
         resource="places"

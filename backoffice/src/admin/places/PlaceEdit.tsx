@@ -3,10 +3,10 @@ import { Picture } from '@cubby/design-system';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths, siteUrl } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { History } from '../kit/History.tsx';
 import { PictureInput } from '../kit/PictureInput.tsx';
 import { RecordForm } from '../kit/RecordForm.tsx';
@@ -32,9 +32,7 @@ function Editor({ place }: { place: AdminPlace }) {
   const route = place.translations.english?.route ?? '';
   return (
     <>
-      <Link href={paths.cities} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('places.back')}
-      </Link>
+      <BackLink href={paths.cities}>{t('places.back')}</BackLink>
       <PageHead
         title={place.name}
         text={

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StashpointForm } from './form/StashpointForm.tsx';
 import { USUAL_WEEK } from './form/week.ts';
@@ -27,9 +27,7 @@ export function StashpointCreate() {
   const navigate = useNavigate();
   return (
     <>
-      <Link href={paths.stashpoints} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('place.back')}
-      </Link>
+      <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
       <PageHead title={t('stashpoints.add')} text={t('stashpoints.add_text')} />
       <StashpointForm
         start={START}

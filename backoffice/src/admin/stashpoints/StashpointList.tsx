@@ -1,10 +1,10 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/paths.ts';
+import { useCities } from '../../lib/use-cities.ts';
 import type { Filter } from '../kit/columns.ts';
 import { ResourceList } from '../kit/ResourceList.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
-import { useCities } from './use-cities.ts';
 import { usePlaceColumns } from './use-place-columns.tsx';
 
 const STATUSES = ['submitted', 'approved', 'rejected', 'draft'] as const;
@@ -34,7 +34,7 @@ export function StashpointList() {
 
 function useFilters(): Filter[] {
   const t = useTranslate();
-  const { cities } = useCities();
+  const cities = useCities();
   const any = (key: string) => ['', t(key)] as const;
   return [
     {

@@ -1,11 +1,11 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { BackLink } from '../kit/BackLink.tsx';
 import { History } from '../kit/History.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
 import { FactCard, FactList } from '../layout/Facts.tsx';
@@ -35,9 +35,7 @@ function Place({ place }: { place: AdminStashpoint }) {
   const { moment } = useFormats();
   return (
     <>
-      <Link href={paths.stashpoints} sx={{ display: 'inline-block', py: 1 }}>
-        ← {t('place.back')}
-      </Link>
+      <BackLink href={paths.stashpoints}>{t('place.back')}</BackLink>
       <PageHead
         title={place.name}
         text={
