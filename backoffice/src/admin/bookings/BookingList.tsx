@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { Column } from '../kit/columns.ts';
 import { ResourceList } from '../kit/ResourceList.tsx';
+import { TwoLines } from '../kit/TwoLines.tsx';
 import { BookingState } from './BookingState.tsx';
 
 /** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */
@@ -55,12 +56,12 @@ function useColumns(): Column<AdminBooking>[] {
     {
       source: 'customer',
       label: t('bookings.field.customer'),
-      render: ({ customer }) => <Twin first={customer.name} second={customer.email} />,
+      render: ({ customer }) => <TwoLines first={customer.name} second={customer.email} />,
     },
     {
       source: 'stashpoint',
       label: t('bookings.field.stashpoint'),
-      render: ({ stashpoint }) => <Twin first={stashpoint.name} second={stashpoint.city_name} />,
+      render: ({ stashpoint }) => <TwoLines first={stashpoint.name} second={stashpoint.city_name} />,
     },
     {
       source: 'dropoff',
@@ -123,13 +124,4 @@ function useColumns(): Column<AdminBooking>[] {
       render: ({ coupon_code }) => coupon_code ?? '',
     },
   ];
-}
-
-function Twin({ first, second }: { first: string; second: string }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      {first}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{second}</Box>
-    </Box>
-  );
 }
