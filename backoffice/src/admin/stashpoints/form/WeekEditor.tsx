@@ -9,7 +9,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
-import { ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withMondayEverywhere } from './week.ts';
+import { isAllDay, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withMondayEverywhere } from './week.ts';
 
 /** The week as a table of days: each with any number of stretches, none is closed. Past midnight is possible. */
 export function WeekEditor() {
@@ -49,6 +49,11 @@ export function WeekEditor() {
                     >
                       <CloseRounded />
                     </IconButton>
+                    {isAllDay(stretch) && (
+                      <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.875rem' }}>
+                        {t('place.all_day')}
+                      </Box>
+                    )}
                   </Box>
                 ),
             )}

@@ -9,6 +9,11 @@ export const USUAL_WEEK: OpeningHours[] = [0, 1, 2, 3, 4, 5].map((day) => ({ day
 /** Midnight to midnight is the whole day. */
 export const ROUND_THE_CLOCK: OpeningHours[] = DAYS.map((day) => ({ day, open: '00:00:00', close: '00:00:00' }));
 
+/** 24:00 is how some write the midnight at a day's end. */
+export function isAllDay({ open, close }: Pick<OpeningHours, 'open' | 'close'>): boolean {
+  return open.startsWith('00:00') && /^(00|24):00/.test(close);
+}
+
 /** Monday first, each day from early to late. */
 export function sorted(hours: readonly OpeningHours[]): OpeningHours[] {
   return [...hours].sort((a, b) => a.day - b.day);
