@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { checkEmail } from '../contract/rules/fields.ts';
 
 /** The settings of design §3, read once at the start. */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who is the first of the staff, where there is nobody yet. */
+  staffEmail: string | null;
   google: SignInProvider | null;
   apple: SignInProvider | null;
   mapStyleUrl: string | null;
@@ -51,6 +54,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     stripe: stripe(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
+    staffEmail: mailbox(env, 'STAFF_EMAIL'),
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
     bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
@@ -81,6 +85,13 @@ function together(env: Environment, names: readonly string[]): string[] {
     if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} are set together or not at all.`);
     return value;
   });
+}
+
+function mailbox(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (checkEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
+  return text;
 }
 
 function integer(env: Environment, name: string, fallback: number, low: number, high: number): number {

@@ -4,6 +4,7 @@ import { connectDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { seedIfEmpty } from './demo/seed-if-empty.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { ensureStaff } from './users/ensure-staff.ts';
 
 const SITES = {
   customer: new URL('../../customer/dist', import.meta.url).pathname,
@@ -18,6 +19,8 @@ async function main(config: Config): Promise<void> {
   const applied = await migrate(database);
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
   if (config.seed === 'demo') await seedIfEmpty(database, say);
+  if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
+    say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
 
   const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
   await services.places.read();
@@ -46,8 +49,7 @@ Cubby is open (${kind} database).
   Hosts        ${protocol}//hosts.${host}
   API          ${config.publicUrl}/openapi.json
 
-  Demo sign-ins: traveller@cubby.test, host@cubby.test, staff@cubby.test
-  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
 `);
 }
 

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../client/client.ts';
-import { CURRENCY_CODES } from '../contract/rules/currencies.ts';
 import { type App, buildApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import type { Database } from '../server/database/connect.ts';
@@ -29,10 +28,6 @@ export async function startTestServer(
   { limited = false }: { limited?: boolean } = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase();
-  await database.query
-    .insertInto('currencies')
-    .values(CURRENCY_CODES.map((code) => ({ code, active: code !== 'RUB' })))
-    .execute();
   let now = TEST_NOW;
   const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'cubby-test-data') }), ...settings };
   const app = await buildApp({

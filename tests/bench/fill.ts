@@ -32,7 +32,6 @@ export async function fill(url: string, places: number, bookings: number): Promi
 export function fillSql(places: number, bookings: number): string {
   const cities = CITIES.map(([lat, lng, zone], index) => `(${index}, ${lat}, ${lng}, '${zone}')`).join(', ');
   return `
-    insert into currencies (code) values ('GBP') on conflict do nothing;
     insert into users (id, role, email) values ('bench-host', 'host', 'bench-host@cubby.test');
     insert into users (id, role, email) values ('bench-staff', 'admin', 'bench-staff@cubby.test');
     insert into tokens (id, hash, user_id, role, created, expires_at)

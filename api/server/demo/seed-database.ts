@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { CURRENCY_CODES } from '../../contract/rules/currencies.ts';
 import { addCalendarDays, localMoment } from '../../contract/rules/time.ts';
 import type { Schema } from '../database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
@@ -65,12 +64,6 @@ function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProg
 
 async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 900 * dayMs);
-  // Roubles are known, for what was once paid in them, but nothing is sold in them.
-  await insertRows(
-    db,
-    'currencies',
-    CURRENCY_CODES.map((code) => ({ code, active: code !== 'RUB' })),
-  );
   await insertRows(db, 'places', placeRows());
   await insertRows(db, 'users', [
     userRow(staff, 'admin', longAgo),

@@ -11,7 +11,7 @@ export const words = {
     network: 'Netz',
     approval: 'Freigabe',
     stashpoints: 'Annahmestellen',
-    hosts: 'Hosts',
+    hosts: 'Gastgeber',
     sales: 'Verkauf',
     coupons: 'Gutscheine',
     vouchers: 'Voucher',
