@@ -137,7 +137,9 @@ export const StashpointDetail = type({
   country_code: string(),
   /** Why the stay asked for cannot be booked: an id of the error catalogue. */
   unavailable_reason: optional(nullable(string())),
-  upsell: nullable(type({ text: string(), link: MaybeText })),
+  /** What has to be known before coming: a bell, a back door. */
+  special_requirements: MaybeText,
+  upsell: nullable(type({ text: string(), link: MaybeText, photo: nullable(PictureSet) })),
 });
 export type StashpointDetail = Infer<typeof StashpointDetail>;
 

@@ -96,6 +96,18 @@ describe('changing a place', () => {
     await patch(id, { description: 'Behind the blue door.', first_day_cost: 725 });
     const seen = await server.client.getStashpoint({ params: { id }, query: {} });
     expect(seen).toMatchObject({ description: 'Behind the blue door.', pricing_structure: { first_day_cost: 725 } });
+    expect(seen).toMatchObject({ special_requirements: null, upsell: null });
+    const upsell_photo = 'stashpoint-1-detail-cafe';
+    await patch(id, { special_requirements: 'Ring twice.', upsell_text: 'Tea for a pound', upsell_photo });
+    const offered = await server.client.getStashpoint({ params: { id }, query: {} });
+    expect(offered).toMatchObject({
+      special_requirements: 'Ring twice.',
+      upsell: {
+        text: 'Tea for a pound',
+        link: null,
+        photo: { sizes: { '500x700': `/media/pictures/${upsell_photo}/500x700.webp` } },
+      },
+    });
   });
 
   it('refuses to overwrite what somebody saved meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { PICTURE_SIZES } from '../../contract/constants.ts';
 import type { QueryOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
@@ -6,6 +7,7 @@ import { countDays } from '../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../contract/structs/stashpoint.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { parseSpaces } from '../availability/demand.ts';
+import { pictureSet } from '../media/picture-set.ts';
 import type { Services } from '../services.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { pricedBags } from './pricing.ts';
@@ -34,13 +36,19 @@ export async function getStashpoint(
     address: row.address,
     postal_code: row.postal_code,
     country_code: row.country_code,
-    upsell: row.upsell_text ? { text: row.upsell_text, link: row.upsell_link } : null,
+    special_requirements: row.special_requirements,
+    upsell: offerOf(row),
     storage_spaces: fixedSpaces(row).map((space) => ({
       ...space,
       space_available: check ? check.room[space.size] : space.quantity,
     })),
     ...(check && stayFields(row, check)),
   };
+}
+
+function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: CardRow): StashpointDetail['upsell'] {
+  if (!text) return null;
+  return { text, link, photo: upsell_photo ? pictureSet(upsell_photo, PICTURE_SIZES.stashpoint, name) : null };
 }
 
 function checkAsked(

@@ -16,6 +16,7 @@ import { useStay } from '../lib/use-stay.ts';
 import { BookingPanel } from './BookingPanel.tsx';
 import { canonicalPlace } from './canonical-place.ts';
 import { Gallery } from './Gallery.tsx';
+import { HostOffer } from './HostOffer.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Reviews } from './Reviews.tsx';
 import { SizeLimits } from './SizeLimits.tsx';
@@ -84,6 +85,12 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
           {stashpoint.description && (
             <Typography sx={{ fontSize: '1.125rem', maxWidth: '66ch' }}>{stashpoint.description}</Typography>
           )}
+          {stashpoint.special_requirements && (
+            <Section title={t('offer.requirements')}>
+              <Typography sx={{ maxWidth: '66ch' }}>{stashpoint.special_requirements}</Typography>
+            </Section>
+          )}
+          <HostOffer offer={stashpoint.upsell} />
           <Section title={t('hours.title')}>
             <OpeningHoursTable
               hours={stashpoint.opening_hours}

@@ -12,4 +12,9 @@ export const words: Words<'stashpoint'> = {
     standard: 'Jedes Gepäckstück',
     free: '%{free} von %{all} frei',
   },
+  offer: {
+    title: 'Vom Gastgeber',
+    link: 'Zum Angebot',
+    requirements: 'Gut zu wissen, bevor du kommst',
+  },
 };

@@ -10,4 +10,9 @@ export const words = {
     standard: 'Any bag',
     free: '%{free} of %{all} free',
   },
+  offer: {
+    title: 'From the host',
+    link: 'See the offer',
+    requirements: 'Good to know before you come',
+  },
 };

@@ -12,4 +12,9 @@ export const words: Words<'stashpoint'> = {
     standard: 'Cualquier bulto',
     free: '%{free} de %{all} libres',
   },
+  offer: {
+    title: 'De parte del anfitrión',
+    link: 'Ver la oferta',
+    requirements: 'Bueno saberlo antes de venir',
+  },
 };

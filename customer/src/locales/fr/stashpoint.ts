@@ -12,4 +12,9 @@ export const words: Words<'stashpoint'> = {
     standard: 'Tout bagage',
     free: '%{free} libres sur %{all}',
   },
+  offer: {
+    title: 'De la part de l’hôte',
+    link: 'Voir l’offre',
+    requirements: 'Bon à savoir avant de venir',
+  },
 };

@@ -12,4 +12,9 @@ export const words: Words<'stashpoint'> = {
     standard: 'Qualsiasi bagaglio',
     free: '%{free} di %{all} liberi',
   },
+  offer: {
+    title: 'Da parte dell’host',
+    link: 'Vedi l’offerta',
+    requirements: 'Da sapere prima di venire',
+  },
 };

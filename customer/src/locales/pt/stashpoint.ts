@@ -12,4 +12,9 @@ export const words: Words<'stashpoint'> = {
     standard: 'Qualquer mala',
     free: '%{free} de %{all} livres',
   },
+  offer: {
+    title: 'Da parte do anfitrião',
+    link: 'Ver a oferta',
+    requirements: 'Bom saber antes de vir',
+  },
 };

@@ -1,0 +1,45 @@
+import type { StashpointDetail } from '@cubby/api';
+import { colour, Picture } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+
+/** What the host offers people who come with bags; nothing where there is no offer. */
+export function HostOffer({ offer }: { offer: StashpointDetail['upsell'] }) {
+  const { t } = useI18n();
+  if (!offer) return null;
+  return (
+    <Box component="aside" aria-label={t('offer.title')} sx={card}>
+      {offer.photo && (
+        <Picture
+          picture={offer.photo}
+          width={500}
+          height={700}
+          decorative
+          sx={{ width: 84, flexShrink: 0, borderRadius: '42px 42px 10px 10px' }}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'center' }}>
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
+          {t('offer.title')}
+        </Typography>
+        <Typography>{offer.text}</Typography>
+        {offer.link && (
+          <Link href={offer.link} target="_blank" rel="noreferrer nofollow" sx={{ justifySelf: 'start', py: 0.5 }}>
+            {t('offer.link')}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const card = {
+  display: 'flex',
+  gap: 2,
+  p: 2.5,
+  borderRadius: '22px',
+  background: colour.marigold100,
+  border: `1px solid ${colour.line}`,
+} as const;
