@@ -17,6 +17,7 @@ export function CouponCosts({ costs }: { costs: Coupon['costs'] }) {
     <Table size="small">
       <TableHead>
         <TableRow>
+          <TableCell>{t('coupons.field.ccyCode')}</TableCell>
           <TableCell align="right">{t('coupons.stays')}</TableCell>
           <TableCell align="right">{t('coupons.given_away')}</TableCell>
           <TableCell align="right">{t('coupons.travellers_paid')}</TableCell>
@@ -25,6 +26,9 @@ export function CouponCosts({ costs }: { costs: Coupon['costs'] }) {
       <TableBody sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {costs.map(({ ccy_code, ccy_minor_in_major, booking_count, discount_amount, paid_amount }) => (
           <TableRow key={ccy_code}>
+            <TableCell component="th" scope="row">
+              {ccy_code}
+            </TableCell>
             <TableCell align="right">{count(booking_count)}</TableCell>
             <TableCell align="right">{money(discount_amount, { ccy: ccy_code, ccy_minor_in_major })}</TableCell>
             <TableCell align="right">{money(paid_amount, { ccy: ccy_code, ccy_minor_in_major })}</TableCell>

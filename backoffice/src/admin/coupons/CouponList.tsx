@@ -108,7 +108,7 @@ function useColumns(): Column<Coupon>[] {
       source: 'costs',
       label: t('coupons.cost'),
       align: 'right',
-      render: ({ costs }) => <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} />,
+      render: ({ costs }) => <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} most={2} />,
     },
     {
       source: 'active_at',

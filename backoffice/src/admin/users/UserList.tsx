@@ -58,7 +58,12 @@ function useColumns(): Column<AdminUser>[] {
       align: 'right',
       render: ({ booking_count }) => count(booking_count),
     },
-    { source: 'credit', label: t('users.credit'), align: 'right', render: ({ credit }) => <Sums sums={credit} /> },
+    {
+      source: 'credit',
+      label: t('users.credit'),
+      align: 'right',
+      render: ({ credit }) => <Sums sums={credit} most={2} />,
+    },
     { source: 'phone_number', label: t('users.field.phoneNumber'), render: ({ phone_number }) => phone_number || '–' },
     { source: 'created', label: t('users.created'), sortable: true, render: ({ created }) => date(created) },
     { source: 'language', label: t('users.field.language'), hidden: true, render: ({ language }) => language },
