@@ -94,6 +94,11 @@ export class CubbyError extends Error {
   }
 }
 
+/** A field that cannot be what it is: `id` says what is wrong with it, INVALID_DATA where nothing more can be said. */
+export function fieldError(field: string, message: string, id: ErrorId = 'INVALID_DATA'): CubbyError {
+  return new CubbyError(id, message, { errors: { [field]: [id] } });
+}
+
 /** An error as the client sees it, whatever the server or a proxy in between sent. */
 export interface NormalisedError {
   id: string;

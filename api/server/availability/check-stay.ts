@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { BAG_COUNT, type BagSize } from '../../contract/constants.ts';
-import { CubbyError, type ErrorId } from '../../contract/errors.ts';
+import { CubbyError, type ErrorId, fieldError } from '../../contract/errors.ts';
 import { bagCountOf } from '../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../contract/rules/opening-hours.ts';
 import { checkStay as checkTimes, localMoment, type Stay } from '../../contract/rules/time.ts';
@@ -80,9 +80,7 @@ const REFUSALS: Partial<Record<ErrorId, string>> = {
 
 function requireBagCount(bagCount: number): void {
   if (bagCountOf(bagCount) !== bagCount)
-    throw new CubbyError('INVALID_DATA', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`, {
-      errors: { bag_count: ['INVALID_DATA'] },
-    });
+    throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
 }
 
 function refusalOf(stashpoint: StashpointRow, stay: Stay, open: boolean, demand: Demand, room: Demand): ErrorId | null {

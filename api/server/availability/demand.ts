@@ -1,5 +1,5 @@
 import { BAG_SIZES, type BagSize } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 
 /** Bags by size. `standard` ones have no size of their own and go into the common pool. */
 export type Demand = Record<BagSize, number>;
@@ -16,9 +16,7 @@ export function demandOf(bagCount: number, spaces: readonly { size: BagSize; qua
   for (const { size, quantity } of spaces) demand[size] += quantity;
   const sum = BAG_SIZES.reduce((total, size) => total + demand[size], 0);
   if (sum !== bagCount || spaces.some(({ quantity }) => quantity < 0))
-    throw new CubbyError('INVALID_DATA', 'The spaces do not add up to the bags.', {
-      errors: { storage_spaces: ['INVALID_DATA'] },
-    });
+    throw fieldError('storage_spaces', 'The spaces do not add up to the bags.');
   return demand;
 }
 
@@ -29,9 +27,7 @@ export function parseSpaces(text: string): { size: BagSize; quantity: number }[]
     const size = BAG_SIZES.find((known) => known === name);
     const quantity = Number(count);
     if (!size || !Number.isSafeInteger(quantity) || quantity < 0)
-      throw new CubbyError('INVALID_DATA', 'Spaces are written as large:1,small:2.', {
-        errors: { storage_spaces: ['INVALID_DATA'] },
-      });
+      throw fieldError('storage_spaces', 'Spaces are written as large:1,small:2.');
     return { size, quantity };
   });
 }

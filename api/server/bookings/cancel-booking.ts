@@ -1,4 +1,4 @@
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { mayStep } from '../../contract/rules/booking-lifecycle.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
@@ -32,9 +32,7 @@ export async function cancelBooking(
 ): Promise<Booking> {
   const { id: bookingId, user_id } = await requireBooking(services, id, caller);
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw new CubbyError('INVALID_DATA', 'Credit belongs to an account; without one, money goes back to the card.', {
-      errors: { refund_type: ['INVALID_DATA'] },
-    });
+    throw fieldError('refund_type', 'Credit belongs to an account; without one, money goes back to the card.');
   const now = services.now();
   await services.database.query.transaction().execute(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { HOLD_MINUTES } from '../../contract/constants.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { serviceLevel } from '../../contract/rules/service-level.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { takeRoomSql } from '../availability/take-room.ts';
@@ -75,9 +75,7 @@ export async function createBooking(
 function requireExpectedPrice(priced: PricedStay, expected: number | undefined): void {
   const actual = priced.totals.post_discount_price;
   if (expected !== undefined && expected !== actual)
-    throw new CubbyError('PRICE_CHANGED', `The price has changed to ${actual}.`, {
-      errors: { expected_price: ['PRICE_CHANGED'] },
-    });
+    throw fieldError('expected_price', `The price has changed to ${actual}.`, 'PRICE_CHANGED');
 }
 
 /**
@@ -94,6 +92,6 @@ async function answerRefused(
   if (twin) return getOwnBooking(services, twin.id);
   await priceRequest(services, request, { userId: caller.userId });
   throw request.coupon_code
-    ? new CubbyError('COUPON_EXPIRED', 'This code has been used up.', { errors: { coupon_code: ['COUPON_EXPIRED'] } })
+    ? fieldError('coupon_code', 'This code has been used up.', 'COUPON_EXPIRED')
     : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { shortPin } from '../secrets/signatures.ts';
@@ -24,9 +24,7 @@ export function requireCollectorPin({ secret }: Services, row: Delegated, given:
   const expected = Buffer.from(row.delegate_nonce ? pinOf(secret, row.id, row.delegate_nonce) : '');
   const said = Buffer.from(given);
   if (expected.length === 0 || said.length !== expected.length || !timingSafeEqual(said, expected))
-    throw new CubbyError('INVALID_PIN_CLIENT_ERROR', 'This PIN does not fetch these bags.', {
-      errors: { collector_pin: ['INVALID_PIN_CLIENT_ERROR'] },
-    });
+    throw fieldError('collector_pin', 'This PIN does not fetch these bags.', 'INVALID_PIN_CLIENT_ERROR');
 }
 
 function pinOf(secret: string, id: string, nonce: string): string {

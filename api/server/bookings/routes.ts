@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller, HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
@@ -49,8 +49,6 @@ function nameDelegate(
   change: object,
 ): Promise<Booking> {
   if (Object.keys(change).length > 0 || delegate?.name.trim() === '')
-    throw new CubbyError('INVALID_DATA', 'A delegate is a name, and is named alone.', {
-      errors: { delegate: ['INVALID_DATA'] },
-    });
+    throw fieldError('delegate', 'A delegate is a name, and is named alone.');
   return setDelegate(services, caller, id, delegate);
 }

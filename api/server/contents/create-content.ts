@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import type { AdminContent } from '../../contract/structs/admin-content.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Caller } from '../http/call.ts';
@@ -20,19 +20,15 @@ export async function createContent(
   { language = 'en', location_id, prompt_id, values }: BodyOf<Endpoints['createContent']>,
 ): Promise<AdminContent> {
   const { byId } = await services.places.read();
-  if (!byId.has(location_id)) throw invalid('location_id', 'There is no such place.');
+  if (!byId.has(location_id)) throw fieldError('location_id', 'There is no such place.');
   const id = hexId(12);
   const now = services.now();
   await services.database.query.transaction().execute(async (transaction) => {
     const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
     if (!(await insertContent(transaction, row)))
-      throw invalid('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place has such a text in this language.');
     const after = { language, location_id, prompt_id };
     await recordChange(transaction, { caller, action: 'created', entity: 'seo_content', id, before: null, after, now });
   });
   return getAdminContent(services, id);
-}
-
-function invalid(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

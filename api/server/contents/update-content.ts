@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { AdminContent } from '../../contract/structs/admin-content.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
 import type { Caller } from '../http/call.ts';
@@ -29,10 +29,10 @@ export async function updateContent(
     if (expected_version !== undefined && row.version !== expected_version)
       throw new CubbyError('CONFLICT', 'Somebody else has changed this text meanwhile.');
     if (change.prompt_id && (await findTwin(transaction, { ...row, prompt_id: change.prompt_id })))
-      throw invalid('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place has such a text in this language.');
     const values = change.values ?? row.values;
     if (published && !values.some((value) => value.trim()))
-      throw invalid('values', 'There is nothing written to be shown.');
+      throw fieldError('values', 'There is nothing written to be shown.');
     const difference = differenceOf({ ...row, published: row.live !== null }, change);
     const live =
       published === undefined ? {} : published ? { live: JSON.stringify(values), published_at: now } : { live: null };
@@ -59,8 +59,4 @@ export async function updateContent(
   });
   services.pages.renew();
   return getAdminContent(services, id);
-}
-
-function invalid(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import type { Discount } from '../../contract/rules/price.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -29,7 +29,5 @@ export function prepaidBagsOf(coupon: AppliedCoupon | null): number {
 export function requireActivatedBags(coupon: AppliedCoupon | null, bagCount: number): void {
   const activates = prepaidBagsOf(coupon);
   if (bagCount < activates)
-    throw new CubbyError('BAG_COUNT_LESS_THAN_ACTIVATION_COUNT', `This voucher is for ${activates} bags.`, {
-      errors: { bag_count: ['BAG_COUNT_LESS_THAN_ACTIVATION_COUNT'] },
-    });
+    throw fieldError('bag_count', `This voucher is for ${activates} bags.`, 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
 }

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { isCode, MOST_CODES_AT_ONCE, normaliseCode } from '../../contract/rules/coupons.ts';
 import type { Schema } from '../database/schema.ts';
 import { bookingId, hexId } from '../secrets/ids.ts';
@@ -9,19 +9,14 @@ type CouponColumns = Omit<Insertable<Schema['coupons']>, 'id' | 'code'>;
 /** The code as it is kept. @throws CubbyError INVALID_DATA on `field`. */
 export function requireCode(code: string, field: string): string {
   const normal = normaliseCode(code);
-  if (!isCode(normal))
-    throw new CubbyError('INVALID_DATA', 'A code has 3 to 40 letters, digits and dashes.', {
-      errors: { [field]: ['INVALID_DATA'] },
-    });
+  if (!isCode(normal)) throw fieldError(field, 'A code has 3 to 40 letters, digits and dashes.');
   return normal;
 }
 
 /** @throws CubbyError INVALID_DATA on `count`. */
 export function requireCount(count: number): number {
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST_CODES_AT_ONCE)
-    throw new CubbyError('INVALID_DATA', `1 to ${MOST_CODES_AT_ONCE} codes can be made at once.`, {
-      errors: { count: ['INVALID_DATA'] },
-    });
+    throw fieldError('count', `1 to ${MOST_CODES_AT_ONCE} codes can be made at once.`);
   return count;
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import type { Coupon, IssuedCodes } from '../../contract/structs/coupon.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Caller } from '../http/call.ts';
@@ -26,9 +26,7 @@ export async function createCoupon(
   const now = services.now();
   await services.database.query.transaction().execute(async (transaction) => {
     if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
-      throw new CubbyError('CODE_ALREADY_EXISTS', 'This code is in use.', {
-        errors: { code: ['CODE_ALREADY_EXISTS'] },
-      });
+      throw fieldError('code', 'This code is in use.', 'CODE_ALREADY_EXISTS');
     await recordChange(transaction, {
       caller,
       action: 'created',

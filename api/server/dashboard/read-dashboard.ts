@@ -1,7 +1,7 @@
 import { addDays, subDays, subHours, subMinutes } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { PARTNER_STORAGE_TYPES } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { CURRENCIES, type CurrencyCode } from '../../contract/rules/currencies.ts';
 import type { CurrencyDays, Dashboard } from '../../contract/structs/dashboard.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +46,7 @@ function startOfDay(now: Date, zone: string): Date {
   try {
     return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
   } catch {
-    throw new CubbyError('INVALID_DATA', 'There is no such time zone.', { errors: { timezone: ['INVALID_DATA'] } });
+    throw fieldError('timezone', 'There is no such time zone.');
   }
 }
 

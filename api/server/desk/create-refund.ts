@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { Refund } from '../../contract/structs/desk.ts';
 import { lockBookingRow } from '../bookings/booking-row.ts';
 import { requireBooking } from '../bookings/get-booking.ts';
@@ -34,7 +34,7 @@ export async function createRefund(
 ): Promise<Refund> {
   const { id: bookingId, user_id } = await requireBooking(services, order.booking_id, caller);
   if (order.to === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw invalid('to', 'Credit belongs to an account; this traveller booked without one.');
+    throw fieldError('to', 'Credit belongs to an account; this traveller booked without one.');
   const now = services.now();
   const id = await services.database.query.transaction().execute(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
@@ -43,7 +43,7 @@ export async function createRefund(
     const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
     if (repeated) return sameOrder(repeated, order, bookingId);
     const { card, credit } = await findRefundable(transaction, bookingId);
-    if (order.amount > card + credit) throw invalid('amount', `Only ${card + credit} is left to pay back.`);
+    if (order.amount > card + credit) throw fieldError('amount', `Only ${card + credit} is left to pay back.`);
     const from = await currentAllocation(transaction, bookingId);
     const ofHost = order.borne_by === 'host' ? Math.min(from.host_share, order.amount) : 0;
     const to = {
@@ -94,8 +94,4 @@ function sameOrder(known: { id: string; booking_id: string; amount: number }, or
   if (known.booking_id !== bookingId || known.amount !== order.amount)
     throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
   return known.id;
-}
-
-function invalid(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { Host } from '../../contract/structs/host.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -58,9 +58,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
   };
   const known = await findUserByEmail(transaction, email);
   if (known && known.role !== 'customer')
-    throw new CubbyError('EMAIL_ALREADY_EXISTS', 'Somebody with this address is host or staff already.', {
-      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
-    });
+    throw fieldError('email', 'Somebody with this address is host or staff already.', 'EMAIL_ALREADY_EXISTS');
   if (known) return (await promoteToHost(transaction, known, contact)).id;
   const language = body.language ?? 'en';
   const user = await insertUser(transaction, {
@@ -84,5 +82,5 @@ export async function takePlaces(
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if ((await givePlaces(transaction, userId, wanted, now)) !== wanted.length)
-    throw new CubbyError('INVALID_DATA', 'There is no such place.', { errors: { stashpoint_ids: ['INVALID_DATA'] } });
+    throw fieldError('stashpoint_ids', 'There is no such place.');
 }

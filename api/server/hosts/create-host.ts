@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { HostApplication } from '../../contract/endpoints/hosts.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { Host } from '../../contract/structs/host.ts';
 import type { Schema } from '../database/schema.ts';
@@ -90,9 +90,7 @@ async function openAccount(
     created: services.now(),
   });
   if (!user)
-    throw new CubbyError('EMAIL_ALREADY_EXISTS', 'There is an account with this e-mail address: sign in first.', {
-      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
-    });
+    throw fieldError('email', 'There is an account with this e-mail address: sign in first.', 'EMAIL_ALREADY_EXISTS');
   return user;
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, type Language } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { type CurrencyCode, isCurrencyCode } from '../../contract/rules/currencies.ts';
 import { distanceKm } from '../../contract/rules/distance.ts';
 import type { Directory, ListedPlace } from '../places/directory.ts';
@@ -34,8 +34,9 @@ export function findSite(
 ): Site {
   const pin = { lat: latitude, lng: longitude };
   const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
-  if (city_id !== undefined && city?.row.type !== 'city') throw wrong(fields.city, 'There is no such city.');
-  if (!city || distanceKm(pin, city.row) > NEAR_KM) throw wrong(fields.pin, 'This is too far from any of our cities.');
+  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'There is no such city.');
+  if (!city || distanceKm(pin, city.row) > NEAR_KM)
+    throw fieldError(fields.pin, 'This is too far from any of our cities.');
   const { row } = city;
   const country = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
   if (!isCurrencyCode(row.currency_code)) throw new Error(`${row.name} sells in ${row.currency_code}.`);
@@ -58,8 +59,4 @@ function nearestLandmark(directory: Directory, city: ListedPlace, pin: { lat: nu
     .map((place) => ({ place, distance: distanceKm(pin, place.row) }))
     .filter(({ distance }) => distance <= LANDMARK_KM)
     .sort((a, b) => a.distance - b.distance)[0]?.place;
-}
-
-function wrong(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

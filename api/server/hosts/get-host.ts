@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { Host } from '../../contract/structs/host.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
@@ -19,9 +19,7 @@ export async function getHost({ database }: Services, caller: Caller, id: string
  */
 export async function requireHost(query: Kysely<Schema>, caller: Caller, id: string | undefined): Promise<HostRow> {
   if (id === undefined && caller.role === 'admin')
-    throw new CubbyError('REQUIRED_DATA_CLIENT_ERROR', 'Say which host.', {
-      errors: { host_id: ['REQUIRED_DATA_CLIENT_ERROR'] },
-    });
+    throw fieldError('host_id', 'Say which host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);
   if (!row || (caller.role !== 'admin' && row.user_id !== caller.userId))
     throw new CubbyError('NOT_FOUND', 'There is no such host.');

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../contract/rules/fields.ts';
 import type { Page } from '../../contract/structs/common.ts';
 import type { HostNotificationEmail } from '../../contract/structs/host.ts';
@@ -113,9 +113,7 @@ function log(
 const FIELD = { errors: { email: ['INVALID_DATA'] } };
 
 function alreadyThere(): CubbyError {
-  return new CubbyError('EMAIL_ALREADY_EXISTS', 'This address is told already.', {
-    errors: { email: ['EMAIL_ALREADY_EXISTS'] },
-  });
+  return fieldError('email', 'This address is told already.', 'EMAIL_ALREADY_EXISTS');
 }
 
 function present(row: HostEmailRow): HostNotificationEmail {

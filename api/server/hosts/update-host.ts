@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { Host } from '../../contract/structs/host.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
@@ -60,9 +60,7 @@ function checked(change: Omit<Change, 'expected_version'>) {
 async function requireFreeEmail(transaction: Kysely<Schema>, email: string | undefined, userId: string): Promise<void> {
   const known = email === undefined ? undefined : await findUserByEmail(transaction, email);
   if (known && known.id !== userId)
-    throw new CubbyError('EMAIL_ALREADY_EXISTS', 'Somebody else has this address.', {
-      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
-    });
+    throw fieldError('email', 'Somebody else has this address.', 'EMAIL_ALREADY_EXISTS');
 }
 
 async function addPlaces(
@@ -72,9 +70,7 @@ async function addPlaces(
   now: Date,
 ): Promise<void> {
   if (stashpoint_ids.some((id) => !wanted.includes(id)))
-    throw new CubbyError('INVALID_DATA', 'Every place has a host: give it to another one instead.', {
-      errors: { stashpoint_ids: ['INVALID_DATA'] },
-    });
+    throw fieldError('stashpoint_ids', 'Every place has a host: give it to another one instead.');
   const added = wanted.filter((id) => !stashpoint_ids.includes(id));
   await takePlaces(transaction, user_id, added, now);
 }

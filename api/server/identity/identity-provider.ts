@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { is, string, type } from 'superstruct';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { SignInProvider } from '../../contract/structs/app-context.ts';
 import type { SignInProvider as Settings } from '../config.ts';
 
@@ -106,7 +106,5 @@ function nameOf(claim: unknown): string {
 }
 
 function incorrect(): CubbyError {
-  return new CubbyError('INCORRECT_CREDENTIALS', 'This sign-in cannot be trusted.', {
-    errors: { id_token: ['INCORRECT_CREDENTIALS'] },
-  });
+  return fieldError('id_token', 'This sign-in cannot be trusted.', 'INCORRECT_CREDENTIALS');
 }

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { SESSION_RENEWAL_DAYS } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { type Role, scopesOf } from '../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../contract/structs/user.ts';
 import type { Caller, HandlersOf } from '../http/call.ts';
@@ -76,9 +76,7 @@ function renewedExpiry(asked: string, now: Date): Date {
   const expires_at = new Date(asked);
   const latest = addDays(now, SESSION_RENEWAL_DAYS + 1);
   if (expires_at <= now || expires_at > latest)
-    throw new CubbyError('INVALID_DATA', `A session is renewed for at most ${SESSION_RENEWAL_DAYS} days.`, {
-      errors: { expires_at: ['INVALID_DATA'] },
-    });
+    throw fieldError('expires_at', `A session is renewed for at most ${SESSION_RENEWAL_DAYS} days.`);
   return expires_at;
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CodePurpose } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { checkPin, normaliseEmail } from '../../contract/rules/fields.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { adoptGuestBookings, findGuestContact } from '../bookings/adopt-guest-bookings.ts';
@@ -73,7 +73,5 @@ export async function signInWithPassword(services: Services, address: string, pa
 }
 
 function incorrect(field: string): CubbyError {
-  return new CubbyError('INCORRECT_CREDENTIALS', 'These do not match.', {
-    errors: { [field]: ['INCORRECT_CREDENTIALS'] },
-  });
+  return fieldError(field, 'These do not match.', 'INCORRECT_CREDENTIALS');
 }

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import {
   INCIDENT_RESPONSE_MINUTES,
   type IncidentKind,
@@ -35,9 +35,7 @@ export async function reportIncident(
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
   const booking = await requireTraveller(services, id, caller, pass ?? null);
   if (!reportableIncidents(booking, services.now()).includes(kind))
-    throw new CubbyError('INCIDENT_OUT_OF_TIME', 'This cannot be reported of this booking now.', {
-      errors: { kind: ['INCIDENT_OUT_OF_TIME'] },
-    });
+    throw fieldError('kind', 'This cannot be reported of this booking now.', 'INCIDENT_OUT_OF_TIME');
   await write(services, booking, kind, text?.trim() || null);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PICTURE_SIZES } from '../../contract/constants.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS, type UploadedPicture } from '../../contract/structs/picture.ts';
 import type { Caller } from '../http/call.ts';
 import { hexId } from '../secrets/ids.ts';
@@ -52,7 +52,7 @@ async function inspect(bytes: Uint8Array): Promise<{ width: number; height: numb
   const { format, autoOrient } = await sharp(bytes, READING)
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
-  if (!FORMATS.includes(format ?? '')) throw wrong('file', 'This is no JPEG, PNG, WebP or AVIF.');
+  if (!FORMATS.includes(format ?? '')) throw fieldError('file', 'This is no JPEG, PNG, WebP or AVIF.');
   return autoOrient;
 }
 
@@ -65,7 +65,7 @@ async function cut(bytes: Uint8Array, { x: left, y: top, width, height }: Crop) 
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw wrong('file', 'This picture is broken, or larger than 60 megapixels.');
+    throw fieldError('file', 'This picture is broken, or larger than 60 megapixels.');
   }
 }
 
@@ -73,12 +73,8 @@ async function cut(bytes: Uint8Array, { x: left, y: top, width, height }: Crop) 
 function requireInside(crop: Crop | undefined, whole: { width: number; height: number }): Crop {
   const part = crop ?? { x: 0, y: 0, ...whole };
   if (part.x + part.width > whole.width || part.y + part.height > whole.height)
-    throw wrong('crop', 'This part lies outside the picture.');
+    throw fieldError('crop', 'This part lies outside the picture.');
   if (Math.min(part.width, part.height) < PICTURE_LIMITS.shortestSide)
-    throw wrong(crop ? 'crop' : 'file', `Each side needs ${PICTURE_LIMITS.shortestSide} pixels at least.`);
+    throw fieldError(crop ? 'crop' : 'file', `Each side needs ${PICTURE_LIMITS.shortestSide} pixels at least.`);
   return part;
-}
-
-function wrong(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

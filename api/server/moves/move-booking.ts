@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { StayCheck } from '../availability/check-stay.ts';
 import { takeRoom } from '../availability/take-room.ts';
 import { applyChange } from '../bookings/apply-change.ts';
@@ -61,7 +61,5 @@ export function requireSameCurrency(
   { stashpoint }: StayCheck,
 ): void {
   if (stashpoint.id === booking.stashpoint_id || stashpoint.currency_code !== booking.currency_code)
-    throw new CubbyError('INVALID_DATA', 'The bags go to another place that charges in the same currency.', {
-      errors: { stashpoint_id: ['INVALID_DATA'] },
-    });
+    throw fieldError('stashpoint_id', 'The bags go to another place that charges in the same currency.');
 }

@@ -1,4 +1,4 @@
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { ApprovalStatus } from '../../contract/structs/stashpoint.ts';
 import type { ReviewDecision } from '../mail/host-texts.ts';
 
@@ -37,7 +37,5 @@ export function decisionOf(status: ApprovalStatus): ReviewDecision | null {
 }
 
 function missing(field: string): CubbyError {
-  return new CubbyError('REQUIRED_DATA_CLIENT_ERROR', 'The host needs to know why.', {
-    errors: { [field]: ['REQUIRED_DATA_CLIENT_ERROR'] },
-  });
+  return fieldError(field, 'The host needs to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
 }

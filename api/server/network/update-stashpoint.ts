@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { Alternative } from '../../contract/structs/incident.ts';
 import type { AdminStashpoint } from '../../contract/structs/stashpoint.ts';
 import type { StashpointRow } from '../availability/check-stay.ts';
@@ -103,9 +103,7 @@ async function write(
   const moved = await rehouse(services, transaction, { from: row.id, stranded, plan, caller });
   const left = stranded.filter(({ id, state }) => state !== 'held' && !moved.has(id)).length;
   if (left > acceptStranded)
-    throw new CubbyError('BOOKINGS_STRANDED', `This leaves ${left} bookings without a place.`, {
-      errors: { accept_stranded: ['BOOKINGS_STRANDED'] },
-    });
+    throw fieldError('accept_stranded', `This leaves ${left} bookings without a place.`, 'BOOKINGS_STRANDED');
   return moved;
 }
 

@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
-import { CubbyError } from '../../contract/errors.ts';
+import { type CubbyError, fieldError } from '../../contract/errors.ts';
 import { checkEmail } from '../../contract/rules/fields.ts';
 import type { ExternalAccount } from '../../contract/structs/host.ts';
 
@@ -26,7 +26,5 @@ export function requireAccountNumber(type: ExternalAccount['payment_type'], text
 }
 
 function wrong(): CubbyError {
-  return new CubbyError('INVALID_DATA', 'This is no number of an account.', {
-    errors: { account_number: ['INVALID_DATA'] },
-  });
+  return fieldError('account_number', 'This is no number of an account.');
 }

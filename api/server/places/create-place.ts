@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import type { AdminPlace } from '../../contract/structs/admin-place.ts';
 import { recordChange } from '../changes/record-change.ts';
 import type { Caller } from '../http/call.ts';
@@ -30,11 +30,11 @@ export async function createPlace(
   const parent = body.parent_id ? directory.byId.get(body.parent_id) : undefined;
   const type = typeBelow(parent);
   if ((body.parent_id && !parent) || type === null || (wanted && type !== wanted))
-    throw invalid('parent_id', 'A city lies in a country, a landmark in a city.');
+    throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
   const code = parent?.row.code ?? body.code;
   const currency_code = parent?.row.currency_code ?? body.currency_code;
-  if (!code) throw invalid('code', 'A country has a code.', 'REQUIRED_DATA_CLIENT_ERROR');
-  if (!currency_code) throw invalid('currency_code', 'A country has a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!code) throw fieldError('code', 'A country has a code.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!currency_code) throw fieldError('currency_code', 'A country has a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
   const timezone = type === 'country' ? null : (body.timezone ?? parent?.row.timezone ?? null);
   if (type === 'city') requireTimeZone(timezone);
   requirePosition(body.center);
@@ -66,12 +66,4 @@ function typeBelow(parent: ListedPlace | undefined): AdminPlace['type'] | null {
   if (!parent) return 'country';
   if (parent.row.type === 'country') return 'city';
   return parent.row.type === 'city' ? 'landmark' : null;
-}
-
-function invalid(
-  field: string,
-  message: string,
-  id: 'INVALID_DATA' | 'REQUIRED_DATA_CLIENT_ERROR' = 'INVALID_DATA',
-): CubbyError {
-  return new CubbyError(id, message, { errors: { [field]: [id] } });
 }

@@ -1,14 +1,14 @@
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import type { Position } from '../../contract/structs/common.ts';
 
 /** @throws CubbyError INVALID_DATA on `center`. */
 export function requirePosition({ lat, lng }: Position): void {
-  if (Math.abs(lat) > 85 || Math.abs(lng) > 180) throw invalid('center', 'This position is not on our maps.');
+  if (Math.abs(lat) > 85 || Math.abs(lng) > 180) throw fieldError('center', 'This position is not on our maps.');
 }
 
 /** @throws CubbyError INVALID_DATA on `timezone` for what is no zone of the IANA database. */
 export function requireTimeZone(zone: string | null): void {
-  if (zone === null || !isTimeZone(zone)) throw invalid('timezone', 'A city has a time zone such as Europe/London.');
+  if (zone === null || !isTimeZone(zone)) throw fieldError('timezone', 'A city has a time zone such as Europe/London.');
 }
 
 function isTimeZone(zone: string): boolean {
@@ -17,8 +17,4 @@ function isTimeZone(zone: string): boolean {
   } catch {
     return false;
   }
-}
-
-function invalid(field: string, message: string): CubbyError {
-  return new CubbyError('INVALID_DATA', message, { errors: { [field]: ['INVALID_DATA'] } });
 }

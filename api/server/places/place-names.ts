@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, type LanguageName } from '../../contract/constants.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { foldText } from '../../contract/rules/fold-text.ts';
 import type { Translations } from '../../contract/structs/common.ts';
 import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
@@ -21,7 +21,8 @@ export function nameColumns(
   { id, names, parent, earlier }: { id: string; names: Names; parent: ListedPlace | undefined; earlier: string[] },
 ) {
   const english = names.english;
-  if (!english) throw required('translations.english.name');
+  if (!english)
+    throw fieldError('translations.english.name', 'A place needs an English name.', 'REQUIRED_DATA_CLIENT_ERROR');
   const translations: Translations = {};
   for (const language of NAMES) {
     const name = names[language];
@@ -63,14 +64,5 @@ function requireFree(directory: Directory, id: string, language: string, route: 
   const taken = directory.all.some(
     ({ row }) => row.id !== id && Object.values(row.translations).some((other) => other.route === route),
   );
-  if (taken)
-    throw new CubbyError('INVALID_DATA', `Another place has the address ${route}.`, {
-      errors: { [`translations.${language}.slug`]: ['INVALID_DATA'] },
-    });
-}
-
-function required(field: string): CubbyError {
-  return new CubbyError('REQUIRED_DATA_CLIENT_ERROR', 'A place needs an English name.', {
-    errors: { [field]: ['REQUIRED_DATA_CLIENT_ERROR'] },
-  });
+  if (taken) throw fieldError(`translations.${language}.slug`, `Another place has the address ${route}.`);
 }

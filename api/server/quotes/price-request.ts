@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import { object } from 'superstruct';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { treeCountOf } from '../../contract/rules/fields.ts';
 import { priceStay, type StayTotals } from '../../contract/rules/price.ts';
@@ -86,10 +86,7 @@ export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon
 }
 
 function requireTreeCount(trees: number): number {
-  if (treeCountOf(trees) !== trees)
-    throw new CubbyError('INVALID_DATA', 'So many trees cannot be planted at once.', {
-      errors: { tree_count: ['INVALID_DATA'] },
-    });
+  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'So many trees cannot be planted at once.');
   return trees;
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { AdminReview } from '../../contract/structs/review.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
 import { requireVersion } from '../changes/require-version.ts';
@@ -28,9 +28,7 @@ export async function updateAdminReview(
     const hidden = change.hidden ?? review.hidden;
     const reason = (change.hidden_reason === undefined ? review.hidden_reason : change.hidden_reason)?.trim() || null;
     if (hidden && !reason)
-      throw new CubbyError('REQUIRED_DATA_CLIENT_ERROR', 'Whoever comes later wants to know why.', {
-        errors: { hidden_reason: ['REQUIRED_DATA_CLIENT_ERROR'] },
-      });
+      throw fieldError('hidden_reason', 'Whoever comes later wants to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
     const difference = differenceOf(review, { hidden, hidden_reason: hidden ? reason : null });
     if (!difference) return;
     const hiddenAt = review.hidden_at ? new Date(review.hidden_at) : now;

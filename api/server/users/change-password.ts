@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { User } from '../../contract/structs/user.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
@@ -31,9 +31,7 @@ export async function changePassword(
   const user = await findUser(transaction, id);
   if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
   if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
-    throw new CubbyError('INCORRECT_CREDENTIALS', 'This is not your password.', {
-      errors: { current_password: ['INCORRECT_CREDENTIALS'] },
-    });
+    throw fieldError('current_password', 'This is not your password.', 'INCORRECT_CREDENTIALS');
   await writePassword(services, transaction, user, password, caller.tokenId);
 }
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { fieldError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
 import type { User } from '../../contract/structs/user.ts';
 import { hexId } from '../secrets/ids.ts';
@@ -32,9 +32,6 @@ export async function createUser(services: Services, body: BodyOf<Endpoints['cre
     created: services.now(),
     password_hash,
   });
-  if (!row)
-    throw new CubbyError('EMAIL_ALREADY_EXISTS', 'There is an account with this e-mail address.', {
-      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
-    });
+  if (!row) throw fieldError('email', 'There is an account with this e-mail address.', 'EMAIL_ALREADY_EXISTS');
   return presentUser(row);
 }

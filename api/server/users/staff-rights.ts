@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { STAFF_SCOPES, type StaffScope } from '../../contract/rules/roles.ts';
 import type { AdminUser } from '../../contract/structs/user.ts';
 import type { Schema } from '../database/schema.ts';
@@ -25,9 +25,7 @@ export async function requireGrantable(
   if (!isWithin(caller, user) || !isWithin(caller, wanted))
     throw new CubbyError('FORBIDDEN', 'Nobody gives or takes more than they have themselves.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
-    throw new CubbyError('INVALID_DATA', 'A host has a business; it is registered with it.', {
-      errors: { role: ['INVALID_DATA'] },
-    });
+    throw fieldError('role', 'A host has a business; it is registered with it.');
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);
 }
 

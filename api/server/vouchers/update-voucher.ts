@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { couponLimits, normaliseCode } from '../../contract/rules/coupons.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import type { Voucher } from '../../contract/structs/prepaid.ts';
@@ -36,10 +36,7 @@ export async function updateVoucher(
     });
     if (!difference) return;
     const after = { ...voucher, ...difference.after };
-    if (after.expires_at <= after.active_at)
-      throw new CubbyError('INVALID_DATA', 'It would end before it begins.', {
-        errors: { expires_at: ['INVALID_DATA'] },
-      });
+    if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'It would end before it begins.');
     const { active, campaign, active_at, expires_at } = after;
     const columns = { active, campaign, active_at: new Date(active_at), expires_at: new Date(expires_at) };
     await updateVoucherRow(transaction, code, columns);
