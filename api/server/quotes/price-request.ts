@@ -29,6 +29,8 @@ export interface PricedStay extends StayCheck {
 
 export interface PricingContext {
   userId: string | null;
+  /** Counts how often this address has used the coupon, where it is known. */
+  email?: string | null;
   /** A booking this stay would replace; its coupon has been redeemed and stays. */
   replaces?: { id: string; coupon: AppliedCoupon | null };
   allowPast?: boolean;
@@ -42,7 +44,7 @@ export interface PricingContext {
 export async function priceRequest(
   services: Services,
   request: StayToPrice,
-  { userId, replaces, allowPast = false }: PricingContext,
+  { userId, email = null, replaces, allowPast = false }: PricingContext,
 ): Promise<PricedStay> {
   const check = await checkStay(services, {
     stashpointId: request.stashpoint_id,
@@ -58,7 +60,7 @@ export async function priceRequest(
   const coupon =
     replaces?.coupon ??
     (request.coupon_code
-      ? await findCoupon(query, request.coupon_code, { place: check.stashpoint, userId, now: services.now() })
+      ? await findCoupon(query, request.coupon_code, { place: check.stashpoint, userId, email, now: services.now() })
       : null);
   requireActivatedBags(coupon, request.bag_count);
   return priceCheckedStay(check, request, coupon);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  CONTACT,
   createCity,
   createSession,
   createStashpoint,
@@ -197,6 +198,17 @@ describe('a coupon', () => {
     });
     await server.clientOf(session.token).updateBooking({ params: { id: first.id }, body: { state: 'cancelled' } });
     expect((await holdBooking(server, session, place, { coupon_code: code })).discount_amount).toBe(130);
+  });
+
+  it('says so in the quote already, where it knows who asks', async () => {
+    const session = await createSession(server);
+    const customer = { ...CONTACT, email: session.user.email };
+    const place = await createStashpoint(server);
+    const code = await coupon({ uses_per_customer: 1 });
+    await holdBooking(server, session, place, { coupon_code: code, customer });
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
+    await expect(server.clientOf(session.token).createQuote({ body })).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    expect((await server.client.createQuote({ body })).coupon_code).toBe(code);
   });
 });
 
