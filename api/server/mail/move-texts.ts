@@ -2,8 +2,17 @@ import { prefixOf, write } from './languages/texts-in.ts';
 import { type MailedBooking, type MailedPerson, money, stayFacts } from './texts.ts';
 import type { Mail } from './write-mail.ts';
 
-/** To a traveller whose booking has moved from `from` before they came, with what was paid back in minor units. */
-export function relocatedMail(
+/** Why a booking moves: its place failed its traveller at the door, or staff found it another one beforehand. */
+export type MoveCause = 'failed' | 'staff';
+
+const TEXTS = {
+  failed: { traveller: 'moved', left: 'departed', entered: 'arriving' },
+  staff: { traveller: 'relocated', left: 'reassigned', entered: 'assigned' },
+} as const;
+
+/** To the traveller: where to go instead of `from`, and what was paid back for it, in minor units. */
+export function movedMail(
+  cause: MoveCause,
   booking: MailedBooking,
   from: string,
   refund: { card: number; credit: number },
@@ -16,18 +25,27 @@ export function relocatedMail(
     credit: refund.credit > 0 ? money(booking, refund.credit) : null,
     link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
   };
-  return { recipient: booking.email, ...write('relocated', booking.language, facts) };
+  return {
+    recipient: booking.email,
+    booking_id: booking.id,
+    ...write(TEXTS[cause].traveller, booking.language, facts),
+  };
 }
 
-/** To the host whom a booking leaves, because their place cannot serve it any more. */
-export function reassignedMail(host: MailedPerson & { business_name: string }, booking: MailedBooking): Mail {
+/** To the host whom a booking has left. */
+export function leftMail(
+  cause: MoveCause,
+  host: MailedPerson & { business_name: string },
+  booking: MailedBooking,
+): Mail {
   const facts = { ...factsFor(host, booking), place: host.business_name };
-  return { recipient: host.email, ...write('reassigned', host.language, facts) };
+  return { recipient: host.email, booking_id: booking.id, ...write(TEXTS[cause].left, host.language, facts) };
 }
 
-/** To the host to whom a booking comes from another place. */
-export function assignedMail(host: MailedPerson, booking: MailedBooking): Mail {
-  return { recipient: host.email, ...write('assigned', host.language, factsFor(host, booking)) };
+/** To the host to whom a booking has come. */
+export function enteredMail(cause: MoveCause, host: MailedPerson, booking: MailedBooking): Mail {
+  const facts = factsFor(host, booking);
+  return { recipient: host.email, booking_id: booking.id, ...write(TEXTS[cause].entered, host.language, facts) };
 }
 
 function factsFor({ first_name, language }: MailedPerson, booking: MailedBooking) {

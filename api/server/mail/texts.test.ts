@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
-import { arrivalMail, departureMail, incidentMail, movedMail } from './incident-texts.ts';
-import { assignedMail, reassignedMail, relocatedMail } from './move-texts.ts';
+import { incidentMail } from './incident-texts.ts';
+import { enteredMail, leftMail, movedMail } from './move-texts.ts';
 import {
   cancellationMail,
   codeMail,
@@ -55,17 +55,24 @@ function mailsIn(language: Language): Record<string, Mail> {
     incidentClosed: incidentMail(person, stay(language), { kind: 'closed', text: null }),
     incidentRefused: incidentMail(person, stay(language), { kind: 'refused', text: 'Full, they say.' }),
     incidentAtPickup: incidentMail(person, stay(language), { kind: 'closed_at_pickup', text: null }),
-    moved: movedMail(stay(language), 'Corner Shop', { card: 200, credit: 100 }, { publicUrl, pass: 'W3hQ0pZ4' }),
-    departed: departureMail({ ...person, business_name: 'Corner Shop' }, stay(language)),
-    arriving: arrivalMail(person, stay(language)),
-    relocated: relocatedMail(
+    moved: movedMail(
+      'failed',
       stay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
       { publicUrl, pass: 'W3hQ0pZ4' },
     ),
-    reassigned: reassignedMail({ ...person, business_name: 'Corner Shop' }, stay(language)),
-    assigned: assignedMail(person, stay(language)),
+    departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, stay(language)),
+    arriving: enteredMail('failed', person, stay(language)),
+    relocated: movedMail(
+      'staff',
+      stay(language),
+      'Corner Shop',
+      { card: 200, credit: 100 },
+      { publicUrl, pass: 'W3hQ0pZ4' },
+    ),
+    reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, stay(language)),
+    assigned: enteredMail('staff', person, stay(language)),
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),

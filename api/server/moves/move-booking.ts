@@ -9,9 +9,10 @@ import { dropPendingChanges } from '../bookings/pending-changes.ts';
 import { findRedeemedCoupon } from '../coupons/find-redeemed-coupon.ts';
 import type { Schema } from '../database/schema.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
+import type { MoveCause } from '../mail/move-texts.ts';
 import type { Services } from '../services.ts';
 import { columnsAfterMove } from './price-move.ts';
-import { type MoveCause, writeMoveMails } from './write-move-mails.ts';
+import { writeMoveMails } from './write-move-mails.ts';
 
 interface Move {
   id: string;
