@@ -26,7 +26,7 @@ export function WeekEditor() {
       </Box>
       {weekdayNames(locale).map((name, day) => (
         <Box key={name} role="group" aria-label={name} sx={row}>
-          <Box sx={{ fontWeight: 650 }}>{name}</Box>
+          <Box sx={dayName}>{name}</Box>
           <Box sx={{ display: 'grid', gap: 1 }}>
             {hours.map(
               (stretch, index) =>
@@ -87,11 +87,11 @@ const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '64px minmax(0, 1fr) 40px' },
-  // On a phone the day stands above its hours, or their minutes would not fit.
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { xs: 0.5, sm: 1.5 } },
   gap: 1,
   alignItems: 'start',
 } as const;
+// On a phone the day stands above its hours, or their minutes would not fit.
+const dayName = { fontWeight: 650, gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { xs: 0.5, sm: 1.5 } } as const;
 const times = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
