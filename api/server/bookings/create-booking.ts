@@ -41,7 +41,7 @@ export async function createBooking(
   if (repeated) return getOwnBooking(services, repeated.id);
 
   const customer = customerColumns(request);
-  const priced = await priceRequest(services, request, { userId: caller.userId });
+  const priced = await priceRequest(services, request, { userId: caller.userId, redeems: true });
   requireExpectedPrice(priced, request.expected_price);
 
   const now = services.now();

@@ -31,6 +31,8 @@ export interface PricingContext {
   userId: string | null;
   /** Counts how often this address has used the coupon, where it is known. */
   email?: string | null;
+  /** The stay is about to be booked by a statement that takes the coupon’s use itself. */
+  redeems?: boolean;
   /** A booking this stay would replace; its coupon has been redeemed and stays. */
   replaces?: { id: string; coupon: AppliedCoupon | null };
   allowPast?: boolean;
@@ -44,7 +46,7 @@ export interface PricingContext {
 export async function priceRequest(
   services: Services,
   request: StayToPrice,
-  { userId, email = null, replaces, allowPast = false }: PricingContext,
+  { userId, email = null, redeems = false, replaces, allowPast = false }: PricingContext,
 ): Promise<PricedStay> {
   const check = await checkStay(services, {
     stashpointId: request.stashpoint_id,
@@ -60,7 +62,13 @@ export async function priceRequest(
   const coupon =
     replaces?.coupon ??
     (request.coupon_code
-      ? await findCoupon(query, request.coupon_code, { place: check.stashpoint, userId, email, now: services.now() })
+      ? await findCoupon(query, request.coupon_code, {
+          place: check.stashpoint,
+          userId,
+          email,
+          countsUses: !redeems,
+          now: services.now(),
+        })
       : null);
   requireActivatedBags(coupon, request.bag_count);
   return priceCheckedStay(check, request, coupon);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import {
+  CONTACT,
   createBooking,
   createCity,
   createSession,
@@ -138,6 +139,18 @@ describe('a voucher is used once', () => {
     );
     const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason.id] : []));
     expect(refused).toEqual(Array.from({ length: 7 }, () => 'COUPON_EXPIRED'));
+  });
+
+  it('however often the same request is sent', async () => {
+    const place = await createStashpoint(server);
+    const body = {
+      ...{ stashpoint_id: place, ...TOMORROW, bag_count: 2, customer: CONTACT },
+      coupon_code: await createVoucher(server),
+    };
+    const bookings = await Promise.all(
+      Array.from({ length: 8 }, () => clientOf().createBooking({ body }, { idempotencyKey: 'voucher-once' })),
+    );
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
   });
 
   it('and again after its hold has run out', async () => {
