@@ -85,7 +85,7 @@ export const words = {
     with: 'Mit',
     shares: {
       traveller: 'Reisende zahlen',
-      host: 'Host verdient',
+      host: 'Gastgeber verdient',
       platform: 'Cubby behält',
     },
   },

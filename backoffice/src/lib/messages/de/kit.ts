@@ -70,7 +70,7 @@ export const words = {
       approved: 'Freigegeben',
       rejected: 'Abgelehnt',
       submitted: 'Eingereicht',
-      draft: 'An den Host zurückgegeben',
+      draft: 'An den Gastgeber zurückgegeben',
       activated: 'Eingeschaltet',
       deactivated: 'Ausgeschaltet',
       published: 'Veröffentlicht',

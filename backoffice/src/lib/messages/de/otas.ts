@@ -60,7 +60,7 @@ export const words = {
     any_area: 'Jedes Gebiet',
     create: 'Voucher ausstellen',
     create_text:
-      'Jeder Code gilt für einen Aufenthalt im Gebiet. Die Agentur zahlt für das Gepäck, der Host verdient voll.',
+      'Jeder Code gilt für einen Aufenthalt im Gebiet. Die Agentur zahlt für das Gepäck, der Gastgeber verdient voll.',
     details: 'Was es ist',
     field: {
       code: 'Code',

@@ -36,7 +36,7 @@ export const words = {
     hide_title: 'Diese Bewertung verbergen? |||| %{smart_count} Bewertungen verbergen?',
     hide_text:
       'Sie verschwindet von allen Seiten, und Noten zählen ohne sie. Hier bleibt sie und kann wieder gezeigt werden.',
-    reason_help: 'Für das Team; Reisende und Hosts lesen es nicht.',
+    reason_help: 'Für das Team; Reisende und Gastgeber lesen es nicht.',
     hidden_because: 'Verborgen: %{reason}',
     now_hidden: 'Die Bewertung ist verborgen. |||| %{smart_count} Bewertungen sind verborgen.',
     now_shown: 'Die Bewertung ist wieder sichtbar.',

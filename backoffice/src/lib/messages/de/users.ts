@@ -31,7 +31,7 @@ export const words = {
     },
     role: {
       customer: 'Reisende',
-      host: 'Host',
+      host: 'Gastgeber',
       admin: 'Team',
     },
     role_help: 'Eine andere Rolle beendet alle ihre Sitzungen.',
@@ -39,7 +39,7 @@ export const words = {
     rights_help: 'Niemand gibt mehr, als er selbst hat, und ein Konto behält immer alle Rechte.',
     scope: {
       stashpoints: 'Annahmestellen',
-      hosts: 'Hosts',
+      hosts: 'Gastgeber',
       bookings: 'Buchungen',
       money: 'Geld',
       coupons: 'Gutscheine',
