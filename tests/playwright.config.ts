@@ -9,7 +9,7 @@ const CONSOLE = /console\/[a-z-]+\.spec\.ts$/;
 const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
 
 /** What does not change with the size is walked on a phone in English and at a desk in German. */
-const TWO_SIZES = /(account|manage|host)\.spec\.ts$/;
+const TWO_SIZES = /(account|manage|host|blog|sign-in)\.spec\.ts$/;
 
 /** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
 export default defineConfig({
@@ -55,6 +55,7 @@ export default defineConfig({
     {
       name: 'console',
       testMatch: CONSOLE,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
     },
     {

@@ -2,7 +2,10 @@ import { LANGUAGES, type Language } from '@cubby/api';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../harness/public-pages.ts';
 import { signUpAndBook } from '../harness/traveller.ts';
-import { expect, expectSound, test } from './journey.ts';
+import { expect, expectFits, expectSound, test } from './journey.ts';
+
+/** Axe reads structure and colours, which are the same in every language; length is what differs, and German is long. */
+const look = (language: Language) => (language === 'en' || language === 'de' ? expectSound : expectFits);
 
 /** Pages beside those: sign-in, a tag and a post of the blog, and those that need something in their address. */
 const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/blog/what-to-keep-on-you'];
@@ -69,7 +72,7 @@ for (const language of LANGUAGES) {
         await page.waitForFunction(isTakenOver);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expectSound(page);
+        await look(language)(page);
         expect(warnings).toEqual([]);
       });
     }
@@ -94,7 +97,7 @@ async function standsIn(page: Page, site: string, path: string, language: Langua
   expect(drawn).toContain(`<html lang="${language}">`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.waitForFunction(isTakenOver);
-  await expectSound(page);
+  await look(language)(page);
 }
 
 /** Runs in the page: React leaves its mark on what it has taken over. */

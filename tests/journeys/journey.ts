@@ -95,13 +95,18 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 
 /** Nothing for axe to complain of, and nothing to scroll to sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Parts far below are laid out only when they come near; axe would measure them where they no longer are.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await expectFits(page);
   // A colour on its way from one state to the next is neither.
   await page.evaluate(settle);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** There is a heading, and nothing to scroll to sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Parts far below are laid out only when they come near; they would be measured where they no longer are.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
