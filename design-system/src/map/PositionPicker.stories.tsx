@@ -22,9 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithRadius: Story = {
-  args: {
-    radius: 400,
-    neighbours: [{ id: 'a', lat: 51.5312, lng: -0.1262, text: '£5.50', label: 'Copper Kettle Café' }],
-  },
-};
+export const Fixed: Story = { args: { onChange: undefined } };

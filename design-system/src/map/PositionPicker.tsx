@@ -4,9 +4,8 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MapPin } from '../MapPin.tsx';
 import { colour } from '../tokens.ts';
-import type { MapPoint, MapPosition } from './map-types.ts';
+import type { MapPosition } from './map-types.ts';
 import { mapControls } from './StashpointMap.tsx';
 import { useMap } from './use-map.ts';
 
@@ -14,10 +13,6 @@ interface PositionPickerProps {
   value: MapPosition;
   /** Left out, the pin stays where it is. */
   onChange?: (position: MapPosition) => void;
-  /** Metres around the pin that belong to it. */
-  radius?: number;
-  /** Other places, to be seen beside it. */
-  neighbours?: readonly Omit<MapPoint, 'available'>[];
   /** Half the height of the map at first, in degrees. */
   around?: number;
   styleUrl?: string | null;
@@ -30,14 +25,14 @@ const STEP_METRES = { fine: 5, coarse: 50 } as const;
 
 /**
  * A pin that is put where something stands: by dragging it, by a click on the map, or by the arrow keys (5 metres a
- * press, 50 with Shift). A radius is drawn as a circle around it.
+ * press, 50 with Shift).
  */
 export function PositionPicker(props: PositionPickerProps) {
-  const { value, onChange, radius, neighbours = [], around = 0.006, labels, sx } = props;
+  const { value, onChange, around = 0.006, labels, sx } = props;
   // The map goes where the pin is at first; afterwards it stays where the reader moved it.
   const [start] = useState(value);
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
-  const { container, map, failed, revision } = useMap({
+  const { container, map, failed } = useMap({
     bounds,
     styleUrl: props.styleUrl ?? null,
     onMove: undefined,
@@ -66,15 +61,6 @@ export function PositionPicker(props: PositionPickerProps) {
   return (
     <Box sx={[frame, mapControls, ...(Array.isArray(sx) ? sx : [sx])]}>
       <div ref={container} style={{ position: 'absolute', inset: 0 }} />
-      {map && radius !== undefined && <Circle map={map} revision={revision} center={value} radius={radius} />}
-      {map &&
-        neighbours.map(({ id, label, text, ...position }) => (
-          <Pin key={id} map={map} position={position}>
-            <span title={label}>
-              <MapPin text={text} state="unavailable" />
-            </span>
-          </Pin>
-        ))}
       {map && (
         <Pin map={map} position={value} {...(onChange && { onDrop: (position) => onChange(rounded(position)) })}>
           {onChange ? (
@@ -128,38 +114,6 @@ function Pin({ map, position: { lat, lng }, onDrop, children }: PinProps) {
     marker.current?.setLngLat([lng, lat]);
   }, [lat, lng]);
   return createPortal(children, element);
-}
-
-interface CircleProps {
-  map: MapLibreMap;
-  /** Changes whenever the map has moved. */
-  revision: number;
-  center: MapPosition;
-  /** Metres. */
-  radius: number;
-}
-
-function Circle({ map, revision: _revision, center, radius }: CircleProps) {
-  const middle = map.project(center);
-  const edge = map.project({ lat: center.lat + radius / METRES_A_DEGREE, lng: center.lng });
-  const pixels = Math.abs(middle.y - edge.y);
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' }}
-    >
-      <circle
-        cx={middle.x}
-        cy={middle.y}
-        r={pixels}
-        fill={colour.pine500}
-        fillOpacity={0.18}
-        stroke={colour.pine700}
-        strokeWidth={2}
-      />
-    </Box>
-  );
 }
 
 function Niche() {

@@ -15,15 +15,12 @@ const PositionPicker = lazy(() => import('@cubby/design-system/map').then((map) 
 interface PositionInputProps {
   /** A field that holds `{ lat, lng }`. */
   source: string;
-  /** Metres around it, drawn as a circle. */
-  radius?: number;
-  neighbours?: readonly { id: string; lat: number; lng: number; text: string; label: string }[];
   /** Half the height of the map at first, in degrees: more for a city than for a shop. */
   around?: number;
 }
 
 /** A position: on the map, in figures, or looked up among the places we know. */
-export function PositionInput({ source, radius, neighbours, around }: PositionInputProps) {
+export function PositionInput({ source, around }: PositionInputProps) {
   const t = useTranslate();
   const { field, fieldState } = useInput<Record<string, Position>>({ source });
   const style = useMapStyle();
@@ -40,8 +37,6 @@ export function PositionInput({ source, radius, neighbours, around }: PositionIn
           <PositionPicker
             value={value}
             onChange={(position) => field.onChange(position)}
-            {...(radius !== undefined && { radius })}
-            {...(neighbours && { neighbours })}
             {...(around !== undefined && { around })}
             styleUrl={style.url}
             labels={{
