@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { CouponStatus } from '../../contract/rules/coupons.ts';
 import type { Coupon } from '../../contract/structs/coupon.ts';
 import { containing, inOrder, type Listing, listIds } from '../database/list-rows.ts';
@@ -37,10 +37,6 @@ export function findCouponRow(query: Kysely<Schema>, code: string, now: Date): P
 }
 
 /** Nobody redeems or changes a coupon while it is locked. */
-export async function lockCoupon(transaction: Kysely<Schema>, code: string): Promise<void> {
-  await transaction.selectFrom('coupons').select('id').where('code', '=', code).forUpdate().execute();
-}
-
 /** False when the code is taken, by a coupon or a voucher. */
 export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Schema['coupons']>): Promise<boolean> {
   const row = await query
@@ -50,18 +46,6 @@ export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Sch
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function updateCouponRow(
-  transaction: Kysely<Schema>,
-  code: string,
-  changes: Updateable<Schema['coupons']>,
-): Promise<void> {
-  await transaction
-    .updateTable('coupons')
-    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
-    .where('code', '=', code)
-    .execute();
 }
 
 /** Whether any stay has ever carried it, those called off among them. */

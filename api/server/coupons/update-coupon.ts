@@ -6,9 +6,10 @@ import { differenceOf, recordChange } from '../changes/record-change.ts';
 import { requireVersion } from '../changes/require-version.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { lockCoupon, updateCouponRow } from './coupon-row.ts';
 import { columnsOf, readTerms } from './coupon-terms.ts';
 import { getCoupon } from './get-coupon.ts';
-import { isCarried, lockCoupon, updateCouponRow } from './store.ts';
+import { isCarried } from './store.ts';
 
 /** What a stay is given by its coupon, and is given again when the stay changes. */
 const WORTH = ['percent', 'amount', 'ccy_code'] as const;

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CouponStatus } from '../../contract/rules/coupons.ts';
 import type { CurrencyCode } from '../../contract/rules/currencies.ts';
 import { couponStatusSql } from '../coupons/coupon-status.ts';
@@ -42,22 +42,6 @@ export type VoucherRow = Awaited<ReturnType<ReturnType<typeof vouchers>['execute
 
 export function findVoucherRow(query: Kysely<Schema>, code: string, now: Date): Promise<VoucherRow | undefined> {
   return vouchers(query, now).where('o.code', '=', code).executeTakeFirst();
-}
-
-export async function lockVoucher(transaction: Kysely<Schema>, code: string): Promise<void> {
-  await transaction.selectFrom('coupons').select('id').where('code', '=', code).forUpdate().execute();
-}
-
-export async function updateVoucherRow(
-  transaction: Kysely<Schema>,
-  code: string,
-  changes: Updateable<Schema['coupons']>,
-): Promise<void> {
-  await transaction
-    .updateTable('coupons')
-    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
-    .where('code', '=', code)
-    .execute();
 }
 
 export interface VoucherFilter extends Listing {

@@ -6,9 +6,10 @@ import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import type { Voucher } from '../../contract/structs/prepaid.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
 import { requireVersion } from '../changes/require-version.ts';
+import { lockCoupon, updateCouponRow } from '../coupons/coupon-row.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { findVoucherRow, lockVoucher, updateVoucherRow, type VoucherRow } from './store.ts';
+import { findVoucherRow, type VoucherRow } from './store.ts';
 
 /**
  * Changes when a voucher counts, or switches it off. A stay it was used for stays as it is.
@@ -23,7 +24,7 @@ export async function updateVoucher(
 ): Promise<Voucher> {
   const { code } = await getVoucher(services, wanted);
   await services.database.query.transaction().execute(async (transaction) => {
-    await lockVoucher(transaction, code);
+    await lockCoupon(transaction, code);
     const voucher = await getVoucher(services, code, transaction);
     requireVersion(voucher, expected_version);
     const now = services.now();
@@ -39,7 +40,7 @@ export async function updateVoucher(
     if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'It would end before it begins.');
     const { active, campaign, active_at, expires_at } = after;
     const columns = { active, campaign, active_at: new Date(active_at), expires_at: new Date(expires_at) };
-    await updateVoucherRow(transaction, code, columns);
+    await updateCouponRow(transaction, code, columns);
     await recordChange(transaction, { caller, action: 'updated', entity: 'voucher', id: code, ...difference, now });
   });
   return getVoucher(services, code);

@@ -1,4 +1,4 @@
-import { COUPON_STATUSES, type Coupon } from '@cubby/api';
+import type { Coupon } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/paths.ts';
@@ -10,6 +10,7 @@ import type { Column } from '../kit/columns.ts';
 import { ResourceList } from '../kit/ResourceList.tsx';
 import { Sums } from '../kit/Sums.tsx';
 import { TwoLines } from '../kit/TwoLines.tsx';
+import { useCodeStatusFilter } from '../kit/use-code-status-filter.ts';
 import { useWorth } from './use-worth.ts';
 
 /** Every coupon with what is left of it and what it has cost. */
@@ -26,14 +27,7 @@ export function CouponList() {
       sort={{ field: 'created', order: 'DESC' }}
       columns={useColumns()}
       filters={[
-        {
-          name: 'status',
-          label: t('coupons.status_filter'),
-          options: [
-            ['', t('coupons.any_status')],
-            ...COUPON_STATUSES.map((status) => [status, t(`coupons.status.${status}`)] as const),
-          ],
-        },
+        useCodeStatusFilter(),
         {
           name: 'city_id',
           label: t('coupons.field.cityId'),

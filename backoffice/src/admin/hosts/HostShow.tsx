@@ -10,6 +10,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { BackLink } from '../kit/BackLink.tsx';
 import { History } from '../kit/History.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
+import { column, columnsOf } from '../layout/columns.ts';
 import { FactCard, FactList } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { AccountsCard } from './AccountsCard.tsx';
@@ -43,7 +44,7 @@ function Person({ host }: { host: Host }) {
           </Button>
         }
       />
-      <Box sx={columns}>
+      <Box sx={columnsOf(7, 5)}>
         <Box sx={column}>
           <FactCard title={t('hosts.money')}>
             <MoneyCard host={host} />
@@ -89,10 +90,3 @@ function Person({ host }: { host: Host }) {
     </>
   );
 }
-
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-} as const;

@@ -1,4 +1,4 @@
-import { COUPON_STATUSES, type Voucher } from '@cubby/api';
+import type { Voucher } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../lib/paths.ts';
@@ -9,6 +9,7 @@ import type { Column } from '../kit/columns.ts';
 import { ResourceList } from '../kit/ResourceList.tsx';
 import { Sums } from '../kit/Sums.tsx';
 import { TwoLines } from '../kit/TwoLines.tsx';
+import { useCodeStatusFilter } from '../kit/use-code-status-filter.ts';
 import { OtaTabs } from './OtaTabs.tsx';
 import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 
@@ -29,14 +30,7 @@ export function VoucherList() {
         sort={{ field: 'created', order: 'DESC' }}
         columns={useColumns()}
         filters={[
-          {
-            name: 'status',
-            label: t('coupons.status_filter'),
-            options: [
-              ['', t('coupons.any_status')],
-              ...COUPON_STATUSES.map((status) => [status, t(`coupons.status.${status}`)] as const),
-            ],
-          },
+          useCodeStatusFilter(),
           {
             name: 'ota_id',
             label: t('vouchers.field.otaId'),

@@ -8,6 +8,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { BackLink } from '../kit/BackLink.tsx';
 import { History } from '../kit/History.tsx';
 import { RecordPage } from '../kit/RecordPage.tsx';
+import { column, columnsOf } from '../layout/columns.ts';
 import { FactCard, FactList } from '../layout/Facts.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Gallery } from '../place-facts/Gallery.tsx';
@@ -56,7 +57,7 @@ function Place({ place }: { place: AdminStashpoint }) {
           {t('place.asked_for', { note: place.review_note })}
         </Alert>
       )}
-      <Box sx={columns}>
+      <Box sx={columnsOf(7, 6)}>
         <Box sx={column}>
           <FactCard title={t('place.pictures')}>
             <Gallery photos={place.photos} />
@@ -107,10 +108,3 @@ function Place({ place }: { place: AdminStashpoint }) {
     </>
   );
 }
-
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 6fr)' },
-} as const;
