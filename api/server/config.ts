@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { checkEmail } from '../contract/rules/fields.ts';
+import type { DatabaseLocation } from './database/connect.ts';
 
 /** The settings of design §3, read once at the start. */
 export interface Config {
@@ -7,6 +8,10 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Past a pooler, straight to PostgreSQL: the one connection that listens. */
+  databaseDirectUrl: string | null;
+  /** Whether DATABASE_URL is a pooler that lends connections for a transaction. */
+  databasePooler: 'none' | 'transaction';
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
@@ -47,7 +52,9 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     port,
     host: env.HOST || '127.0.0.1',
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
+    databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', POSTGRES),
+    databasePooler: oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
     seed: oneOf(env, 'SEED', ['demo', 'none'], 'demo'),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production: env.NODE_ENV === 'production',
@@ -64,6 +71,13 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
   };
 }
+
+/** Where the database lies, by these settings. */
+export function databaseLocation({ databaseUrl, databasePooler, dataDir }: Config): DatabaseLocation {
+  return databaseUrl ? { url: databaseUrl, pooled: databasePooler === 'transaction' } : { directory: dataDir };
+}
+
+const POSTGRES = ['postgres:', 'postgresql:'];
 
 function stripe(env: Environment): Config['stripe'] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;

@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, databaseLocation, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
+import { lockDataDir } from './database/data-dir-lock.ts';
 import { migrate } from './database/migrate.ts';
+import { asTheOnlyServer } from './database/only-server.ts';
 import { seedIfEmpty } from './demo/seed-if-empty.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { ensureStaff } from './users/ensure-staff.ts';
@@ -11,16 +13,20 @@ const SITES = {
   backoffice: new URL('../../backoffice/dist', import.meta.url).pathname,
 };
 
+/** How long requests and jobs under way may take to finish once the server was told to stop. */
+const STOP_MS = 15_000;
+
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
 async function main(config: Config): Promise<void> {
-  const database = await connectDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
-  );
-  const applied = await migrate(database);
-  if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
-  if (config.seed === 'demo') await seedIfEmpty(database, say);
-  if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
-    say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  const database = await connectDatabase(databaseLocation(config));
+  await asTheOnlyServer(database, async () => {
+    const applied = await migrate(database);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
+    if (config.seed === 'demo') await seedIfEmpty(database, say);
+    if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
+      say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+  });
 
   const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
   await services.places.read();
@@ -29,10 +35,13 @@ async function main(config: Config): Promise<void> {
   welcome(config, database.kind);
 
   const stop = async () => {
+    // Whatever hangs, it does not hang for ever.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     // Requests under way finish before what they stand on goes.
     await server.close();
     await stopJobs();
     await database.close();
+    unlock();
     process.exit(0);
   };
   process.once('SIGTERM', stop);

@@ -20,7 +20,7 @@ export async function createArea(
   const now = services.now();
   const fields = { ...draft, name: draft.name.trim(), radius };
   await requireFields(services, fields);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await insertArea(transaction, { ...fields, id, created: now });
     await recordChange(transaction, {
       caller,
@@ -49,7 +49,7 @@ export async function updateArea(
   const fields = { ...draft, ...(name !== undefined && { name: name.trim() }) };
   await requireFields(services, fields);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockArea(transaction, id);
     const area = await getArea(services, id, transaction);
     requireVersion(area, expected_version);

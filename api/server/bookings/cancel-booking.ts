@@ -34,7 +34,7 @@ export async function cancelBooking(
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
     throw fieldError('refund_type', 'Credit belongs to an account; without one, money goes back to the card.');
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
     if (!booking || booking.state === 'cancelled') return;
     const actor = caller.role === 'admin' ? 'staff' : booking.user_id === caller.userId ? 'traveller' : 'host';

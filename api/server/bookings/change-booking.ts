@@ -71,7 +71,7 @@ async function changeAtOnce(
   request: StayToPrice,
 ): Promise<void> {
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const wanted = { stashpointId: priced.stashpoint.id, ...priced.stay, replaces: id };
     if (!(await takeRoom(transaction, wanted, priced.demand, now))) throw noRoom();
     const booking = await lockBookingRow(transaction, id);

@@ -52,7 +52,7 @@ export async function confirmBooking(
 
 /** A stay that costs nothing, or nothing beyond one's credit, needs no payment. */
 export async function confirmCoveredBooking(services: Services, id: string): Promise<void> {
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);
     if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);
   });

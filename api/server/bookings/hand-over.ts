@@ -33,7 +33,7 @@ export async function handOver(
   const step = STEPS[state];
   const actor = caller.role === 'admin' ? 'staff' : booking.host_id === caller.userId ? 'host' : 'traveller';
   if (!mayStep(booking.state, step, actor)) throw notNow();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     // Locked first: of two who come with the same PIN, one gets the bags.
     const row = await lockBookingRow(transaction, booking.id);
     if (row && collectorPin !== undefined && state === 'checked_out') requireCollectorPin(services, row, collectorPin);

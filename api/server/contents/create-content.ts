@@ -23,7 +23,7 @@ export async function createContent(
   if (!byId.has(location_id)) throw fieldError('location_id', 'There is no such place.');
   const id = hexId(12);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
     if (!(await insertContent(transaction, row)))
       throw fieldError('prompt_id', 'This place has such a text in this language.');

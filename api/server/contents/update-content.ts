@@ -23,7 +23,7 @@ export async function updateContent(
   { expected_version, published, ...change }: Change,
 ): Promise<AdminContent> {
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const row = await lockContent(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
     if (expected_version !== undefined && row.version !== expected_version)

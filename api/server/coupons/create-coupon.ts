@@ -24,7 +24,7 @@ export async function createCoupon(
   const code = requireCode(wanted, 'code');
   const terms = await readTerms(services, draft, null);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
       throw fieldError('code', 'This code is in use.', 'CODE_ALREADY_EXISTS');
     await recordChange(transaction, {
@@ -54,7 +54,7 @@ export async function createCoupons(
   const prefix = wantedPrefix?.trim() ? `${requireCode(wantedPrefix, 'prefix').slice(0, 20)}-` : '';
   const terms = await readTerms(services, draft, null);
   const now = services.now();
-  const codes = await services.database.query.transaction().execute(async (transaction) => {
+  const codes = await services.database.transaction(async (transaction) => {
     const made = await insertRandomCodes(transaction, { ...columnsOf(terms, 0), created: now }, count, prefix);
     await recordChange(transaction, {
       caller,

@@ -27,7 +27,7 @@ export async function updateCoupon(
   { expected_version, active, ...draft }: BodyOf<Endpoints['updateCoupon']>,
 ): Promise<Coupon> {
   const { code } = await getCoupon(services, wanted);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockCoupon(transaction, code);
     const coupon = await getCoupon(services, code, transaction);
     requireVersion(coupon, expected_version);

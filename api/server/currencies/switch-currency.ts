@@ -22,7 +22,7 @@ export async function updateCurrency(
   { expected_version, ...change }: BodyOf<Endpoints['updateAdminCurrency']>,
 ): Promise<AdminCurrency> {
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockCurrency(transaction, code);
     const currency = await getCurrency(services, code, transaction);
     requireVersion(currency, expected_version);

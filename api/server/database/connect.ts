@@ -1,47 +1,115 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { lockDataDir } from './data-dir-lock.ts';
 import { ExclusivePGliteDialect } from './pglite-driver.ts';
 import type { Schema } from './schema.ts';
+import { TransactionScope } from './transaction-scope.ts';
 
 /** The marketplace's database, whichever of the two it is. */
 export interface Database {
   kind: 'embedded' | 'postgres';
+  /** Asks one thing; inside an open transaction the transaction answers (see TransactionScope). */
   query: Kysely<Schema>;
-  /** Runs SQL as it stands; a text without values may hold several statements. */
+  /**
+   * Runs a transaction: all of it is written, or nothing. Whatever is asked meanwhile, through the given object or
+   * through `query`, is asked on its connection.
+   *
+   * @throws Error when one is open already.
+   */
+  transaction<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Runs what is no part of an open transaction, such as filling a cache that all requests share. */
+  outside<T>(run: () => T): T;
+  /** Whether the caller runs inside an open transaction. */
+  inTransaction(): boolean;
+  /** Runs SQL as it stands, never in a transaction; a text without values may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   close(): Promise<void>;
 }
 
+export interface PostgresLocation {
+  url: string;
+  poolSize?: number;
+  /** A pooler that lends connections for a transaction stands between: nothing is kept on a connection. */
+  pooled?: boolean;
+}
+
 export type DatabaseLocation =
-  | { url: string; poolSize?: number }
-  /** A folder on disk, guarded by a lock; or nothing: in memory, for tests. */
+  | PostgresLocation
+  /** A folder on disk, which its owner has locked; or nothing: in memory, for tests. */
   | { directory: string | null; snapshot?: Blob };
 
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   return 'url' in location ? connectPostgres(location) : openEmbedded(location);
 }
 
-function connectPostgres({ url, poolSize = 10 }: { url: string; poolSize?: number }): Database {
+/** How long to wait for a connection: longer than any of ours should take, shorter than people wait. */
+const CONNECT_MS = 5_000;
+
+/** What the server ends by itself, milliseconds: a statement, waiting for a lock, a transaction that does nothing. */
+const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
+
+function connectPostgres({ url, poolSize = 10, pooled = false }: PostgresLocation): Database {
   // Counts and sums come as bigint; all of ours fit a number.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, application_name: 'cubby' });
-  // A broken idle connection is replaced by the pool; without a listener Node would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    application_name: 'cubby',
+    connectionTimeoutMillis: CONNECT_MS,
+    // A connection that is cut without a word would otherwise be waited for until the system gives up.
+    keepAlive: true,
+    // As parameters of a session they would stay behind on a connection that a pooler lends to others.
+    ...(!pooled && LIMITS),
+  });
+  // A broken connection is replaced by the pool. Without a listener of ours Node would end the process: the pool
+  // listens on idle connections only, and one that breaks between two statements is nobody's.
   pool.on('error', () => {});
-  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: prepared(pool) }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const scope = new TransactionScope();
+  const dialect = new PostgresDialect({ pool: pooled ? pool : prepared(pool) });
+  const query = new Kysely<Schema>({ dialect: scope.wrap(dialect) });
   return {
     kind: 'postgres',
-    query,
+    ...scoped(query, scope, pooled ? limitTransaction : undefined),
     executeSql: async (text, values) => {
+      refuseInside(scope);
       const result = await pool.query<Record<string, unknown>>(text, values);
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
     },
     close: () => query.destroy(),
   };
+}
+
+function scoped(
+  query: Kysely<Schema>,
+  scope: TransactionScope,
+  begin?: (transaction: Kysely<Schema>) => Promise<void>,
+): Pick<Database, 'query' | 'transaction' | 'outside' | 'inTransaction'> {
+  return {
+    query,
+    transaction: (run) =>
+      scope.transaction(query, async (transaction) => {
+        await begin?.(transaction);
+        return run(transaction);
+      }),
+    outside: (run) => scope.outside(run),
+    inTransaction: () => scope.isOpen,
+  };
+}
+
+/** Behind a pooler the limits are set anew for every transaction; they end with it. */
+async function limitTransaction(transaction: Kysely<Schema>): Promise<void> {
+  const settings = Object.entries(LIMITS).map(([name, value]) => sql`set_config(${name}, ${String(value)}, true)`);
+  await sql`select ${sql.join(settings)}`.execute(transaction);
+}
+
+/** Its own connection would wait for the transaction that waits for it. */
+function refuseInside(scope: TransactionScope): void {
+  if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
 }
 
 /**
@@ -66,17 +134,18 @@ function prepared(pool: pg.Pool): pg.Pool {
 async function openEmbedded(location: { directory: string | null; snapshot?: Blob }): Promise<Database> {
   const { directory, snapshot } = location;
   if (directory) await mkdir(directory, { recursive: true });
-  const unlock = directory ? await lockDataDir(directory) : null;
   const pglite = await PGlite.create({
     ...(directory && { dataDir: `${directory}/database` }),
     ...(snapshot && { loadDataDir: snapshot }),
     parsers: { [pgliteTypes.INT8]: Number },
   });
-  const query = new Kysely<Schema>({ dialect: new ExclusivePGliteDialect({ pglite }) });
+  const scope = new TransactionScope();
+  const query = new Kysely<Schema>({ dialect: scope.wrap(new ExclusivePGliteDialect({ pglite })) });
   return {
     kind: 'embedded',
-    query,
+    ...scoped(query, scope),
     executeSql: async (text, values) => {
+      refuseInside(scope);
       // PGlite prepares what `query` gets, and only one statement can be prepared.
       const run = () =>
         values?.length
@@ -85,9 +154,6 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
       const result = await query.connection().execute(run);
       return { rows: (result?.rows ?? []) as Record<string, unknown>[] };
     },
-    close: async () => {
-      await query.destroy();
-      await unlock?.();
-    },
+    close: () => query.destroy(),
   };
 }

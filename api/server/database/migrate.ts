@@ -26,7 +26,7 @@ async function applyOnce(database: Database, name: string): Promise<boolean> {
   // Several statements sent at once are one transaction. The insert fails when another server was quicker.
   try {
     await database.executeSql(
-      `select pg_advisory_xact_lock(${MIGRATION_LOCK}); insert into schema_migrations (name) values ('${name}'); ${text}`,
+      `set local statement_timeout = 0; set local lock_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK}); insert into schema_migrations (name) values ('${name}'); ${text}`,
     );
     return true;
   } catch (error) {

@@ -1,4 +1,8 @@
 import { type DatabaseConnection, PGliteDialect, type PGliteDialectConfig, PGliteDriver } from 'kysely';
+import { DatabaseBusy } from './unavailable.ts';
+
+/** How long somebody waits for the one connection before they are told to come back. */
+const PATIENCE_MS = 20_000;
 
 /**
  * Kysely's own PGlite driver hands the one connection to everybody at once, so that a request's query can run
@@ -12,7 +16,13 @@ class ExclusivePGliteDriver extends PGliteDriver {
     const before = this.#turn;
     const mine = Promise.withResolvers<void>();
     this.#turn = mine.promise;
-    await before;
+    try {
+      await within(PATIENCE_MS, before);
+    } catch (error) {
+      // Whoever stands behind still waits for whoever stood before.
+      before.then(mine.resolve);
+      throw error;
+    }
     this.#end = mine.resolve;
     return super.acquireConnection();
   }
@@ -33,4 +43,11 @@ export class ExclusivePGliteDialect extends PGliteDialect {
   override createDriver(): ExclusivePGliteDriver {
     return new ExclusivePGliteDriver(this.#config);
   }
+}
+
+/** @throws DatabaseBusy when the promise takes longer. */
+async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DatabaseBusy('The database is busy.')), milliseconds);
+  await Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }

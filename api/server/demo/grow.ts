@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { databaseLocation, readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { lockDataDir } from '../database/data-dir-lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -17,16 +18,15 @@ const { values } = parseArgs({
 });
 
 const config = readConfig(process.env);
-const database = await connectDatabase(
-  config.databaseUrl ? { url: config.databaseUrl } : { directory: config.dataDir },
-);
+const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+const database = await connectDatabase(databaseLocation(config));
 await migrate(database);
 const filled = await database.query.selectFrom('places').select('id').limit(1).executeTakeFirst();
 if (filled) {
   process.stderr.write('The database is not empty. Name an empty one by DATA_DIR or DATABASE_URL.\n');
   process.exitCode = 1;
 } else {
-  await seedDatabase(database.query, {
+  await seedDatabase(database, {
     now: new Date(),
     stashpoints: count('stashpoints', values.stashpoints),
     ...(values.bookings !== undefined && { bookings: count('bookings', values.bookings) }),
@@ -34,6 +34,7 @@ if (filled) {
   });
 }
 await database.close();
+unlock();
 
 function count(name: string, text: string): number {
   const number = Number(text);

@@ -12,7 +12,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 async function seeded(stashpoints: number): Promise<Database> {
   const database = await connectDatabase({ directory: null });
   await migrate(database);
-  await seedDatabase(database.query, { now, stashpoints });
+  await seedDatabase(database, { now, stashpoints });
   return database;
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addCalendarDays, localMoment } from '../../contract/rules/time.ts';
+import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { contentRows } from './network/contents.ts';
@@ -38,8 +39,10 @@ const batchSize = 500;
 const dayMs = 86_400_000;
 
 /** Fills an empty database with the demo network. All or nothing. */
-export async function seedDatabase(db: Kysely<Schema>, options: SeedOptions): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function seedDatabase(database: Pick<Database, 'transaction'>, options: SeedOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // However large the network is to be.
+    await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
     await seedBasics(transaction, options.now);
     const plan = planOf(options);
     await seedCustomers(transaction, plan);

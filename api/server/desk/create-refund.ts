@@ -36,7 +36,7 @@ export async function createRefund(
   if (order.to === 'credit' && !(await hasAccount(services.database.query, user_id)))
     throw fieldError('to', 'Credit belongs to an account; this traveller booked without one.');
   const now = services.now();
-  const id = await services.database.query.transaction().execute(async (transaction) => {
+  const id = await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
     if (!booking) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
     // Under the lock, so that of two at once with one key the second finds the first.

@@ -30,7 +30,7 @@ export async function listIncidents(
  * @throws CubbyError NOT_FOUND, or CONFLICT when it is closed already.
  */
 export async function resolveIncident({ database, now }: Services, caller: Caller, id: string): Promise<AdminIncident> {
-  await database.query.transaction().execute(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const [known] = await findIncidents(transaction, [id]);
     if (!known) throw new CubbyError('NOT_FOUND', 'There is no such report.');
     if (!(await settleIncident(transaction, id, now())))

@@ -23,7 +23,7 @@ export async function resendMail(
   const problem = email === undefined ? null : checkEmail(email);
   if (problem) throw new CubbyError(problem, 'This is no address to write to.', { errors: { email: [problem] } });
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const mail = await transaction
       .selectFrom('mails')
       .select(['recipient', 'subject', 'body'])

@@ -26,7 +26,7 @@ export async function createHostByStaff(services: Services, caller: Caller, body
   requireEmail(body.email);
   const now = services.now();
   const phone_number = requirePhone('phone_number', body.phone_number);
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     const userId = await openAccount(transaction, { ...body, phone_number }, now);
     const business_name = body.business_name.trim();
     const accepted_tos_at = body.accepted_tos_at ? new Date(body.accepted_tos_at) : null;

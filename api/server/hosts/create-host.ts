@@ -40,7 +40,7 @@ export async function createHost(services: Services, caller: Caller | null, sent
   };
   const site = findSite(await services.places.read(), body);
   const signedIn = caller && caller.role !== 'guest' ? caller : null;
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     const user = signedIn
       ? await promoteCaller(transaction, signedIn, contact)
       : await openAccount(services, transaction, body, contact);

@@ -54,7 +54,7 @@ export async function createEmail(
   const email = normaliseEmail(text);
   const host = await requireHost(services.database.query, caller, host_id);
   const row = { id: hexId(12), host_id: host.id, email, created: services.now() };
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const outcome = await insertHostEmail(transaction, row, MOST_ADDRESSES);
     if (outcome === 'too_many') throw new CubbyError('INVALID_DATA', `A host has ${MOST_ADDRESSES} at most.`, FIELD);
     if (outcome === 'taken') throw alreadyThere();
@@ -73,7 +73,7 @@ export async function changeEmail(
   requireEmail(text);
   const email = normaliseEmail(text);
   const before = await requireOwn(services, caller, id);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const outcome = await updateHostEmail(transaction, before, email, expected_version ?? before.version);
     if (outcome === 'taken') throw alreadyThere();
     if (outcome === 'late') throw new CubbyError('CONFLICT', 'Somebody has saved this address meanwhile.');
@@ -86,7 +86,7 @@ export async function changeEmail(
 /** @throws CubbyError NOT_FOUND. */
 export async function removeEmail(services: Services, caller: Caller, id: string): Promise<void> {
   const { host_id, email } = await requireOwn(services, caller, id);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await deleteHostEmail(transaction, id);
     await log(services, transaction, caller, host_id, 'address_removed', { before: { email }, after: null });
   });

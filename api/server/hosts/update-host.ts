@@ -31,7 +31,7 @@ export async function updateHost(
 ): Promise<Host> {
   const change = checked(sent);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const row = await lockHost(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such host.');
     if (expected_version !== undefined && expected_version !== row.version)

@@ -1,9 +1,18 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CubbyError, ERROR_STATUS, type ErrorId } from '../../contract/errors.ts';
+import { isUnavailable, unavailable } from '../database/unavailable.ts';
+
+/** When somebody who was told "not now" may ask again. */
+const RETRY_SECONDS = 2;
 
 /** Turns whatever was thrown into the error object of specification §3. Nothing internal leaks out. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | CubbyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | CubbyError>((thrown, request, reply) => {
+    const error = isUnavailable(thrown) ? unavailable(thrown) : thrown;
+    if (error instanceof CubbyError && error.id === 'UNAVAILABLE') {
+      request.log.warn({ err: error.cause ?? error }, 'told to come back later');
+      reply.header('Retry-After', RETRY_SECONDS);
+    }
     if (error instanceof CubbyError)
       return reply.code(ERROR_STATUS[error.id]).send({
         id: error.id,

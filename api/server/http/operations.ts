@@ -1,6 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { CubbyError } from '../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
+
+/** A balancer asks often and wants to know soon. */
+const READY_MS = 2_000;
+
+/** @throws CubbyError UNAVAILABLE once the database has had its time. */
+async function tooLate(): Promise<never> {
+  await setTimeout(READY_MS, undefined, { ref: false });
+  throw new CubbyError('UNAVAILABLE', 'The database does not answer.');
+}
 
 /** What an operator asks: does it live, is it ready, how does it do. */
 export function mountOperations(app: FastifyInstance, database: Database): void {
@@ -20,7 +31,7 @@ export function mountOperations(app: FastifyInstance, database: Database): void 
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    await database.executeSql('select 1');
+    await Promise.race([database.executeSql('select 1'), tooLate()]);
     return { status: 'ready', database: database.kind };
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

@@ -25,7 +25,7 @@ export async function requestCode(
   const email = normaliseEmail(address);
   const now = services.now();
   const code = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const row = {
       email,
       code_hash: codeHash(purpose, email, code),

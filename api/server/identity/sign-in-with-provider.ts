@@ -27,7 +27,7 @@ export async function signInWithProvider(
   const person = await provider.verify(body.id_token, body.nonce, now);
   requireEmail(person.email);
   const email = normaliseEmail(person.email);
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     const contact = await findGuestContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
     const fresh = {

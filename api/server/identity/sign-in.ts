@@ -22,7 +22,7 @@ import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
 export async function signInWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
   const email = await requireCode(services, 'sign_in', address, code);
   const now = services.now();
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
     const user = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(transaction, email, now));
     if (!user) throw incorrect('one_time_password');
@@ -38,7 +38,7 @@ export async function signInWithCode(services: Services, address: string, code: 
  */
 export async function recoverWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
   const email = await requireCode(services, 'recovery', address, code);
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
     const user = await findUserByEmail(transaction, email);
     if (!user) throw incorrect('one_time_password');

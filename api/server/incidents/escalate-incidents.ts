@@ -11,7 +11,7 @@ import { listStaff, takeUnanswered } from './store.ts';
 export async function escalateIncidents({ database, config, now: clock }: Services): Promise<number> {
   const now = clock();
   const { protocol, host } = new URL(config.publicUrl);
-  return database.query.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const unanswered = await takeUnanswered(transaction, now);
     if (unanswered.length === 0) return 0;
     const staff = await listStaff(transaction);

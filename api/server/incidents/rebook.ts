@@ -32,7 +32,7 @@ export async function rebook(
   const check = await checkMove(services, booking, stashpoint_id);
   requireStay(check);
   requireSameCurrency(booking, check);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await requireFailed(transaction, booking.id, booking.stashpoint_id);
     const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'failed' } as const;
     if (!(await moveBooking(services, transaction, move)))

@@ -51,7 +51,7 @@ async function write(
 ): Promise<void> {
   const now = clock();
   const respond_by = kind === 'closed_at_pickup' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null;
-  await database.query.transaction().execute(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const { id: booking_id, stashpoint_id } = booking;
     const incident = { id: hexId(16), booking_id, stashpoint_id, kind, text, created: now, respond_by };
     if (!(await insertIncident(transaction, { ...incident, resolved_at: null, resolution: null }))) return;

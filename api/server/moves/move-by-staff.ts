@@ -30,7 +30,7 @@ export async function moveByStaff(
   requireSameCurrency(booking, check);
   requireStay(check);
   const from = booking.stashpoint_id;
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     if (!(await moveBooking(services, transaction, { id: booking.id, from, check, cause: 'staff' })))
       throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
     await recordChange(transaction, {

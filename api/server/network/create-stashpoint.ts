@@ -32,7 +32,7 @@ export async function createStashpoint(services: Services, caller: Caller, body:
   await checkDraft(query, draft, draft);
   const id = hexId(6);
   const now = services.now();
-  await query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await insertPlace(transaction, {
       ...(draftColumns(draft, draft) as Required<ReturnType<typeof requiredColumns>>),
       ...requiredColumns(draft, site),

@@ -43,7 +43,7 @@ export async function updateStashpoint(
   const directory = await services.places.read();
   const plan: MovePlan =
     wantsMoves && touchesRoom(change) ? await planMoves(services, await findImpact(services, id, change)) : new Map();
-  const moved = await services.database.query.transaction().execute(async (transaction) => {
+  const moved = await services.database.transaction(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockPlace(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');

@@ -21,7 +21,7 @@ export async function createOta(
 ): Promise<Ota> {
   const id = hexId(12);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const fields = await readFields(transaction, draft, null);
     await insertOta(transaction, { id, name: fields.name ?? '', email: fields.email ?? '', created: now });
     await recordChange(transaction, { caller, action: 'created', entity: 'ota', id, before: null, after: fields, now });
@@ -37,7 +37,7 @@ export async function updateOta(
   { expected_version, ...draft }: BodyOf<Endpoints['updateOta']>,
 ): Promise<Ota> {
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockOta(transaction, id);
     const ota = await getOta(services, id, transaction);
     requireVersion(ota, expected_version);

@@ -31,7 +31,7 @@ export async function finalizeIntent(services: Services, intent: PaymentIntent):
   const paidFor = await findBookingRow(services.database.query, payment.booking_id);
   if (!paidFor) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
   const owner = paidFor.changes_booking_id ?? paidFor.id;
-  await services.database.query.transaction().execute((transaction) => settle(services, transaction, payment, paidFor));
+  await services.database.transaction((transaction) => settle(services, transaction, payment, paidFor));
   await sendRefunds(services, owner);
 }
 

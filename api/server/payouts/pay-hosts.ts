@@ -21,7 +21,7 @@ function payHost(services: Services, payee: Payee): Promise<boolean> {
   const now = services.now();
   const until = payoutCutoff(now);
   const { host_id, user_id, account_id, account_ccy: currency, account_number } = payee;
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     await lockPayee(transaction, host_id);
     const due = await listDue(transaction, user_id, currency, until);
     const amount = due.reduce((sum, booking) => sum + booking.amount, 0);

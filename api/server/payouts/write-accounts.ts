@@ -34,7 +34,7 @@ export async function createAccount(
   const id = hexId(12);
   const now = services.now();
   const account_number = requireAccountNumber(body.payment_type, body.account_number);
-  await query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host.id);
     await restOthers(transaction, { id, host_id: host.id, account_ccy: body.account_ccy });
     await insertAccount(transaction, { ...body, id, host_id: host.id, account_number, is_active: true, created: now });
@@ -66,7 +66,7 @@ export async function updateAccount(
   const { host_id, payment_type } = await requireAccount(services, caller, id);
   const number = change.account_number && requireAccountNumber(payment_type, change.account_number);
   const changes = { ...change, ...(number && { account_number: number }) };
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host_id);
     const row = await findAccount(transaction, id);
     if (!row || (expected_version !== undefined && expected_version !== row.version))

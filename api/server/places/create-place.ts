@@ -40,7 +40,7 @@ export async function createPlace(
   requirePosition(body.center);
   const id = hexId(16);
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await insertPlace(transaction, {
       ...nameColumns(directory, { id, names: body.translations, parent, earlier: [] }),
       id,

@@ -28,7 +28,7 @@ export async function updatePlace(
 ): Promise<AdminPlace> {
   const directory = await services.places.refresh();
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     const row = await lockPlace(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
     if (expected_version !== undefined && row.version !== expected_version)

@@ -12,7 +12,7 @@ export async function askForReviews({ database, config, secret, now }: Services)
   const span = { from: subHours(at, REVIEW_REQUEST.untilHours), until: subHours(at, REVIEW_REQUEST.afterHours) };
   const requestTo = (booking: Parameters<typeof reviewRequestMail>[0]) =>
     reviewRequestMail(booking, { publicUrl: config.publicUrl, pass: signPass(secret, booking.id) });
-  return database.query.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const bookings = await takeBookingsToAsk(transaction, span, at);
     for (const booking of bookings) await writeMail(transaction, requestTo(booking), at);
     return bookings.length;

@@ -20,7 +20,7 @@ export async function updateAdminReview(
   { expected_version, ...change }: BodyOf<Endpoints['updateAdminReview']>,
 ): Promise<AdminReview> {
   const now = services.now();
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockReview(transaction, id);
     const review = await findAdminReview(transaction, id);
     if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');

@@ -46,7 +46,7 @@ export async function recoverPassword(
   { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
 ): Promise<User> {
   if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
-  return services.database.query.transaction().execute(async (transaction) => {
+  return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
     if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
     return presentUser(await writePassword(services, transaction, user, password ?? '', null));

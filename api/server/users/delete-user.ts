@@ -21,12 +21,12 @@ export async function deleteUser(services: Services, caller: Caller, id: string)
   requireSelfOrStaff(caller, id);
   const { database } = services;
   if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
-  await database.query.transaction().execute((transaction) => requireLeavable(services, transaction, caller, id));
+  await database.transaction((transaction) => requireLeavable(services, transaction, caller, id));
   const { may_delete, cancelled_bookings } = await previewDeletion(services, id);
   if (!may_delete) throw stillNeeded();
   for (const booking of cancelled_bookings) await cancelBooking(services, caller, booking.id, {});
   const now = services.now();
-  await database.query.transaction().execute(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await requireLeavable(services, transaction, caller, id);
     // Another tab may have booked in the meantime.
     const hosted = await countHosted(transaction, id, now);

@@ -7,9 +7,9 @@ import { findUserByEmail, insertUser } from './user-row.ts';
  * Makes somebody the first of the staff, by the setting STAFF_EMAIL: with every scope, so that they can name the
  * others. Where there is staff already, nothing happens. Answers whether it did.
  */
-export async function ensureStaff({ query }: Database, address: string, now: Date): Promise<boolean> {
+export async function ensureStaff(database: Database, address: string, now: Date): Promise<boolean> {
   const email = normaliseEmail(address);
-  return query.transaction().execute(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const staff = await transaction
       .selectFrom('users')
       .select('id')

@@ -29,7 +29,7 @@ export async function issueVouchers(
   requireFields({ activates, active_at, expires_at });
   await getOta(services, ota_id);
   await getArea(services, area_id);
-  const codes = await services.database.query.transaction().execute(async (transaction) => {
+  const codes = await services.database.transaction(async (transaction) => {
     const terms = { ota_id, area_id, activates, active_at, expires_at, campaign };
     const issued = await insertRandomCodes(transaction, { ...terms, uses_left: 1, created: now }, count, '');
     const after = { count, ...terms };

@@ -23,7 +23,7 @@ export async function updateVoucher(
   { expected_version, ...draft }: BodyOf<Endpoints['updateVoucher']>,
 ): Promise<Voucher> {
   const { code } = await getVoucher(services, wanted);
-  await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.transaction(async (transaction) => {
     await lockCoupon(transaction, code);
     const voucher = await getVoucher(services, code, transaction);
     requireVersion(voucher, expected_version);

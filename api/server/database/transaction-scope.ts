@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type DatabaseConnection, type Dialect, type Driver, type Kysely, PostgresAdapter } from 'kysely';
+import type { Schema } from './schema.ts';
+
+interface Scope {
+  connection: DatabaseConnection;
+  /** False once the transaction has ended: whatever still runs in its context then asks the pool like anybody else. */
+  open: boolean;
+}
+
+/**
+ * Keeps every query that is asked for inside a transaction on the connection of that transaction, whichever object it
+ * was asked through. A use case that reaches for a second connection while it holds the first would wait for itself:
+ * for ever on the embedded database, which has only one, and under load on PostgreSQL, whose pool runs dry.
+ */
+export class TransactionScope {
+  readonly #storage = new AsyncLocalStorage<Scope>();
+
+  /** Whether the caller runs inside an open transaction. */
+  get isOpen(): boolean {
+    return this.#current() !== undefined;
+  }
+
+  /**
+   * Runs a transaction; it commits when `run` resolves and rolls back when it throws.
+   *
+   * @throws Error when one is open already: a commit in the middle of another transaction would tear it apart.
+   */
+  async transaction<T>(query: Kysely<Schema>, run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
+    if (this.isOpen) throw new Error('A transaction is open already: hand it down instead of beginning another.');
+    return query.transaction().execute(async (transaction) => {
+      const connection = await transaction.getExecutor().provideConnection(async (own) => own);
+      const scope = { connection, open: true };
+      try {
+        return await this.#storage.run(scope, () => run(transaction));
+      } finally {
+        scope.open = false;
+      }
+    });
+  }
+
+  /** Runs something that is nobody's part: filling a cache that all requests share. */
+  outside<T>(run: () => T): T {
+    return this.#storage.exit(run);
+  }
+
+  /** The dialect with its connections handed out by this scope. */
+  wrap(dialect: Dialect): Dialect {
+    return {
+      createDriver: () => this.#scoped(dialect.createDriver()),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      // PGlite's adapter would queue for a connection before this scope is asked whether there is one already.
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (query) => dialect.createIntrospector(query),
+    };
+  }
+
+  #current(): Scope | undefined {
+    const scope = this.#storage.getStore();
+    return scope?.open ? scope : undefined;
+  }
+
+  #scoped(driver: Driver): Driver {
+    return {
+      init: (options) => driver.init(options),
+      destroy: (options) => driver.destroy(options),
+      acquireConnection: async (options) => this.#current()?.connection ?? driver.acquireConnection(options),
+      releaseConnection: async (connection, options) => {
+        if (this.#current()?.connection !== connection) await driver.releaseConnection(connection, options);
+      },
+      beginTransaction: async (connection, settings) => {
+        if (this.#current()?.connection === connection) throw new Error('A transaction is open already.');
+        await driver.beginTransaction(connection, settings);
+      },
+      commitTransaction: (connection) => driver.commitTransaction(connection),
+      rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    };
+  }
+}
