@@ -11,14 +11,23 @@ function site(name: string) {
   };
 }
 
+/** Where a PostgreSQL server for tests answers: then what touches a database runs on it too. */
+const postgres = process.env.TEST_POSTGRES_URL;
+
+/** The same tests on each database we run on. */
+function onDatabases(name: string, settings: object) {
+  const on = (label: string, url: string) => ({ test: { ...settings, name: label, env: { TEST_POSTGRES_URL: url } } });
+  return [on(name, ''), ...(postgres ? [on(`${name}, PostgreSQL`, postgres)] : [])];
+}
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'] } },
+      { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
       // Its modules hold nothing of a test's own, so files may share what they load.
-      { test: { name: 'server', root: './api', include: ['server/**/*.test.ts'], isolate: false, ...slow } },
+      ...onDatabases('server', { root: './api', include: ['server/**/*.test.ts'], isolate: false, ...slow }),
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
-      { test: { name: 'faults', root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 } },
+      ...onDatabases('faults', { root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 }),
       site('design-system'),
       site('customer'),
       site('backoffice'),

@@ -12,7 +12,7 @@ const CONSOLE_LOOK = /console\/look\.spec\.ts$/;
 const TWO_SIZES = /(account|manage|host|blog|sign-in)\.spec\.ts$/;
 
 /** Journeys drive the built sites in a real Chromium, on the sizes of a phone and of a desk. */
-export default defineConfig({
+export default defineConfig<{ pictures: boolean }>({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   globalSetup: './journeys/global-setup.ts',
@@ -38,7 +38,8 @@ export default defineConfig({
       name: 'desk, English',
       testIgnore: [CRAWL, CONSOLE, TWO_SIZES],
       grepInvert: /@traveller-code|@one-size/,
-      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+      // The one size at which what is seen is seen with its pictures.
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB', pictures: true },
     },
     {
       name: 'phone, German',

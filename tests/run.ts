@@ -6,8 +6,8 @@ import { findChromium } from './harness/chromium.ts';
 import { findPostgres, startPostgres } from './harness/postgres.ts';
 
 /*
- * Everything, unattended: the packages' own tests, the server's once more on PostgreSQL where it is found, faults
- * on real processes, and the journeys in a browser. Ends with one line of counts.
+ * Everything, unattended: the packages' own tests, what touches a database on both databases where PostgreSQL is
+ * found, faults on real processes, and the journeys in a browser. Ends with one line of counts.
  */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -23,8 +23,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const phases: [string, () => Counts | Promise<Counts>][] = [
-  ['units', () => vitest('units', [])],
-  ['postgres', onPostgres],
+  ['units', units],
   ['journeys', journeys],
 ];
 const counts = { passed: 0, failed: 0 };
@@ -38,16 +37,13 @@ for (const [name, phase] of phases) {
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
-/** The server's tests and the faults again, on a cluster of their own. */
-async function onPostgres(): Promise<Counts> {
+/** All packages in one run, so that each worker loads what it needs once; PostgreSQL is a cluster of their own. */
+async function units(): Promise<Counts> {
   const bin = findPostgres();
-  if (!bin) {
-    process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
-    return { passed: 0, failed: 0 };
-  }
-  const server = await startPostgres(bin);
-  const result = vitest('postgres', ['--project', 'server', '--project', 'faults'], { TEST_POSTGRES_URL: server.url });
-  await server.stop();
+  if (!bin) process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
+  const server = bin ? await startPostgres(bin) : null;
+  const result = vitest('units', [], server ? { TEST_POSTGRES_URL: server.url } : {});
+  await server?.stop();
   return result;
 }
 

@@ -5,6 +5,7 @@ import { builtInBlog } from './blog/built-in/built-in-source.ts';
 import { contentService } from './blog/content-service.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { Caches } from './caches.ts';
 import { changeRoutes } from './changes/routes.ts';
 import type { Config } from './config.ts';
 import { contentEditingRoutes } from './contents/editing-routes.ts';
@@ -52,6 +53,7 @@ import { nothingHere, type SiteFolders, serveSites } from './site/serve-sites.ts
 import { CardCache } from './stashpoints/card-cache.ts';
 import { stashpointRoutes } from './stashpoints/routes.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
+import { StatisticsCache } from './statistics/statistics-cache.ts';
 import { userRoutes } from './users/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
@@ -82,18 +84,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: 262_144,
     routerOptions: { maxParamLength: 200 },
   });
+  const now = options.now ?? (() => new Date());
+  const places = new PlaceDirectory(database);
+  const statistics = new StatisticsCache(database, now);
+  const pages = new PageEdition();
   const services: Services = {
     config,
     database,
-    now: options.now ?? (() => new Date()),
+    now,
     payments: paymentGateway(config, database),
     signInProviders: {
       google: config.google && new IdentityProvider(config.google),
       apple: config.apple && new IdentityProvider(config.apple),
     },
-    places: new PlaceDirectory(database.query),
-    cards: new CardCache(database.query),
-    pages: new PageEdition(),
+    places,
+    cards: new CardCache(database),
+    statistics,
+    pages,
+    caches: new Caches({ places, statistics, pages }),
     blog: config.contentUrl ? contentService(config.contentUrl) : builtInBlog,
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,

@@ -73,8 +73,14 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
 }
 
 /** Where the database lies, by these settings. */
-export function databaseLocation({ databaseUrl, databasePooler, dataDir }: Config): DatabaseLocation {
-  return databaseUrl ? { url: databaseUrl, pooled: databasePooler === 'transaction' } : { directory: dataDir };
+export function databaseLocation({
+  databaseUrl,
+  databaseDirectUrl,
+  databasePooler,
+  dataDir,
+}: Config): DatabaseLocation {
+  if (!databaseUrl) return { directory: dataDir };
+  return { url: databaseUrl, pooled: databasePooler === 'transaction', directUrl: databaseDirectUrl };
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];

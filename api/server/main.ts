@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, databaseLocation, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { lockDataDir } from './database/data-dir-lock.ts';
+import { followChanges } from './database/follow-changes.ts';
 import { migrate } from './database/migrate.ts';
 import { asTheOnlyServer } from './database/only-server.ts';
 import { seedIfEmpty } from './demo/seed-if-empty.ts';
@@ -29,7 +30,8 @@ async function main(config: Config): Promise<void> {
   });
 
   const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
-  await services.places.read();
+  await services.caches.invalidate();
+  const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const stopJobs = await startJobs(services, server.log);
   await server.listen({ port: config.port, host: config.host });
   welcome(config, database.kind);
@@ -40,6 +42,7 @@ async function main(config: Config): Promise<void> {
     // Requests under way finish before what they stand on goes.
     await server.close();
     await stopJobs();
+    await stopFollowing();
     await database.close();
     unlock();
     process.exit(0);

@@ -1,4 +1,5 @@
 import type { BlogSource } from './blog/blog-source.ts';
+import type { Caches } from './caches.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
@@ -7,6 +8,7 @@ import type { PaymentGateway } from './payments/gateway.ts';
 import type { PlaceDirectory } from './places/directory.ts';
 import type { PageEdition } from './site/page-edition.ts';
 import type { CardCache } from './stashpoints/card-cache.ts';
+import type { StatisticsCache } from './statistics/statistics-cache.ts';
 
 /** What every use case may need; built once in app.ts and handed down. */
 export interface Services {
@@ -19,8 +21,11 @@ export interface Services {
   signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
   places: PlaceDirectory;
   cards: CardCache;
-  /** Which edition of the drawn pages is current; what editors publish begins a new one. */
+  /** Which edition of the drawn pages is current. */
   pages: PageEdition;
+  statistics: StatisticsCache;
+  /** All of these at once: whoever changes the catalogue brings them up to date before answering. */
+  caches: Caches;
   /** A content service where one is set, else the posts that come with Cubby. */
   blog: BlogSource;
   /** Partners whose lockers we sell; null where none is set. */

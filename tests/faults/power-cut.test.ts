@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@cubby/api/client';
-import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+import { ownDatabase } from '../harness/own-database.ts';
 
-const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 const DAY_MS = 86_400_000;
 
 const cleanUps: (() => unknown)[] = [];
@@ -15,22 +10,10 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Settings for a database of this test's own, on whichever engine is being tested. */
-async function ownDatabase(): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubby-fault-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  if (!POSTGRES_URL) return { DATA_DIR: folder };
-  const name = `fault_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: POSTGRES_URL });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  cleanUps.push(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  const own = new URL(POSTGRES_URL);
-  own.pathname = `/${name}`;
-  return { DATA_DIR: folder, DATABASE_URL: own.href };
+async function demoDatabase(): Promise<Record<string, string>> {
+  const { env, remove } = await ownDatabase();
+  cleanUps.push(remove);
+  return env;
 }
 
 /** A guest at a demo place that is open round the clock, ready to book a day two weeks ahead. */
@@ -67,7 +50,7 @@ async function guestAt(server: CubbyServer) {
 
 describe('a power cut in the middle of bookings', () => {
   it('loses nothing that was answered and leaves nothing half done', async () => {
-    const database = await ownDatabase();
+    const database = await demoDatabase();
     const first = await startCubby(database);
     const { client, hold } = await guestAt(first);
     const held: string[] = [];
@@ -110,7 +93,7 @@ describe('a power cut in the middle of bookings', () => {
 
 describe('stopping', () => {
   it('finishes what is under way, and finds everything as it was at the next start', async () => {
-    const database = await ownDatabase();
+    const database = await demoDatabase();
     const first = await startCubby(database);
     const { client, hold } = await guestAt(first);
     const bookings = Promise.all([hold(0), hold(1), hold(2)]);
@@ -124,14 +107,5 @@ describe('stopping', () => {
     cleanUps.push(() => second.stop());
     for (const { id } of [...held, last]) expect((await client.getBooking({ params: { id } })).state).toBe('held');
     expect(second.output()).not.toContain('building the demo network');
-  });
-});
-
-describe('a second server on the same data directory', () => {
-  it.skipIf(POSTGRES_URL)('is refused with the reason', async () => {
-    const database = await ownDatabase();
-    const first = await startCubby(database);
-    cleanUps.push(() => first.stop());
-    await expect(startCubby(database)).rejects.toThrow(/DATA_DIR .* is in use by another process/);
   });
 });

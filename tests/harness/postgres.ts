@@ -7,6 +7,11 @@ import pg from 'pg';
 
 export interface PostgresServer {
   url: string;
+  /** Stops it at once and lets its files stay: connections are cut, nothing is waited for. */
+  halt: () => Promise<void>;
+  /** Starts it again after a halt, at the same address. */
+  resume: () => Promise<void>;
+  /** Ends it and removes its files. */
   stop: () => Promise<void>;
 }
 
@@ -38,14 +43,28 @@ export async function startPostgres(bin: string, settings: Record<string, string
   });
   const port = await freePort();
   const options = Object.entries({ ...DEFAULTS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...options], {
-    ...identity,
-    stdio: 'ignore',
-    cwd: folder,
-  });
   const url = `postgres://cubby@127.0.0.1:${port}/postgres`;
-  await answering(url);
-  return { url, stop: () => stop(server, folder) };
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...options], {
+      ...identity,
+      stdio: 'ignore',
+      cwd: folder,
+    });
+    await answering(url);
+    return started;
+  };
+  let server = await start();
+  return {
+    url,
+    halt: () => end(server, 'SIGQUIT'),
+    resume: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 const DEFAULTS = { listen_addresses: '127.0.0.1', max_connections: '120', shared_buffers: '256MB', fsync: 'off' };
@@ -64,12 +83,12 @@ async function answering(url: string): Promise<void> {
   throw new Error('PostgreSQL did not answer within ten seconds.');
 }
 
-/** A fast shutdown: connections are cut, nothing is waited for. */
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+/** SIGINT is a fast shutdown, SIGQUIT an immediate one. */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (server.exitCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
+  server.kill(signal);
   await gone;
-  rmSync(folder, { recursive: true, force: true });
 }
 
 export function freePort(): Promise<number> {

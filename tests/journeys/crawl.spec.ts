@@ -12,16 +12,6 @@ const FURTHER = ['/search', '/login/email', '/signup', '/blog/tags/packing', '/b
 
 test.use({ decided: false });
 
-// Pictures are not what is walked here, and drawing hundreds of them takes longer than the walk.
-test.beforeEach(({ context }) =>
-  context.route('**/media/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL })),
-);
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /* Every address in every language on the narrowest phone: as the server drew it, and once the browser took it over. */
 for (const language of LANGUAGES) {
   test(`every public page stands in ${language}`, async ({ page, site }) => {

@@ -57,6 +57,6 @@ export async function updateContent(
         now,
       });
   });
-  services.pages.renew();
+  await services.caches.invalidate();
   return getAdminContent(services, id);
 }

@@ -32,7 +32,7 @@ export async function updateCurrency(
     const action = change.active ? 'activated' : 'deactivated';
     await recordChange(transaction, { caller, action, entity: 'currency', id: code, ...difference, now });
   });
-  await services.places.refresh();
+  await services.caches.invalidate();
   return getCurrency(services, code);
 }
 

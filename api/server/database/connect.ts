@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Listen, listenAt } from './listen.ts';
 import { ExclusivePGliteDialect } from './pglite-driver.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
@@ -24,6 +25,8 @@ export interface Database {
   inTransaction(): boolean;
   /** Runs SQL as it stands, never in a transaction; a text without values may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Null behind a pooler, which passes no notifications on. */
+  listen: Listen | null;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,8 @@ export interface PostgresLocation {
   poolSize?: number;
   /** A pooler that lends connections for a transaction stands between: nothing is kept on a connection. */
   pooled?: boolean;
+  /** Past the pooler, for the one connection that listens. */
+  directUrl?: string | null;
 }
 
 export type DatabaseLocation =
@@ -49,7 +54,7 @@ const CONNECT_MS = 5_000;
 /** What the server ends by itself, milliseconds: a statement, waiting for a lock, a transaction that does nothing. */
 const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
 
-function connectPostgres({ url, poolSize = 10, pooled = false }: PostgresLocation): Database {
+function connectPostgres({ url, poolSize = 10, pooled = false, directUrl = null }: PostgresLocation): Database {
   // Counts and sums come as bigint; all of ours fit a number.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -80,6 +85,7 @@ function connectPostgres({ url, poolSize = 10, pooled = false }: PostgresLocatio
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
     },
+    listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: () => query.destroy(),
   };
 }
@@ -153,6 +159,10 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
           : pglite.exec(text).then((all) => all.at(-1));
       const result = await query.connection().execute(run);
       return { rows: (result?.rows ?? []) as Record<string, unknown>[] };
+    },
+    listen: async (channel, onNotice) => {
+      const stop = await pglite.listen(channel, onNotice);
+      return () => stop();
     },
     close: () => query.destroy(),
   };

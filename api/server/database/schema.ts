@@ -13,6 +13,7 @@ import type { HolidayOpenType } from '../../contract/structs/stashpoint-draft.ts
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
   settings: { key: string; value: string };
+  catalogue_changes: { id: Generated<number>; entity: string; created: Generated<Date> };
   currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
   users: UserTable;
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };

@@ -9,19 +9,23 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const valueOf = async (key: string) =>
+const settingOf = async (key: string) =>
   (await database.query.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
 const write = (key: string, value: string) =>
-  database.query.insertInto('settings').values({ key, value }).execute().then(() => {});
+  database.query
+    .insertInto('settings')
+    .values({ key, value })
+    .execute()
+    .then(() => {});
 
 describe('inside a transaction', () => {
   it('everything that is asked is asked of the transaction', async () => {
     await database.transaction(async (transaction) => {
       await transaction.insertInto('settings').values({ key: 'a', value: '1' }).execute();
-      expect(await valueOf('a')).toBe('1');
+      expect(await settingOf('a')).toBe('1');
     });
-    expect(await valueOf('a')).toBe('1');
+    expect(await settingOf('a')).toBe('1');
   });
 
   it('what was written through the database goes when the transaction fails', async () => {
@@ -30,7 +34,7 @@ describe('inside a transaction', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await valueOf('a')).toBeUndefined();
+    expect(await settingOf('a')).toBeUndefined();
   });
 
   it('more of them at once than there are connections all come to their end', async () => {
@@ -38,7 +42,7 @@ describe('inside a transaction', () => {
       database.transaction(async (transaction) => {
         await sql`select pg_advisory_xact_lock_shared(1)`.execute(transaction);
         await write(`k${number}`, 'x');
-        return valueOf(`k${number}`);
+        return settingOf(`k${number}`);
       });
     expect(await Promise.all(Array.from({ length: 60 }, (_, number) => one(number)))).toEqual(Array(60).fill('x'));
   });
@@ -56,7 +60,7 @@ describe('inside a transaction', () => {
     let later: Promise<string | undefined> = Promise.resolve(undefined);
     await database.transaction(async () => {
       await write('a', '1');
-      later = ended.promise.then(() => valueOf('a'));
+      later = ended.promise.then(() => settingOf('a'));
     });
     ended.resolve();
     expect(await later).toBe('1');

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { forgetOldEvents } from '../analytics/forget-old-events.ts';
 import { expireHolds } from '../bookings/store.ts';
+import { forgetOldChanges } from '../database/follow-changes.ts';
 import { escalateIncidents } from '../incidents/escalate-incidents.ts';
 import { importPartnerLockers } from '../lockers/import-partner-lockers.ts';
 import { sendMails } from '../mail/send-mails.ts';
@@ -24,6 +25,7 @@ const EVERY_MINUTE: Record<string, Job> = {
 /** What can wait for the hour. */
 const EVERY_HOUR: Record<string, Job> = {
   'forget-old-events': forgetOldEvents,
+  'forget-old-changes': ({ database }) => forgetOldChanges(database),
   'import-partner-lockers': importPartnerLockers,
   'pay-hosts': payHosts,
 };

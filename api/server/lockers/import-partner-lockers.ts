@@ -20,7 +20,7 @@ export async function importPartnerLockers(services: Services): Promise<number> 
     const partner = services.lockerPartners[type];
     if (partner) saved += await importFrom(services, type, partner);
   }
-  if (saved > 0) await services.places.refresh();
+  if (saved > 0) await services.caches.invalidate();
   return saved;
 }
 

@@ -53,7 +53,7 @@ export async function updateStashpoint(
     return write(services, transaction, { caller, row, change, directory, plan, acceptStranded: accept_stranded });
   });
   for (const booking of moved.keys()) await sendRefunds(services, booking);
-  await services.places.refresh();
+  await services.caches.invalidate();
   return getAdminStashpoint(services, id);
 }
 

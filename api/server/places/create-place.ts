@@ -58,7 +58,7 @@ export async function createPlace(
     });
     await recordChange(transaction, { caller, action: 'created', entity: 'place', id, before: null, after: null, now });
   });
-  services.pages.renew();
+  await services.caches.invalidate();
   return getAdminPlace(services, id);
 }
 

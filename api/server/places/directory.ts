@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { listPlaceRows, listPlaceTotals, type PlaceTotals } from './store.ts';
 
@@ -8,7 +9,7 @@ export interface ListedPlace {
   totals: PlaceTotals;
 }
 
-/** Totals older than this are worked out again. */
+/** Totals older than this are worked out again: new reviews tell nobody. */
 const FRESH_MS = 30_000;
 
 /**
@@ -16,40 +17,38 @@ const FRESH_MS = 30_000;
  * hundred of them, and nearly every page asks.
  */
 export class PlaceDirectory {
-  readonly #query: Parameters<typeof listPlaceRows>[0];
+  readonly #database: Database;
   #loaded: Promise<Directory> | null = null;
   #loadedAt = 0;
 
-  constructor(query: Parameters<typeof listPlaceRows>[0]) {
-    this.#query = query;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
-  /** The directory as it is now; what was known is served while it is renewed. */
+  /** The directory as it is now; what was known is served while it is read again. */
   async read(): Promise<Directory> {
-    if (!this.#loaded) return this.refresh();
+    if (!this.#loaded) return this.#database.inTransaction() ? load(this.#database.query) : this.refresh();
     if (Date.now() - this.#loadedAt > FRESH_MS) {
       this.#loadedAt = Date.now();
-      const renewed = load(this.#query);
+      const renewed = this.#database.outside(() => load(this.#database.query));
       renewed.then(
         () => {
           this.#loaded = renewed;
         },
-        // What is known stays in use; the next reader tries again.
+        // What is known stays in use; a later reader tries again.
         () => {},
       );
     }
     return this.#loaded;
   }
 
-  /** Reads everything anew, for after a change that must be seen at once. */
-  refresh(): Promise<Directory> {
-    const loading = load(this.#query);
+  /** Reads everything anew, for after a change that must be seen at once. What was known stays when that fails. */
+  async refresh(): Promise<Directory> {
+    const loading = this.#database.outside(() => load(this.#database.query));
+    const directory = await loading;
     this.#loadedAt = Date.now();
     this.#loaded = loading;
-    loading.catch(() => {
-      this.#loaded = null;
-    });
-    return loading;
+    return directory;
   }
 }
 
@@ -70,7 +69,7 @@ const NO_TOTALS: PlaceTotals = {
   review_count: 0,
 };
 
-async function load(query: Parameters<typeof listPlaceRows>[0]): Promise<Directory> {
+async function load(query: Database['query']): Promise<Directory> {
   const [rows, totals] = [await listPlaceRows(query), await listPlaceTotals(query)];
   const all = rows
     .map((row) => ({ row, totals: totals.get(row.id) ?? NO_TOTALS }))

@@ -44,7 +44,7 @@ export async function updatePlace(
     if (change.translations) await rename(transaction, directory, { ...row, name: row.name }, change.translations);
     await recordChange(transaction, { caller, action: 'updated', entity: 'place', id, ...difference, now });
   });
-  services.pages.renew();
+  await services.caches.invalidate();
   return getAdminPlace(services, id);
 }
 

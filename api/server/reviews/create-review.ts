@@ -41,7 +41,9 @@ export async function createReview(
     stashpoint_review,
     created: services.now(),
   };
-  const written = await services.database.transaction((transaction) => insertReview(transaction, { ...review, ...NO_TRANSLATIONS }));
+  const written = await services.database.transaction((transaction) =>
+    insertReview(transaction, { ...review, ...NO_TRANSLATIONS }),
+  );
   if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has been reviewed.');
   return presentReview({
     ...review,

@@ -39,7 +39,7 @@ export async function updateAdminReview(
     const action = hidden === review.hidden ? 'updated' : hidden ? 'hidden' : 'shown';
     await recordChange(transaction, { caller, action, entity: 'review', id, ...difference, now });
   });
-  await services.places.refresh();
+  await services.caches.invalidate();
   return getAdminReview(services, id);
 }
 

@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { MARKETING_PARAMETERS } from '../../contract/constants.ts';
 import type { PageRenderer, RenderedPage } from '../../contract/page-rendering.ts';
 import { visitorCountry } from '../http/visitor-country.ts';
 import type { Services } from '../services.ts';
 import { assetLinks, type Manifest } from './asset-links.ts';
+import { KeptPages } from './kept-pages.ts';
 import { mountSitemaps } from './sitemaps.ts';
-
-const FRESH_MS = 60_000;
-const KEPT_PAGES = 400;
 
 interface KeptPage {
   status: number;
@@ -23,6 +20,8 @@ interface KeptPage {
   etag: string;
   /** Packed at the first request that takes it so, and then kept like the page itself. */
   packed: Partial<Record<Encoding, Buffer>>;
+  /** Nothing was drawn: nobody on the way may keep it. */
+  isEmpty?: boolean;
 }
 
 type Encoding = 'br' | 'gzip';
@@ -33,8 +32,8 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
 };
 
 /**
- * The customer site's pages, drawn here and taken over by the browser. A public page is kept for a minute; after
- * that it is served once more while a new one is drawn. When drawing fails the browser draws alone.
+ * The customer site's pages, drawn here and taken over by the browser. Public ones are kept (see KeptPages). When
+ * drawing fails and nothing is kept, the browser draws alone.
  */
 export async function customerPages(app: FastifyInstance, services: Services, folder: string) {
   const { now, config } = services;
@@ -45,30 +44,25 @@ export async function customerPages(app: FastifyInstance, services: Services, fo
 
   mountSitemaps(app, services, renderer.publicPaths);
 
+  const fetch = (country: string | null) => fetchFrom(app, country);
   const draw = async ({ url, country }: PageKey): Promise<KeptPage> => {
-    const page = await renderer
-      .renderPage({ url, now: now(), publicUrl, fetch: fetchFrom(app, country) })
-      .catch((error: unknown) => {
-        app.log.error({ err: error, page: url }, 'A page could not be drawn; the browser draws it alone.');
-        return null;
-      });
+    const page = await renderer.renderPage({ url, now: now(), publicUrl, fetch: fetch(country) });
     return keep(page ?? shell(renderer, url), template, manifest);
   };
-  const kept = new LRUCache<string, KeptPage, PageKey>({
-    max: KEPT_PAGES,
-    ttl: FRESH_MS,
-    allowStale: true,
-    fetchMethod: (_key, _stale, { context }) => draw(context),
-  });
+  /** The fault is ours, and the browser may have more luck. */
+  const drawLess = (url: string) => (error: unknown) => {
+    app.log.error({ err: error, page: url }, 'A page could not be drawn; the browser draws it alone.');
+    return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
+  };
+  const kept = new KeptPages<KeptPage>(() => services.pages.number);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = withoutMarketing(request.url);
-    const country = visitorCountry(request);
+    const key = { url, country: visitorCountry(request) };
     const isPublic = !url.includes('?');
-    const page = isPublic
-      ? await kept.forceFetch(`${services.pages.number} ${country} ${url}`, { context: { url, country } })
-      : await draw({ url, country });
-    return send(request, reply, page, isPublic);
+    const drawn = isPublic ? kept.read(`${key.country} ${url}`, () => draw(key)) : draw(key);
+    const page = await drawn.catch(drawLess(url));
+    return send(request, reply, page, isPublic && !page.isEmpty);
   };
 }
 

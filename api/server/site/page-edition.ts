@@ -1,11 +1,11 @@
 /**
- * The number drawn pages are kept under. Whoever changes what a page says begins a new edition, so that an editor who
- * publishes sees it at once; other servers follow when their pages are a minute old.
+ * The number of the drawn pages' current edition. Whatever changes what a page says begins a new one, on every server
+ * (see Caches), so that what was saved is what is shown.
  */
 export class PageEdition {
   number = 0;
 
-  renew(): void {
+  begin(): void {
     this.number += 1;
   }
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { BagSize, Language } from '../../contract/constants.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Database } from '../database/connect.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
 
@@ -21,10 +20,10 @@ const MOST_CARDS = 20_000;
  */
 export class CardCache {
   readonly #cards = new LRUCache<string, CardText>({ max: MOST_CARDS });
-  readonly #query: Kysely<Schema>;
+  readonly #database: Database;
 
-  constructor(query: Kysely<Schema>) {
-    this.#query = query;
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   /** The texts of places by their id, in one language or in all; each language is kept beside the others. */
@@ -38,9 +37,10 @@ export class CardCache {
       else missing.push(id);
     }
     if (missing.length > 0)
-      for (const row of await listCardRows(this.#query, missing)) {
+      for (const row of await listCardRows(this.#database.query, missing)) {
         const card = cardText(row, language);
-        this.#cards.set(keyOf(row.id), card);
+        // What a transaction reads may never come to be.
+        if (!this.#database.inTransaction()) this.#cards.set(keyOf(row.id), card);
         cards.set(row.id, card);
       }
     return cards;

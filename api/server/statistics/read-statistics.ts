@@ -1,7 +1,6 @@
 import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../contract/rules/currencies.ts';
 import type { SiteStatistics } from '../../contract/structs/site-statistics.ts';
 import type { Services } from '../services.ts';
-import { listActiveCurrencies, listLowestPrices, readReviewTotals } from './store.ts';
 
 /** What one bag is covered for, in major units (domain §2). A currency not named here has no guarantee yet. */
 const GUARANTEE: Partial<Record<CurrencyCode, number>> = {
@@ -19,13 +18,12 @@ const GUARANTEE: Partial<Record<CurrencyCode, number>> = {
   SGD: 4_200,
 };
 
-/** Figures of the whole network, counted from what is there. */
+/** Figures of the whole network, from what has been counted of it; it takes the same time however large it is. */
 export async function readStatistics(services: Services, country: string | null): Promise<SiteStatistics> {
-  const { query } = services.database;
   const directory = await services.places.read();
   const cities = directory.all.filter(({ row, totals }) => row.type === 'city' && totals.stashpoint_count > 0);
-  const reviews = await readReviewTotals(query, services.now());
-  const currencies = (await listActiveCurrencies(query)).filter(isCurrencyCode);
+  const { reviews, lowestPrices, ...known } = await services.statistics.read();
+  const currencies = known.currencies.filter(isCurrencyCode);
   return {
     currencies: currencies.map((code) => ({ code, minor_in_major: CURRENCIES[code].minorInMajor })),
     average_stasher_rating_last_6_months: reviews.average,
@@ -35,7 +33,7 @@ export async function readStatistics(services: Services, country: string | null)
         return major === undefined ? [] : [[code, major * CURRENCIES[code].minorInMajor]];
       }),
     ),
-    lowest_prices_per_bag_by_currency_code: await listLowestPrices(query),
+    lowest_prices_per_bag_by_currency_code: lowestPrices,
     max_possible_rating: 5,
     min_possible_rating: 1,
     total_cities: cities.length,

@@ -33,7 +33,7 @@ export async function deleteUser(services: Services, caller: Caller, id: string)
     if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();
     await anonymiseUser(transaction, id, now);
   });
-  await services.places.refresh();
+  await services.caches.invalidate();
 }
 
 /** Somebody of the staff goes only while somebody else keeps all rights. */

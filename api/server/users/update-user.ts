@@ -31,10 +31,10 @@ export async function updateUser(services: Services, caller: Caller, id: string,
   // Staff who edit themselves in the list of people are told of conflicts like with anybody else.
   const asStaff = caller.scopes.includes('users:all') && (grants || change.expected_version !== undefined);
   return services.database.transaction((transaction) =>
-      caller.userId === id && !asStaff
-        ? updateSelf(services, transaction, caller, change)
-        : updateAsStaff(services, transaction, caller, id, change),
-    );
+    caller.userId === id && !asStaff
+      ? updateSelf(services, transaction, caller, change)
+      : updateAsStaff(services, transaction, caller, id, change),
+  );
 }
 
 async function updateSelf(

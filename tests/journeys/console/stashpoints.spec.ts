@@ -38,43 +38,47 @@ async function bookAt(site: string, token: string, stashpoint_id: string) {
   return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
 }
 
-test('staff write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
-  page,
-  site,
-  admin,
-  request,
-}) => {
-  const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto(`${admin}/account/stashpoints/create`);
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
-  await page.getByLabel('Name').first().fill(name);
-  await page.getByRole('combobox', { name: 'Host' }).fill('host@cubby.test');
-  await page.getByRole('option', { name: /host@cubby\.test/ }).click();
-  await page.getByLabel('Address').first().fill('1 Harbour Way');
-  await page.getByLabel('Postal code').fill('SE1 2AA');
-  await page.getByRole('combobox', { name: 'City' }).fill('Lond');
-  await page.getByRole('option', { name: 'London' }).click();
-  const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/900x900.jpeg`)).body();
-  await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByRole('button', { name: 'Keep this part' }).click();
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+test.describe(() => {
+  test.use({ pictures: true });
 
-  await page.getByRole('link', { name: 'Review in the queue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
-  await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(page.getByText(`${name} is on the market.`)).toBeVisible();
-  await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
-  await page.getByRole('link', { name: new RegExp(name) }).click();
-  const shown = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Open the public page' }).click();
-  await expect((await shown).getByRole('heading', { level: 1 })).toContainText(name);
-  const id = page.url().split('/').at(-1) ?? '';
-  const booking = await bookAt(site, (await newTraveller(site)).token, id);
-  expect(booking.state).toBe('confirmed');
+  test('staff write a place, are told what is missing, send a picture, approve it, and it is booked', async ({
+    page,
+    site,
+    admin,
+    request,
+  }) => {
+    const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
+    await page.goto(`${admin}/account/stashpoints/create`);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('This is needed.').first()).toBeVisible();
+    await page.getByLabel('Name').first().fill(name);
+    await page.getByRole('combobox', { name: 'Host' }).fill('host@cubby.test');
+    await page.getByRole('option', { name: /host@cubby\.test/ }).click();
+    await page.getByLabel('Address').first().fill('1 Harbour Way');
+    await page.getByLabel('Postal code').fill('SE1 2AA');
+    await page.getByRole('combobox', { name: 'City' }).fill('Lond');
+    await page.getByRole('option', { name: 'London' }).click();
+    const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/900x900.jpeg`)).body();
+    await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('button', { name: 'Keep this part' }).click();
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+    await page.getByRole('link', { name: 'Review in the queue' }).click();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await expect(page.getByText(`${name} is on the market.`)).toBeVisible();
+    await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    const shown = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Open the public page' }).click();
+    await expect((await shown).getByRole('heading', { level: 1 })).toContainText(name);
+    const id = page.url().split('/').at(-1) ?? '';
+    const booking = await bookAt(site, (await newTraveller(site)).token, id);
+    expect(booking.state).toBe('confirmed');
+  });
 });
 
 test('staff ask a host for more, in their mail', async ({ page, site, admin, staff, request }) => {

@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** Tells when a channel was notified, and when notifications may have been missed; answers how to stop. */
+export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
+
+const RETRY_MS = 1_000;
+
+/**
+ * Listens on a connection of its own, straight to PostgreSQL: a pooler that lends connections for a transaction passes
+ * no notifications on. A connection that breaks is made anew, and what was said meanwhile counts as said.
+ */
+export function listenAt(url: string): Listen {
+  return async (channel, onNotice) => {
+    let client: pg.Client | null = null;
+    let timer: NodeJS.Timeout | null = null;
+    let stopped = false;
+
+    const connect = async () => {
+      const fresh = new pg.Client({ connectionString: url, application_name: 'cubby-listen', keepAlive: true });
+      fresh.on('error', () => {});
+      fresh.once('end', retry);
+      fresh.on('notification', onNotice);
+      await fresh.connect();
+      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
+      client = fresh;
+    };
+    const retry = () => {
+      client = null;
+      if (stopped || timer) return;
+      timer = setTimeout(() => {
+        timer = null;
+        connect().then(onNotice, retry);
+      }, RETRY_MS);
+    };
+    await connect();
+    return async () => {
+      stopped = true;
+      if (timer) clearTimeout(timer);
+      await client?.end();
+    };
+  };
+}
