@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { attempt, installDebian } from './install-debian.ts';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -21,7 +21,7 @@ export function findChromium(): string {
   const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
   const found = here.find((path) => path !== '' && existsSync(path));
   if (found) return found;
-  for (const install of process.getuid?.() === 0 ? [installDebian, downloadOwn] : [downloadOwn]) {
+  for (const install of [() => installDebian('chromium'), downloadOwn]) {
     install();
     const path = here.find((candidate) => candidate !== '' && existsSync(candidate));
     if (path) return path;
@@ -37,20 +37,6 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-quic',
 ];
 
-function installDebian(): void {
-  attempt('apt-get', ['update', '-qq']);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-}
-
 function downloadOwn(): void {
   attempt('npx', ['playwright', 'install', 'chromium']);
-}
-
-/** An edge: whether it worked shows in whether the program is there afterwards. */
-function attempt(command: string, args: string[]): void {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-  } catch {
-    process.stdout.write(`${command} ${args.join(' ')} did not work.\n`);
-  }
 }

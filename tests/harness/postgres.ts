@@ -28,7 +28,7 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as Debian's `nobody`, whose numbers these are. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+export const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** Starts a throw-away cluster on a loopback port of its own. `settings` are lines of postgresql.conf. */
 export async function startPostgres(bin: string, settings: Record<string, string> = {}): Promise<PostgresServer> {
@@ -69,7 +69,8 @@ export async function startPostgres(bin: string, settings: Record<string, string
 
 const DEFAULTS = { listen_addresses: '127.0.0.1', max_connections: '120', shared_buffers: '256MB', fsync: 'off' };
 
-async function answering(url: string): Promise<void> {
+/** Waits until a database answers. */
+export async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const client = new pg.Client({ connectionString: url });
     const answered = await client.connect().then(

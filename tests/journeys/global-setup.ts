@@ -1,26 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthToken } from '@cubby/api';
-import { createClient } from '@cubby/api/client';
 import { startIdentityIssuer } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
-
-interface Mail {
-  recipient: string;
-  subject: string;
-}
-
-const STAFF = 'staff@cubby.test';
-
-/** A session of somebody who may do everything: one code for all journeys, because codes are rare. */
-async function signInStaff(baseUrl: string): Promise<AuthToken> {
-  const client = createClient({ baseUrl });
-  await client.requestOneTimePassword({ body: { email: STAFF } });
-  const mails = (await (await fetch(`${baseUrl}/_outbox.json`)).json()) as Mail[];
-  const code = mails.find(({ recipient }) => recipient === STAFF)?.subject.match(/\d{6}/)?.[0] ?? '';
-  return client.signInWithOneTimePassword({ body: { email: STAFF, one_time_password: code } });
-}
+import { signInStaff } from '../harness/staff.ts';
 
 /** One server with the demo network for all journeys, and somebody who stands in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+
+/** Installs a package of Debian's, where we may; whether it worked shows in whether the program is there afterwards. */
+export function installDebian(name: string): void {
+  if (process.getuid?.() !== 0) return;
+  attempt('apt-get', ['update', '-qq']);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+export function attempt(command: string, args: string[]): void {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+  } catch {
+    process.stdout.write(`${command} ${args.join(' ')} did not work.\n`);
+  }
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installDebian } from './install-debian.ts';
+import { answering, freePort, NOBODY } from './postgres.ts';
+
+export interface Pooler {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const PROGRAM = '/usr/sbin/pgbouncer';
+
+/** Whether pgbouncer is there, or could be had of Debian's packages. */
+export function findPgBouncer(): boolean {
+  if (!existsSync(PROGRAM)) installDebian('pgbouncer');
+  return existsSync(PROGRAM);
+}
+
+/** Debian's pgbouncer in front of a database, lending its connections for a transaction at a time. */
+export async function startPgBouncer(databaseUrl: string): Promise<Pooler> {
+  const target = new URL(databaseUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-pgbouncer-'));
+  const port = await freePort();
+  const name = target.pathname.slice(1);
+  writeFileSync(join(folder, 'users.txt'), `"${target.username}" ""\n`);
+  writeFileSync(
+    join(folder, 'pgbouncer.ini'),
+    `[databases]
+${name} = host=${target.hostname} port=${target.port} dbname=${name} user=${target.username}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(folder, 'users.txt')}
+pool_mode = transaction
+default_pool_size = 4
+max_client_conn = 200
+`,
+  );
+  // It refuses to run as root, as PostgreSQL does.
+  const identity = process.getuid?.() === 0 ? NOBODY : null;
+  for (const path of identity ? ['', 'users.txt', 'pgbouncer.ini'] : [])
+    chownSync(join(folder, path), NOBODY.uid, NOBODY.gid);
+  const pooler = spawn(PROGRAM, [join(folder, 'pgbouncer.ini')], { ...identity, stdio: 'ignore', cwd: folder });
+  const url = `postgres://${target.username}@127.0.0.1:${port}/${name}`;
+  await answering(url);
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => pooler.once('exit', resolve));
+      pooler.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
