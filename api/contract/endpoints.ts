@@ -14,6 +14,7 @@ import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
+import { mailEndpoints } from './endpoints/mails.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...dashboardEndpoints,
   ...deskEndpoints,
+  ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,
 } as const satisfies Record<string, Endpoint>;

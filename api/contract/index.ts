@@ -71,6 +71,7 @@ export * from './structs/desk.ts';
 export * from './structs/host.ts';
 export * from './structs/impact.ts';
 export * from './structs/incident.ts';
+export * from './structs/mail.ts';
 export * from './structs/partner.ts';
 export * from './structs/payment.ts';
 export * from './structs/picture.ts';

@@ -29,6 +29,7 @@ import { ledgerRoutes } from './ledger/routes.ts';
 import { lockerPartner } from './lockers/locker-partner.ts';
 import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { mountMedia, pictureRoutes } from './media/routes.ts';
 import { moveRoutes } from './moves/routes.ts';
 import { networkRoutes } from './network/routes.ts';
@@ -102,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     statistics,
     pages,
     caches: new Caches({ places, statistics, pages }),
+    // Whoever starts the sender puts it here; without one, mail waits to be sent.
+    mails: { wake: () => {} },
     blog: config.contentUrl ? contentService(config.contentUrl) : builtInBlog,
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
@@ -135,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...changeRoutes(services),
       ...dashboardRoutes(services),
       ...deskRoutes(services),
+      ...mailRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),
       ...analyticsRoutes(services),

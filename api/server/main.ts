@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { asTheOnlyServer } from './database/only-server.ts';
 import { seedIfEmpty } from './demo/seed-if-empty.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { startMailSender } from './mail/send-mails.ts';
 import { ensureStaff } from './users/ensure-staff.ts';
 
 const SITES = {
@@ -32,6 +33,8 @@ async function main(config: Config): Promise<void> {
   const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
   await services.caches.invalidate();
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
+  const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
+  services.mails = sender;
   const stopJobs = await startJobs(services, server.log);
   await server.listen({ port: config.port, host: config.host });
   welcome(config, database.kind);
@@ -42,6 +45,7 @@ async function main(config: Config): Promise<void> {
     // Requests under way finish before what they stand on goes.
     await server.close();
     await stopJobs();
+    await sender.stop();
     await stopFollowing();
     await database.close();
     unlock();

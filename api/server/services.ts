@@ -30,6 +30,8 @@ export interface Services {
   blog: BlogSource;
   /** Partners whose lockers we sell; null where none is set. */
   lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
+  /** Sends what has been written; wakes at once for what somebody waits for. */
+  mails: { wake: () => void };
   /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
   secret: string;
 }

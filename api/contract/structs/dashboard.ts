@@ -55,6 +55,13 @@ export const Dashboard = type({
       problem: MaybeText,
     }),
   ),
-  queues: type({ mails: Count, refunds: Count, stuck: boolean() }),
+  queues: type({
+    mails: Count,
+    oldest_mail: nullable(Instant),
+    /** Within the last seven days. */
+    mails_given_up: Count,
+    refunds: Count,
+    stuck: boolean(),
+  }),
 });
 export type Dashboard = Infer<typeof Dashboard>;

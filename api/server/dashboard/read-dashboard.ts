@@ -92,13 +92,21 @@ function bookingsOf({ days }: CurrencyDays): number {
   return days.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
+const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };
+
 /** Without a mail server mails stay in the outbox, where they belong. */
 async function readQueues({ database, config }: Services, now: Date): Promise<Dashboard['queues']> {
   const refunds = await countWaitingRefunds(database.query);
-  const mails = config.smtpUrl ? await countUnsentMails(database.query) : { count: 0, oldest: null };
+  const mails = config.smtpUrl ? await countUnsentMails(database.query, subDays(now, 7)) : NO_MAILS;
   const stuckBefore = subMinutes(now, STUCK_MINUTES);
   const stuck = [mails.oldest, refunds.oldest].some((oldest) => oldest !== null && oldest < stuckBefore);
-  return { mails: mails.count, refunds: refunds.count, stuck };
+  return {
+    mails: mails.count,
+    oldest_mail: mails.oldest && new Date(mails.oldest).toISOString(),
+    mails_given_up: mails.givenUp,
+    refunds: refunds.count,
+    stuck,
+  };
 }
 
 /** Whether those we depend on answer: locker partners by their last import, mail and money by their queues. */

@@ -127,12 +127,20 @@ interface Waiting {
   oldest: Date | null;
 }
 
-export function countUnsentMails(query: Kysely<Schema>): Promise<Waiting> {
-  return query
+/** Mail that waits to leave, and how much of it was given up since an instant. */
+export async function countUnsentMails(query: Kysely<Schema>, since: Date): Promise<Waiting & { givenUp: number }> {
+  const waiting = await query
     .selectFrom('mails')
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created)`.as('oldest')])
     .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
     .executeTakeFirstOrThrow();
+  const { givenUp } = await query
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('givenUp'))
+    .where('given_up_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { ...waiting, givenUp };
 }
 
 export function countWaitingRefunds(query: Kysely<Schema>): Promise<Waiting> {

@@ -400,6 +400,11 @@ interface MailTable {
   sent_at: Date | null;
   tries: Generated<number>;
   booking_id: string | null;
+  priority: Generated<number>;
+  next_try_at: Generated<Date>;
+  send_by: Generated<Date | null>;
+  given_up_at: Generated<Date | null>;
+  problem: Generated<string | null>;
 }
 
 interface SeoContentTable {

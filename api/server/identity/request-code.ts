@@ -35,6 +35,7 @@ export async function requestCode(
     };
     const written = await replaceOneTimePassword(transaction, row, subSeconds(now, ONE_TIME_PASSWORD.resendSeconds));
     if (!written) throw new CubbyError('TOO_MANY_REQUESTS', 'A code has just been sent: wait half a minute.');
-    await writeMail(transaction, codeMail(email, code, language, purpose), now);
+    await writeMail(transaction, { ...codeMail(email, code, language, purpose), sendBy: row.expires_at }, now);
   });
+  services.mails.wake();
 }

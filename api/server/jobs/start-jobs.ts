@@ -5,7 +5,6 @@ import { expireHolds } from '../bookings/store.ts';
 import { forgetOldChanges } from '../database/follow-changes.ts';
 import { escalateIncidents } from '../incidents/escalate-incidents.ts';
 import { importPartnerLockers } from '../lockers/import-partner-lockers.ts';
-import { sendMails } from '../mail/send-mails.ts';
 import { sendRefunds } from '../payments/refund-booking.ts';
 import { settleForgottenPayments } from '../payments/settle-forgotten.ts';
 import { payHosts } from '../payouts/pay-hosts.ts';
@@ -19,7 +18,6 @@ const EVERY_MINUTE: Record<string, Job> = {
   'send-refunds': (services) => sendRefunds(services),
   'ask-for-reviews': askForReviews,
   'escalate-incidents': escalateIncidents,
-  'send-mails': sendMails,
 };
 
 /** What can wait for the hour. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { PRIORITY } from './mail-queue.ts';
 
 export interface Mail {
   recipient: string;
@@ -7,12 +8,15 @@ export interface Mail {
   body: string;
   /** The booking it is about, where it is about one. */
   booking_id?: string;
+  /** Somebody waits for it in front of the screen: it leaves before all other mail, and is of no use after this. */
+  sendBy?: Date;
 }
 
 /** Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. */
-export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
+export async function writeMail(query: Kysely<Schema>, { sendBy, ...mail }: Mail, now: Date): Promise<void> {
+  const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
   await query
     .insertInto('mails')
-    .values({ booking_id: null, ...mail, created: now, sent_at: null })
+    .values({ booking_id: null, ...mail, ...urgency, created: now, next_try_at: now, sent_at: null })
     .execute();
 }

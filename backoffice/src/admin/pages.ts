@@ -78,6 +78,11 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./incidents/IncidentList.tsx').then((file) => file.IncidentList)),
   },
   {
+    path: paths.mails,
+    scope: 'bookings:all',
+    page: page(() => import('./mails/MailList.tsx').then((file) => file.MailList)),
+  },
+  {
     path: paths.refunds,
     scope: 'money:all',
     page: page(() => import('./refunds/RefundList.tsx').then((file) => file.RefundList)),

@@ -16,6 +16,7 @@ export const paths = {
   booking: (id: string) => `/account/bookings/${segment(id)}`,
   incidents: '/account/incidents',
   refunds: '/account/refunds',
+  mails: '/account/mails',
   cities: '/account/cities',
   newCity: '/account/cities/create',
   city: (id: string) => `/account/cities/${segment(id)}`,

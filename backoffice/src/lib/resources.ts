@@ -10,6 +10,7 @@ const resources = {
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
   incidents: { list: endpoints.listIncidents, sort: ['created', 'respond_by'] },
+  mails: { list: endpoints.listMails, sort: ['created'] },
   refunds: { list: endpoints.listRefunds, sort: ['created', 'amount'] },
   places: { list: endpoints.listAdminPlaces, sort: ['name', 'stashpoint_count'] },
   'seo-contents': { list: endpoints.listAdminContents, words: 'contents', sort: ['updated', 'language', 'location'] },

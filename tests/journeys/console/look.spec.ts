@@ -18,6 +18,7 @@ const NARROW = [
   '/account',
   '/account/incidents',
   '/account/refunds',
+  '/account/mails',
   '/account/stashpoints/create',
   '/account/hosts/create',
   '/account/stashpoints/approval',

@@ -115,7 +115,7 @@ function FailingPayments({ payments }: { payments: Dashboard['failing_payments']
 function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
   const t = useTranslate();
   const { since } = useFormats();
-  const failing = partners.some(({ state }) => state === 'failing') || queues.stuck;
+  const failing = partners.some(({ state }) => state === 'failing') || queues.stuck || queues.mails_given_up > 0;
   return (
     <Box component="section" sx={{ ...card, ...(failing && alarm) }}>
       <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
@@ -130,7 +130,19 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
           </li>
         ))}
         {partners.length === 0 && <li>{t('home.no_partners')}</li>}
-        <li>{t('home.mails', { smart_count: queues.mails })}</li>
+        <li>
+          <Link href={filtered(paths.mails, { state: 'waiting' })} sx={{ color: 'inherit' }}>
+            {t('home.mails', { smart_count: queues.mails })}
+          </Link>
+          {queues.oldest_mail && `, ${t('home.oldest_mail', { since: since(queues.oldest_mail) })}`}
+        </li>
+        {queues.mails_given_up > 0 && (
+          <li>
+            <Link href={filtered(paths.mails, { state: 'given_up' })} sx={{ color: 'inherit', fontWeight: 650 }}>
+              {t('home.mails_given_up', { smart_count: queues.mails_given_up })}
+            </Link>
+          </li>
+        )}
         <li>{t('home.refunds', { smart_count: queues.refunds })}</li>
         {queues.stuck && <li>{t('home.stuck')}</li>}
       </Lines>

@@ -9,6 +9,7 @@ import HomeRounded from '@mui/icons-material/HomeRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
 import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
+import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PeopleRounded from '@mui/icons-material/PeopleRounded';
 import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
@@ -39,6 +40,7 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
     items: [
       { to: paths.bookings, label: 'menu.bookings', icon: <ConfirmationNumberRounded />, scope: 'bookings:all' },
       { to: paths.incidents, label: 'menu.incidents', icon: <ReportProblemRounded />, scope: 'bookings:all' },
+      { to: paths.mails, label: 'menu.mails', icon: <MailOutlineRounded />, scope: 'bookings:all' },
       { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
       { to: paths.reviews, label: 'menu.reviews', icon: <StarRounded />, scope: 'reviews:all' },
       { to: paths.users, label: 'menu.users', icon: <PeopleRounded />, scope: 'users:all' },

@@ -21,6 +21,9 @@ export const words = {
     partner: { well: 'antwortet', failing: 'fällt aus', quiet: 'noch nicht gefragt' },
     no_partners: 'Kein Partner für Schließfächer ist angebunden.',
     mails: '%{smart_count} Mail unterwegs |||| %{smart_count} Mails unterwegs',
+    oldest_mail: 'die älteste geschrieben %{since}',
+    mails_given_up:
+      '%{smart_count} E-Mail konnte nicht zugestellt werden |||| %{smart_count} E-Mails konnten nicht zugestellt werden',
     refunds: '%{smart_count} Erstattung unterwegs |||| %{smart_count} Erstattungen unterwegs',
     stuck: 'Manches davon wartet schon länger als zehn Minuten.',
     takings: 'Einnahmen',
@@ -46,6 +49,7 @@ export const words = {
       host: 'Gastgeber',
       booking: 'Buchung',
       incident: 'Meldung',
+      mail: 'E-Mail',
       coupon: 'Gutschein',
       place: 'Ort',
       seo_content: 'Text',

@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Buchungen',
     incidents: 'Meldungen',
     refunds: 'Erstattungen',
+    mails: 'E-Mails',
     users: 'Personen',
     reviews: 'Bewertungen',
     network: 'Netz',

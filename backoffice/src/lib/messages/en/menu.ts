@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Bookings',
     incidents: 'Reports',
     refunds: 'Refunds',
+    mails: 'Mails',
     users: 'People',
     reviews: 'Reviews',
     network: 'Network',

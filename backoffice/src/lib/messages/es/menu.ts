@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Reservas',
     incidents: 'Avisos',
     refunds: 'Devoluciones',
+    mails: 'Correos',
     users: 'Personas',
     reviews: 'Opiniones',
     network: 'Red',

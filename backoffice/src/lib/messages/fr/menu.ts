@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Réservations',
     incidents: 'Signalements',
     refunds: 'Remboursements',
+    mails: 'E-mails',
     users: 'Personnes',
     reviews: 'Avis',
     network: 'Réseau',

@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Prenotazioni',
     incidents: 'Segnalazioni',
     refunds: 'Rimborsi',
+    mails: 'Email',
     users: 'Persone',
     reviews: 'Recensioni',
     network: 'Rete',

@@ -20,6 +20,9 @@ export const words = {
     partner: { well: 'responde', failing: 'falha', quiet: 'ainda não consultado' },
     no_partners: 'Nenhum parceiro de cacifos está ligado.',
     mails: '%{smart_count} e-mail a caminho |||| %{smart_count} e-mails a caminho',
+    oldest_mail: 'o mais antigo escrito %{since}',
+    mails_given_up:
+      'Não foi possível entregar %{smart_count} e-mail |||| Não foi possível entregar %{smart_count} e-mails',
     refunds: '%{smart_count} reembolso a caminho |||| %{smart_count} reembolsos a caminho',
     stuck: 'Há algo à espera há mais de dez minutos.',
     takings: 'Receitas',
@@ -45,6 +48,7 @@ export const words = {
       host: 'Anfitrião',
       booking: 'Reserva',
       incident: 'Participação',
+      mail: 'E-mail',
       coupon: 'Cupão',
       place: 'Lugar',
       seo_content: 'Texto',

@@ -6,6 +6,7 @@ export const words = {
     bookings: 'Reservas',
     incidents: 'Participações',
     refunds: 'Reembolsos',
+    mails: 'E-mails',
     users: 'Pessoas',
     reviews: 'Avaliações',
     network: 'Rede',

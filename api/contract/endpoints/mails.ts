@@ -1,0 +1,37 @@
+import { enums, object, optional, pattern, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Page } from '../structs/common.ts';
+import { AdminMail, MAIL_STATES } from '../structs/mail.ts';
+import { listing } from '../structs/requests.ts';
+
+/** Mails are numbered. */
+const NUMBER = /^[1-9]\d{0,14}$/;
+const { after: _after, ids: _ids, ...listed } = listing(['created']);
+
+/** What left, what waits, and what could not be delivered. */
+export const mailEndpoints = {
+  listMails: {
+    method: 'GET',
+    path: '/v2/admin-mails',
+    summary: 'Mails by where they stand: waiting, given up or sent; found by address',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    query: object({
+      ...listed,
+      ids: optional(pattern(string(), /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)),
+      state: optional(enums(MAIL_STATES)),
+    }),
+    response: Page(AdminMail),
+  },
+  updateMail: {
+    method: 'PATCH',
+    path: '/v2/admin-mails/{id}',
+    summary: 'Sends a mail that was given up, or waits for its next try, at once',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: object({ id: pattern(string(), NUMBER) }),
+    body: object({ state: enums(['waiting']) }),
+    response: AdminMail,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

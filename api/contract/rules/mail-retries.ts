@@ -1,0 +1,19 @@
+/** How often a mail that the mail server does not take is tried again, and when it is given up. */
+export const MAIL_RETRIES = { firstMinutes: 0.5, longestMinutes: 180, giveUpHours: 72 } as const;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * When a mail is tried again after its `tries`th failure at `at`; null when it is given up. Each wait is twice the one
+ * before, up to three hours, for three days from when it was written. `sendBy` is when it is of no use any more.
+ */
+export function nextMailTry(
+  { created, tries, sendBy }: { created: Date; tries: number; sendBy: Date | null },
+  at: Date,
+): Date | null {
+  const { firstMinutes, longestMinutes, giveUpHours } = MAIL_RETRIES;
+  const wait = Math.min(firstMinutes * 2 ** (tries - 1), longestMinutes) * MINUTE_MS;
+  const next = new Date(at.getTime() + wait);
+  const last = new Date(created.getTime() + giveUpHours * 60 * MINUTE_MS);
+  return next <= last && (sendBy === null || next < sendBy) ? next : null;
+}

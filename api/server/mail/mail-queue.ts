@@ -1,0 +1,66 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export type MailRow = Selectable<Schema['mails']>;
+
+/** Codes are waited for by somebody who looks at the screen. */
+export const PRIORITY = { code: 0, other: 1 } as const;
+
+/** A mail that a server took and then died with is tried again after this. */
+const LEASE = sql`interval '2 minutes'`;
+
+/**
+ * Takes the mail that is due next, codes first, and counts the try; nothing when none is due. Of many who take at once
+ * each gets another. `most` leaves everything of less urgency waiting.
+ */
+export async function takeDueMail(query: Kysely<Schema>, now: Date, most: number): Promise<MailRow | undefined> {
+  return query
+    .updateTable('mails')
+    .set((row) => ({ tries: row('tries', '+', 1), next_try_at: sql<Date>`${now}::timestamptz + ${LEASE}` }))
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('next_try_at', '<=', now)
+        .where('priority', '<=', most)
+        .orderBy('priority')
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function noteSent(query: Kysely<Schema>, id: number, now: Date): Promise<void> {
+  await query.updateTable('mails').set({ sent_at: now, problem: null }).where('id', '=', id).execute();
+}
+
+/** `next` is when it is tried again; null gives it up. */
+export async function noteFailure(
+  query: Kysely<Schema>,
+  id: number,
+  { problem, next, now }: { problem: string; next: Date | null; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('mails')
+    .set(next ? { problem, next_try_at: next } : { problem, given_up_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts a mail that was given up, or waits for its next try, to the front again. False when it has been sent. */
+export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
+  const row = await query
+    .updateTable('mails')
+    .set({ given_up_at: null, next_try_at: now, tries: 0, created: now, send_by: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,74 @@
+import { type AdminMail, MAIL_STATES } from '@cubby/api';
+import { FeatureBadge } from '@cubby/design-system';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../lib/paths.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { BulkChange } from '../kit/BulkChange.tsx';
+import type { Column } from '../kit/columns.ts';
+import { ResourceList } from '../kit/ResourceList.tsx';
+
+/** Mail that left, waits or was given up. What was not delivered can be sent again once the reason has gone. */
+export function MailList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<AdminMail>
+      resource="mails"
+      title={t('mails.title')}
+      countOf={(total) => t('mails.count', { smart_count: total })}
+      searchLabel={t('mails.search')}
+      empty={{ title: t('mails.none'), text: t('mails.none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'state',
+          label: t('mails.field.state'),
+          options: [
+            ['', t('mails.any_state')],
+            ...MAIL_STATES.map((state) => [state, t(`mails.state.${state}`)] as const),
+          ],
+        },
+      ]}
+      bulkActions={
+        <BulkChange<AdminMail>
+          label={t('mails.again')}
+          title={t('mails.again_title')}
+          change={{ state: 'waiting' }}
+          nameOf={({ recipient, subject }) => `${recipient}: ${subject}`}
+          applies={({ state }) => state !== 'sent'}
+        />
+      }
+    />
+  );
+}
+
+function useColumns(): Column<AdminMail>[] {
+  const t = useTranslate();
+  const { moment } = useFormats();
+  return [
+    { source: 'recipient', label: t('mails.field.recipient'), render: ({ recipient }) => recipient },
+    { source: 'subject', label: t('mails.field.subject'), render: ({ subject }) => subject },
+    {
+      source: 'state',
+      label: t('mails.field.state'),
+      render: ({ state }) => (
+        <FeatureBadge label={t(`mails.state.${state}`)} tone={state === 'given_up' ? 'loud' : 'good'} />
+      ),
+    },
+    {
+      source: 'booking_id',
+      label: t('mails.field.booking'),
+      render: ({ booking_id }) => booking_id && <Link href={paths.booking(booking_id)}>{booking_id}</Link>,
+    },
+    { source: 'problem', label: t('mails.field.problem'), render: ({ problem }) => problem ?? '' },
+    { source: 'tries', label: t('mails.field.tries'), align: 'right', render: ({ tries }) => tries },
+    {
+      source: 'next_try_at',
+      label: t('mails.field.next_try_at'),
+      hidden: true,
+      render: ({ next_try_at }) => next_try_at && moment(next_try_at),
+    },
+    { source: 'created', label: t('mails.field.created'), sortable: true, render: ({ created }) => moment(created) },
+  ];
+}

@@ -1,0 +1,27 @@
+export const words = {
+  mails: {
+    title: 'Correos',
+    count: '%{smart_count} correo |||| %{smart_count} correos',
+    search: 'Dirección de correo',
+    none: 'Ningún correo aquí',
+    none_text: 'Aquí figura lo que sale, espera o no se pudo entregar.',
+    any_state: 'En cualquier parte',
+    again: 'Enviar de nuevo',
+    again_title: '¿Enviar de nuevo estos correos?',
+    state: {
+      waiting: 'En camino',
+      given_up: 'No entregado',
+      sent: 'Enviado',
+    },
+    field: {
+      recipient: 'Para',
+      subject: 'Asunto',
+      created: 'Escrito',
+      state: 'Estado',
+      tries: 'Intentos',
+      booking: 'Reserva',
+      problem: 'Respuesta del servidor de correo',
+      next_try_at: 'Próximo intento',
+    },
+  },
+};

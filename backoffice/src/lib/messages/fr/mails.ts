@@ -1,0 +1,27 @@
+export const words = {
+  mails: {
+    title: 'E-mails',
+    count: '%{smart_count} e-mail |||| %{smart_count} e-mails',
+    search: 'Adresse e-mail',
+    none: 'Aucun e-mail ici',
+    none_text: 'Ce qui part, attend ou n’a pas pu être remis figure ici.',
+    any_state: 'Partout',
+    again: 'Renvoyer',
+    again_title: 'Renvoyer ces e-mails ?',
+    state: {
+      waiting: 'En route',
+      given_up: 'Non remis',
+      sent: 'Envoyé',
+    },
+    field: {
+      recipient: 'À',
+      subject: 'Objet',
+      created: 'Écrit',
+      state: 'État',
+      tries: 'Essais',
+      booking: 'Réservation',
+      problem: 'Réponse du serveur de messagerie',
+      next_try_at: 'Prochain essai',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+export const words = {
+  mails: {
+    title: 'E-mails',
+    count: '%{smart_count} e-mail |||| %{smart_count} e-mails',
+    search: 'Endereço de e-mail',
+    none: 'Nenhum e-mail aqui',
+    none_text: 'Aqui está o que sai, espera ou não pôde ser entregue.',
+    any_state: 'Em qualquer lado',
+    again: 'Enviar de novo',
+    again_title: 'Enviar de novo estes e-mails?',
+    state: {
+      waiting: 'A caminho',
+      given_up: 'Não entregue',
+      sent: 'Enviado',
+    },
+    field: {
+      recipient: 'Para',
+      subject: 'Assunto',
+      created: 'Escrito',
+      state: 'Situação',
+      tries: 'Tentativas',
+      booking: 'Reserva',
+      problem: 'Resposta do servidor de correio',
+      next_try_at: 'Próxima tentativa',
+    },
+  },
+};
