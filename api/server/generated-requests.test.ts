@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fireRequests } from '../testing/fire-requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** `GENERATED_SEED` and `GENERATED_COUNT` try others, and more. */
+const SEED = Number(process.env.GENERATED_SEED ?? 1);
+const COUNT = Number(process.env.GENERATED_COUNT ?? 700);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('requests made from the OpenAPI document', () => {
+  it('are all answered as it promises, right ones and broken ones, and leave nothing behind when refused', async () => {
+    const { findings, answers } = await fireRequests(server, { seed: SEED, count: COUNT });
+    expect(
+      findings.map(
+        ({ role, request, problem }) =>
+          `${role} ${request.method} ${request.url.slice(0, 160)} ${request.body?.slice(0, 300) ?? ''}\n   ${problem}`,
+      ),
+    ).toEqual([]);
+    // The generator has to reach what it tests: some of everything.
+    expect(answers.get(200)).toBeGreaterThan(COUNT / 20);
+    for (const status of [401, 403, 404, 422]) expect(answers.get(status)).toBeGreaterThan(0);
+  }, 600_000);
+});

@@ -1,0 +1,138 @@
+import type { AuthToken } from '../contract/structs/user.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { createBooking, createSession, createStashpoint, createVoucher } from './fixtures.ts';
+import { type GeneratedRequest, generateRequests, type KnownValues } from './generated-requests.ts';
+import type { TestServer } from './test-server.ts';
+
+const ROLES = ['nobody', 'guest', 'customer', 'host', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+/** What a refused request may leave behind: tries that were counted, and that a card was refused. */
+const COUNTED = ['one_time_passwords', 'payments', 'sandbox_objects', 'rate_limits', 'used_id_tokens'];
+
+const PATIENCE_MS = 30_000;
+/** Everything that is refused is looked at; what is right is many, and changes what it should. */
+const ERROR_ID = /^[A-Z_]+$/;
+
+export interface Finding {
+  role: Role;
+  request: GeneratedRequest;
+  problem: string;
+}
+
+export interface Fired {
+  findings: Finding[];
+  /** Status → how often it was answered. */
+  answers: Map<number, number>;
+}
+
+/**
+ * Sends generated requests as all kinds of callers and says what should not have been: an answer of 500 or more (the
+ * server of a test answers so when it breaks its own contract), none at all, an error without its id, or a row that a
+ * refused request has changed.
+ */
+export async function fireRequests(
+  server: TestServer,
+  { seed, count }: { seed: number; count: number },
+): Promise<Fired> {
+  const sessions = new Map<Role, AuthToken>();
+  const tokenOf = async (role: Role) => {
+    if (role === 'nobody') return null;
+    const session = sessions.get(role) ?? (await createSession(server, role));
+    sessions.set(role, session);
+    return session.token;
+  };
+  const known = await somethingOfEach(server);
+  const findings: Finding[] = [];
+  const answers = new Map<number, number>();
+  const requests = generateRequests({ seed, known, now: server.services.now() });
+  let before = await fingerprintOf(server.database, COUNTED);
+  for (let number = 0; number < count; number += 1) {
+    const request = requests.next().value as GeneratedRequest;
+    const role = ROLES[(number + seed) % ROLES.length] ?? 'nobody';
+    const note = (problem: string) => findings.push({ role, request, problem });
+    const token = await tokenOf(role);
+    before = token && number < ROLES.length * 2 ? await fingerprintOf(server.database, COUNTED) : before;
+    const answer = await send(server, request, token);
+    if (!answer) {
+      note('no answer');
+      continue;
+    }
+    answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+    if (answer.status >= 500) note(`answered ${answer.status}: ${answer.body.slice(0, 300)}`);
+    if (answer.status >= 400) noteError(answer, note);
+    const after = await fingerprintOf(server.database, COUNTED);
+    const changed = [...after].filter(([table, print]) => before.get(table) !== print).map(([table]) => table);
+    if (answer.status >= 400 && changed.length > 0) note(`refused with ${answer.status}, and changed ${changed}`);
+    before = after;
+    // Whoever signed themselves out, or was deleted, comes back as somebody new.
+    if (answer.status === 401 && role !== 'nobody') {
+      sessions.delete(role);
+      await tokenOf(role);
+      before = await fingerprintOf(server.database, COUNTED);
+    }
+  }
+  return { findings, answers };
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function send({ server }: TestServer, request: GeneratedRequest, token: string | null): Promise<Answer | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
+  const { method, url, body } = request;
+  const headers = { ...request.headers, ...(token && { authorization: `Token ${token}` }) };
+  const answered = server
+    .inject({ method, url, headers, ...(body !== undefined && { payload: body }) })
+    .then(({ statusCode, body: text }) => ({ status: statusCode, body: text }));
+  return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+}
+
+function noteError({ body }: Answer, note: (problem: string) => void): void {
+  const { id, message, errors } = readJson(body) as { id?: unknown; message?: unknown; errors?: unknown };
+  const isError =
+    typeof id === 'string' && ERROR_ID.test(id) && typeof message === 'string' && typeof errors === 'object';
+  if (!isError) note(`an error that is none of the catalogue: ${body.slice(0, 200)}`);
+}
+
+function readJson(text: string): object {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** One of everything that requests ask for by name. */
+async function somethingOfEach(server: TestServer): Promise<KnownValues> {
+  const host = await createSession(server, 'host');
+  const traveller = await createSession(server);
+  const places = [
+    await createStashpoint(server, { hostId: host.user.id }),
+    await createStashpoint(server, { hostId: host.user.id }),
+  ];
+  const booking = await createBooking(server, traveller, places[0] ?? '');
+  const voucher = await createVoucher(server);
+  const cities = await server.database.query.selectFrom('places').select(['id', 'type']).execute();
+  const cityIds = cities.filter(({ type }) => type === 'city').map(({ id }) => id);
+  return {
+    id: [...places, booking.id, traveller.user.id, host.user.id, ...cityIds, voucher],
+    stashpoint_id: places,
+    booking_id: [booking.id],
+    booking: [booking.id],
+    code: [voucher],
+    coupon_code: [voucher],
+    city_id: cityIds,
+    nearest_city_id: cityIds,
+    location_id: cityIds,
+    parent_id: cityIds,
+    customer_id: [traveller.user.id],
+    host_id: [host.user.id],
+    email: [traveller.user.email],
+    payment_method: ['pm_card_visa', 'pm_card_chargeDeclined'],
+    mail_id: ['1'],
+  };
+}
