@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { checkEmail } from '../contract/rules/fields.ts';
 import type { DatabaseLocation } from './database/connect.ts';
 
@@ -15,6 +16,14 @@ export interface Config {
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
+  /** Set on purpose: payments or mail may be pretended even in production, and every page says so. */
+  sandbox: boolean;
+  /** Proxies whose word is taken for where a call comes from: how many stand in front, or their networks. */
+  trustProxy: number | string[];
+  /** Origins beside our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** What opens `/metrics` to others than this machine. */
+  metricsToken: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -46,6 +55,7 @@ type Environment = Record<string, string | undefined>;
 
 /** @throws ConfigError at the first setting that is wrong. */
 export function readConfig(env: Environment, root: string = process.cwd()): Config {
+  requireReal(env);
   const port = integer(env, 'PORT', 3000, 0, 65_535);
   const dataDir = env.DATA_DIR || '.data';
   return {
@@ -58,6 +68,10 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     seed: oneOf(env, 'SEED', ['demo', 'none'], 'demo'),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production: env.NODE_ENV === 'production',
+    sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: proxies(env, 'TRUST_PROXY'),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
+    metricsToken: token(env, 'METRICS_TOKEN'),
     stripe: stripe(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
@@ -83,6 +97,23 @@ export function databaseLocation({
   return { url: databaseUrl, pooled: databasePooler === 'transaction', directUrl: databaseDirectUrl };
 }
 
+/** What people would take for real has to be: their money, the codes in their mail, the links in it. */
+const REAL = {
+  STRIPE_SECRET_KEY: 'payments would be taken with test cards',
+  SMTP_URL: 'no mail would leave, and nobody could sign in',
+  PUBLIC_URL: 'links in mails would lead to this machine',
+} as const;
+
+/** In production nothing is pretended by accident. */
+function requireReal(env: Environment): void {
+  if (env.NODE_ENV !== 'production' || env.SANDBOX === 'yes') return;
+  const missing = Object.entries(REAL).filter(([name]) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
+    );
+}
+
 const POSTGRES = ['postgres:', 'postgresql:'];
 
 function stripe(env: Environment): Config['stripe'] {
@@ -105,6 +136,38 @@ function together(env: Environment, names: readonly string[]): string[] {
     if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} are set together or not at all.`);
     return value;
   });
+}
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+
+function proxies(env: Environment, name: string): number | string[] {
+  const text = env[name];
+  if (!text) return LOOPBACK;
+  if (/^\d$/.test(text)) return Number(text);
+  const networks = text.split(',').map((each) => each.trim());
+  const wrong = networks.find((each) => !ipaddr.isValid(each) && !ipaddr.isValidCIDR(each));
+  if (wrong !== undefined)
+    throw new ConfigError(`${name} must be a number of proxies, or their networks such as 10.0.0.0/8, not "${wrong}".`);
+  return networks;
+}
+
+function origins(env: Environment, name: string): string[] {
+  return (env[name] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => {
+      if (!URL.canParse(each) || new URL(each).origin !== each)
+        throw new ConfigError(`${name} must be origins such as https://app.example.org, not "${each}".`);
+      return each;
+    });
+}
+
+function token(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (text.length < 16) throw new ConfigError(`${name} must have 16 characters at least.`);
+  return text;
 }
 
 function mailbox(env: Environment, name: string): string | null {
