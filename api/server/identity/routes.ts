@@ -42,8 +42,8 @@ export function identityRoutes(
       const proof = { email: body.email, code: body.one_time_password, address };
       return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);
     },
-    signInWithGoogle: ({ body }) => signInWithProvider(services, services.signInProviders.google, body),
-    signInWithApple: ({ body }) => signInWithProvider(services, services.signInProviders.apple, body),
+    signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
+    signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
     createTemporaryUser: async ({ body }) => {
       const now = services.now();
       const guest = await insertUser(query, {
