@@ -169,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   if (!config.production) mountOutbox(server, services);
-  mountMedia(server, config.dataDir);
+  mountMedia(server, config);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

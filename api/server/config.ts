@@ -1,7 +1,17 @@
 import { isAbsolute, resolve } from 'node:path';
-import ipaddr from 'ipaddr.js';
-import { checkEmail } from '../contract/rules/fields.ts';
 import type { DatabaseLocation } from './database/connect.ts';
+import {
+  ConfigError,
+  type Environment,
+  integer,
+  mailbox,
+  oneOf,
+  origins,
+  proxies,
+  together,
+  token,
+  url,
+} from './setting-readers.ts';
 
 /** The settings of design §3, read once at the start. */
 export interface Config {
@@ -22,6 +32,8 @@ export interface Config {
   trustProxy: number | string[];
   /** Origins beside our own whose pages may call the API. */
   allowedOrigins: string[];
+  /** How much of drawn and cut pictures is kept on disk, megabytes. */
+  pictureCacheMb: number;
   /** What opens `/metrics` to others than this machine. */
   metricsToken: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -46,13 +58,6 @@ export interface SignInProvider {
   jwksUrl: string;
 }
 
-/** A setting that is wrong or missing; its message names it and says what it must be. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Record<string, string | undefined>;
-
 /** @throws ConfigError at the first setting that is wrong. */
 export function readConfig(env: Environment, root: string = process.cwd()): Config {
   requireReal(env);
@@ -71,6 +76,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
     trustProxy: proxies(env, 'TRUST_PROXY'),
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
+    pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
     metricsToken: token(env, 'METRICS_TOKEN'),
     stripe: stripe(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -128,78 +134,4 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   if (names.every((name) => !env[name])) return null;
   const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
   return { clientId, issuer, jwksUrl };
-}
-
-function together(env: Environment, names: readonly string[]): string[] {
-  return names.map((name) => {
-    const value = env[name];
-    if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} are set together or not at all.`);
-    return value;
-  });
-}
-
-const LOOPBACK = ['127.0.0.0/8', '::1/128'];
-
-function proxies(env: Environment, name: string): number | string[] {
-  const text = env[name];
-  if (!text) return LOOPBACK;
-  if (/^\d$/.test(text)) return Number(text);
-  const networks = text.split(',').map((each) => each.trim());
-  const wrong = networks.find((each) => !ipaddr.isValid(each) && !ipaddr.isValidCIDR(each));
-  if (wrong !== undefined)
-    throw new ConfigError(`${name} must be a number of proxies, or their networks such as 10.0.0.0/8, not "${wrong}".`);
-  return networks;
-}
-
-function origins(env: Environment, name: string): string[] {
-  return (env[name] ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
-    .map((each) => {
-      if (!URL.canParse(each) || new URL(each).origin !== each)
-        throw new ConfigError(`${name} must be origins such as https://app.example.org, not "${each}".`);
-      return each;
-    });
-}
-
-function token(env: Environment, name: string): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (text.length < 16) throw new ConfigError(`${name} must have 16 characters at least.`);
-  return text;
-}
-
-function mailbox(env: Environment, name: string): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (checkEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
-  return text;
-}
-
-function integer(env: Environment, name: string, fallback: number, low: number, high: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < low || value > high)
-    throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
-  return value;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const text = env[name];
-  if (!text) return fallback;
-  const found = allowed.find((value) => value === text);
-  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
-  return found;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new ConfigError(
-      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    );
-  return text;
 }
