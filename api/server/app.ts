@@ -168,7 +168,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
-  if (!config.production) mountOutbox(server, services);
+  // In production only where SANDBOX=yes says so: without it there is a mail server.
+  if (!config.smtpUrl) mountOutbox(server, services);
   mountMedia(server, config);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
