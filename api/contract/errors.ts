@@ -79,18 +79,27 @@ export interface PaymentErrorDetail {
   type: string | null;
 }
 
+interface ErrorDetail {
+  errors?: FieldErrors;
+  payment?: PaymentErrorDetail;
+  retryAfter?: number;
+}
+
 /** A rule that was broken. Rules and use cases throw it; only edges catch it. */
 export class CubbyError extends Error {
   readonly id: ErrorId;
   readonly errors: FieldErrors;
   readonly payment: PaymentErrorDetail | null;
+  /** In how many seconds it is worth asking again; null where that is not known. */
+  readonly retryAfter: number | null;
 
-  constructor(id: ErrorId, message: string, detail: { errors?: FieldErrors; payment?: PaymentErrorDetail } = {}) {
+  constructor(id: ErrorId, message: string, detail: ErrorDetail = {}) {
     super(message);
     this.name = 'CubbyError';
     this.id = id;
     this.errors = detail.errors ?? {};
     this.payment = detail.payment ?? null;
+    this.retryAfter = detail.retryAfter ?? null;
   }
 }
 

@@ -3,7 +3,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { createSession } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './setting-readers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +48,43 @@ describe('the server', () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('http_request_duration_seconds');
+  });
+
+  it('measures itself for this machine only, and not through a proxy on it', async () => {
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
+      const reply = await fetch(`${server.url}/metrics`, { headers: { [name]: '127.0.0.1' } });
+      expect([name, reply.status]).toEqual([name, 401]);
+    }
+  });
+
+  it('measures itself for whoever has the token, where there is one', async () => {
+    const guarded = await startTestServer({ metricsToken: 'a-token-for-operators' });
+    const ask = async (authorization?: string) =>
+      (await fetch(`${guarded.url}/metrics`, { headers: { ...(authorization && { authorization }) } })).status;
+    expect(await ask()).toBe(401);
+    expect(await ask('Bearer another-token-altogether')).toBe(401);
+    expect(await ask('Bearer a-token-for-operators')).toBe(200);
+    await guarded.close();
+  });
+
+  it('lets pages of its own and of named origins call everything, and others nothing', async () => {
+    const open = await startTestServer({ allowedOrigins: ['https://app.example.org'] });
+    const preflight = async (origin: string, method: string) => {
+      const headers = { Origin: origin, 'Access-Control-Request-Method': method };
+      const reply = await fetch(`${open.url}/v2/me`, { method: 'OPTIONS', headers });
+      return {
+        origin: reply.headers.get('access-control-allow-origin'),
+        methods: reply.headers.get('access-control-allow-methods') ?? '',
+      };
+    };
+    for (const origin of ['http://localhost:3000', 'http://admin.localhost:5174', 'https://app.example.org']) {
+      const allowed = await preflight(origin, 'PATCH');
+      expect(allowed.origin).toBe(origin);
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) expect(allowed.methods).toContain(method);
+    }
+    for (const origin of ['https://app.example.org.evil.test', 'https://evil.test', 'http://app.example.org'])
+      expect((await preflight(origin, 'DELETE')).origin).toBeNull();
+    await open.close();
   });
 
   it('draws pictures in the sizes asked for, once', async () => {
@@ -100,6 +138,16 @@ describe('settings', () => {
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_ISSUER'],
+    [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY'],
+    [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production', SANDBOX: 'no' }, 'SANDBOX=yes'],
+    [{ SANDBOX: 'maybe' }, 'SANDBOX'],
+    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99' }, 'TRUST_PROXY'],
+    [{ ALLOWED_ORIGINS: 'app.example.org' }, 'ALLOWED_ORIGINS'],
+    [{ ALLOWED_ORIGINS: 'https://app.example.org/' }, 'ALLOWED_ORIGINS'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ PICTURE_CACHE_MB: '0' }, 'PICTURE_CACHE_MB'],
   ])('%j stops the start and is named', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
@@ -112,6 +160,16 @@ describe('settings', () => {
       dataDir: '/tmp/.data',
       seed: 'demo',
       stripe: null,
+      sandbox: false,
+      trustProxy: ['127.0.0.0/8', '::1/128'],
+      allowedOrigins: [],
+      metricsToken: null,
     });
+  });
+
+  it('name proxies by how many there are or by their networks', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(0);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, fd00::/8' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8']);
   });
 });

@@ -16,9 +16,11 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Database } from './database/connect.ts';
 import { deskRoutes } from './desk/routes.ts';
 import { hostRoutes } from './hosts/routes.ts';
-import { answerErrors } from './http/errors.ts';
-import { type MountOptions, mountEndpoints } from './http/mount.ts';
+import { answerErrors, UNROUTED } from './http/errors.ts';
+import { mountEndpoints } from './http/mount.ts';
 import { mountOperations } from './http/operations.ts';
+import { endSlowBodies, PATIENCE } from './http/patience.ts';
+import { readJson } from './http/read-body.ts';
 import { protect } from './http/security.ts';
 import { mountAppleReturn } from './identity/apple-return.ts';
 import { authenticate } from './identity/authenticate.ts';
@@ -26,6 +28,8 @@ import { IdentityProvider } from './identity/identity-provider.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { incidentRoutes } from './incidents/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
+import { callLimits, noCallLimits } from './limits/call-limits.ts';
+import { guesses, noGuesses } from './limits/guesses.ts';
 import { lockerPartner } from './lockers/locker-partner.ts';
 import { lockerRoutes } from './lockers/routes.ts';
 import { mountOutbox } from './mail/outbox.ts';
@@ -66,8 +70,8 @@ export interface AppOptions {
   /** Check every answer against the contract: in tests. */
   checkOutput?: boolean;
   logLevel?: 'info' | 'warn' | 'silent';
-  /** Calls a minute from one address, by endpoint; tests that are not about it go without. */
-  limits?: MountOptions['limits'];
+  /** Whether calls and guesses are counted; tests that are not about it go without. */
+  limited?: boolean;
 }
 
 export interface App {
@@ -77,13 +81,15 @@ export interface App {
 
 /** Builds the whole server over a migrated database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, database, sites, checkOutput = false, logLevel = 'info' } = options;
+  const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true } = options;
   const server = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.production,
+    trustProxy: trusted(config),
     bodyLimit: 262_144,
     routerOptions: { maxParamLength: 200 },
+    ...PATIENCE,
+    ...UNROUTED,
   });
   const now = options.now ?? (() => new Date());
   const places = new PlaceDirectory(database);
@@ -106,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // Whoever starts the sender puts it here; without one, mail waits to be sent.
     mails: { wake: () => {} },
     blog: config.contentUrl ? contentService(config.contentUrl) : builtInBlog,
+    guesses: limited ? guesses(database) : noGuesses,
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
@@ -115,7 +122,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await protect(server, config);
   answerErrors(server);
-  mountOperations(server, database);
+  readJson(server);
+  endSlowBodies(server);
+  mountOperations(server, database, config.metricsToken);
   mountEndpoints(server, {
     handlers: {
       ...stashpointRoutes(services),
@@ -153,38 +162,24 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     authenticate: (authorization) => authenticate(services, authorization),
     checkOutput,
-    limits: options.limits ?? LIMITS,
+    countCall: limited ? callLimits(database) : noCallLimits,
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
-  if (!config.production) mountOutbox(server, services);
-  mountMedia(server, config.dataDir);
+  // In production only where SANDBOX=yes says so: without it there is a mail server.
+  if (!config.smtpUrl) mountOutbox(server, services);
+  mountMedia(server, config);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };
 }
 
-/** Calls a minute from one address where guessing or flooding would pay. */
-const LIMITS = {
-  requestOneTimePassword: 10,
-  signInWithOneTimePassword: 20,
-  createToken: 10,
-  signInWithGoogle: 20,
-  signInWithApple: 20,
-  checkUserExists: 30,
-  createTemporaryUser: 60,
-  createUser: 20,
-  createHost: 5,
-  createPicture: 60,
-  updateBooking: 60,
-  reportIncident: 30,
-  rebook: 30,
-  updateMe: 30,
-  updateUser: 60,
-  createEvents: 240,
-} as const;
+/** Whose word is taken for where a call comes from. The peer itself is hop 0. */
+function trusted({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}
 
 function paymentGateway(config: Config, database: Database): PaymentGateway {
   return config.stripe

@@ -1,6 +1,17 @@
 import { isAbsolute, resolve } from 'node:path';
-import { checkEmail } from '../contract/rules/fields.ts';
 import type { DatabaseLocation } from './database/connect.ts';
+import {
+  ConfigError,
+  type Environment,
+  integer,
+  mailbox,
+  oneOf,
+  origins,
+  proxies,
+  together,
+  token,
+  url,
+} from './setting-readers.ts';
 
 /** The settings of design §3, read once at the start. */
 export interface Config {
@@ -15,6 +26,16 @@ export interface Config {
   seed: 'demo' | 'none';
   publicUrl: string;
   production: boolean;
+  /** Set on purpose: payments or mail may be pretended even in production, and every page says so. */
+  sandbox: boolean;
+  /** Proxies whose word is taken for where a call comes from: how many stand in front, or their networks. */
+  trustProxy: number | string[];
+  /** Origins beside our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** How much of drawn and cut pictures is kept on disk, megabytes. */
+  pictureCacheMb: number;
+  /** What opens `/metrics` to others than this machine. */
+  metricsToken: string | null;
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -37,15 +58,9 @@ export interface SignInProvider {
   jwksUrl: string;
 }
 
-/** A setting that is wrong or missing; its message names it and says what it must be. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = Record<string, string | undefined>;
-
 /** @throws ConfigError at the first setting that is wrong. */
 export function readConfig(env: Environment, root: string = process.cwd()): Config {
+  requireReal(env);
   const port = integer(env, 'PORT', 3000, 0, 65_535);
   const dataDir = env.DATA_DIR || '.data';
   return {
@@ -58,6 +73,11 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     seed: oneOf(env, 'SEED', ['demo', 'none'], 'demo'),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production: env.NODE_ENV === 'production',
+    sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: proxies(env, 'TRUST_PROXY'),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
+    pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
+    metricsToken: token(env, 'METRICS_TOKEN'),
     stripe: stripe(env),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
@@ -83,6 +103,23 @@ export function databaseLocation({
   return { url: databaseUrl, pooled: databasePooler === 'transaction', directUrl: databaseDirectUrl };
 }
 
+/** What people would take for real has to be: their money, the codes in their mail, the links in it. */
+const REAL = {
+  STRIPE_SECRET_KEY: 'payments would be taken with test cards',
+  SMTP_URL: 'no mail would leave, and nobody could sign in',
+  PUBLIC_URL: 'links in mails would lead to this machine',
+} as const;
+
+/** In production nothing is pretended by accident. */
+function requireReal(env: Environment): void {
+  if (env.NODE_ENV !== 'production' || env.SANDBOX === 'yes') return;
+  const missing = Object.entries(REAL).filter(([name]) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
+    );
+}
+
 const POSTGRES = ['postgres:', 'postgresql:'];
 
 function stripe(env: Environment): Config['stripe'] {
@@ -97,46 +134,4 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   if (names.every((name) => !env[name])) return null;
   const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
   return { clientId, issuer, jwksUrl };
-}
-
-function together(env: Environment, names: readonly string[]): string[] {
-  return names.map((name) => {
-    const value = env[name];
-    if (!value) throw new ConfigError(`${name} is missing: ${names.join(', ')} are set together or not at all.`);
-    return value;
-  });
-}
-
-function mailbox(env: Environment, name: string): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (checkEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
-  return text;
-}
-
-function integer(env: Environment, name: string, fallback: number, low: number, high: number): number {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < low || value > high)
-    throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
-  return value;
-}
-
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
-  const text = env[name];
-  if (!text) return fallback;
-  const found = allowed.find((value) => value === text);
-  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
-  return found;
-}
-
-function url(env: Environment, name: string, protocols: readonly string[]): string | null {
-  const text = env[name];
-  if (!text) return null;
-  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
-    throw new ConfigError(
-      `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-    );
-  return text;
 }

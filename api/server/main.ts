@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, databaseLocation, readConfig } from './config.ts';
+import { type Config, databaseLocation, readConfig } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { lockDataDir } from './database/data-dir-lock.ts';
 import { followChanges } from './database/follow-changes.ts';
@@ -8,6 +8,7 @@ import { asTheOnlyServer } from './database/only-server.ts';
 import { seedIfEmpty } from './demo/seed-if-empty.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { startMailSender } from './mail/send-mails.ts';
+import { ConfigError } from './setting-readers.ts';
 import { ensureStaff } from './users/ensure-staff.ts';
 
 const SITES = {

@@ -3,6 +3,7 @@ import type { Caches } from './caches.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { Guesses } from './limits/guesses.ts';
 import type { LockerPartner } from './lockers/locker-partner.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { PlaceDirectory } from './places/directory.ts';
@@ -28,6 +29,8 @@ export interface Services {
   caches: Caches;
   /** A content service where one is set, else the posts that come with Cubby. */
   blog: BlogSource;
+  /** Counts guesses at passwords and codes, and makes them wait. */
+  guesses: Guesses;
   /** Partners whose lockers we sell; null where none is set. */
   lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
   /** Sends what has been written; wakes at once for what somebody waits for. */

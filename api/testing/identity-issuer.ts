@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -33,7 +34,9 @@ export async function startIdentityIssuer(now: Date): Promise<IdentityIssuer> {
     new SignJWT({
       iss: issuer,
       aud: settings.clientId,
-      sub: 'person-1',
+      sub: `person:${String(claims.email).toLowerCase()}`,
+      // No issuer signs the same token twice.
+      jti: randomUUID(),
       iat: seconds,
       exp: seconds + 600,
       email_verified: true,

@@ -36,7 +36,7 @@ export async function startTestServer(
     now: () => now,
     checkOutput: true,
     logLevel: 'silent',
-    ...(!limited && { limits: {} }),
+    limited,
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;

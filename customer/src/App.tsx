@@ -12,6 +12,7 @@ import { ErrorPage } from './lib/ErrorPage.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
+import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
 import { splitPath } from './lib/paths.ts';
 import { RouterLink } from './lib/RouterLink.tsx';
@@ -68,6 +69,9 @@ function Site({ path }: { path: string }) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Suspense>
+        <SandboxNotice />
+      </Suspense>
       <Header />
       <Box
         component="main"

@@ -22,6 +22,7 @@ export { PriceBreakdown } from './PriceBreakdown.tsx';
 export { QrCode } from './QrCode.tsx';
 export { Rating } from './Rating.tsx';
 export { RatingBars } from './RatingBars.tsx';
+export { SandboxBand } from './SandboxBand.tsx';
 export { SearchCard, type SearchCardLabels } from './SearchCard.tsx';
 export { SearchField } from './SearchField.tsx';
 export { ShelfIllustration } from './ShelfIllustration.tsx';

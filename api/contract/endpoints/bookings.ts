@@ -3,16 +3,15 @@ import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
-import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText, Whole } from '../structs/common.ts';
 import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
 import { contact, id, paging } from '../structs/requests.ts';
-import { Stashpoint } from '../structs/stashpoint.ts';
 
 /** What can be changed of a stay. */
 const stayChange = {
   dropoff: optional(Instant),
   pickup: optional(Instant),
-  bag_count: optional(Stashpoint.schema.tree_price),
+  bag_count: optional(Whole),
   storage_spaces: optional(array(SpaceRequest)),
 };
 
@@ -37,7 +36,7 @@ export const bookingEndpoints = {
       customer: object(contact),
       language: optional(LanguageCode),
       /** The total the traveller was shown, minor units; another price is refused with PRICE_CHANGED. */
-      expected_price: optional(Stashpoint.schema.tree_price),
+      expected_price: optional(Whole),
       /** Spends one’s credit in this currency first; only the rest is charged to a card. */
       use_credit: optional(boolean()),
     }),

@@ -1,7 +1,7 @@
-import { boolean, enums, integer, nullable, object, optional, string } from 'superstruct';
+import { boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Currency, Instant, Page, ShortText } from '../structs/common.ts';
+import { Currency, Instant, Page, ShortText, Whole } from '../structs/common.ts';
 import { Coupon, CouponLimit, CouponSimulation, IssuedCodes } from '../structs/coupon.ts';
 import { listing, onVersion } from '../structs/requests.ts';
 
@@ -17,8 +17,8 @@ const limits = {
 
 const terms = {
   ...limits,
-  percent: optional(nullable(integer())),
-  amount: optional(nullable(integer())),
+  percent: optional(nullable(Whole)),
+  amount: optional(nullable(Whole)),
   ccy_code: optional(nullable(Currency)),
   customer_id: optional(nullable(string())),
   city_id: optional(nullable(string())),
@@ -69,7 +69,7 @@ export const couponEndpoints = {
     summary: 'Makes many coupons of one campaign on the same terms, each with a code of its own',
     roles: ['admin'],
     scope: 'coupons:all',
-    body: object({ count: integer(), prefix: optional(string()), ...terms, campaign: ShortText }),
+    body: object({ count: Whole, prefix: optional(string()), ...terms, campaign: ShortText }),
     response: IssuedCodes,
   },
   updateCoupon: {
@@ -94,7 +94,7 @@ export const couponEndpoints = {
       stashpoint_id: string(),
       dropoff: Instant,
       pickup: Instant,
-      bag_count: integer(),
+      bag_count: Whole,
       /** Whoever would use it; without one, anybody. */
       email: optional(nullable(string())),
     }),

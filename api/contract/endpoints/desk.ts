@@ -1,8 +1,8 @@
-import { array, enums, integer, min, object, optional, string } from 'superstruct';
+import { array, enums, min, object, optional, pattern, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
-import { Instant, Page, QueryFlag, ShortText } from '../structs/common.ts';
+import { Instant, Page, QueryFlag, ShortText, Whole } from '../structs/common.ts';
 import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/desk.ts';
 import { id, listing } from '../structs/requests.ts';
 
@@ -48,7 +48,7 @@ export const deskEndpoints = {
     roles: ['admin'],
     scope: 'bookings:all',
     params: id,
-    body: object({ mail_id: string(), email: optional(string()) }),
+    body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),
     errors: ['NOT_FOUND', 'INVALID_EMAIL_CLIENT_ERROR'],
   },
   createRefund: {
@@ -60,7 +60,7 @@ export const deskEndpoints = {
     body: object({
       booking_id: string(),
       /** Minor units. */
-      amount: min(integer(), 1),
+      amount: min(Whole, 1),
       to: enums(['source', 'credit']),
       borne_by: enums(REFUND_BEARERS),
       reason: ShortText,

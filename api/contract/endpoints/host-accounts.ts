@@ -1,4 +1,4 @@
-import { boolean, enums, literal, object, optional, pattern, size, string } from 'superstruct';
+import { boolean, coerce, enums, literal, object, optional, pattern, size, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { Currency, Page, ShortText } from '../structs/common.ts';
 import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
@@ -21,6 +21,20 @@ const account = {
   account_address: size(string(), 0, 250),
 };
 
+/** Specification §3 calls the way of payment `payment_type` or `type`. */
+const newAccount = coerce(
+  object({
+    ...ofHost,
+    ...account,
+    account_city_name: optional(account.account_city_name),
+    account_address: optional(account.account_address),
+    /** A new account is there to be used. */
+    is_active: optional(literal(true)),
+  }),
+  type({ type: string() }),
+  ({ type: payment_type, ...rest }) => ({ payment_type, ...rest }),
+);
+
 /** Where hosts are paid, and who else is told of what concerns their places. */
 export const hostAccountEndpoints = {
   listExternalAccounts: {
@@ -36,14 +50,7 @@ export const hostAccountEndpoints = {
     path: '/v2/external-accounts',
     summary: 'Adds an account; it becomes the active one of its currency',
     ...WHO,
-    body: object({
-      ...ofHost,
-      ...account,
-      account_city_name: optional(account.account_city_name),
-      account_address: optional(account.account_address),
-      /** A new account is there to be used. */
-      is_active: optional(literal(true)),
-    }),
+    body: newAccount,
     response: ExternalAccount,
     errors: ['NOT_FOUND'],
   },

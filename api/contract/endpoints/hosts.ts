@@ -1,4 +1,4 @@
-import { array, boolean, enums, integer, max, min, number, object, optional, refine, size, string } from 'superstruct';
+import { array, boolean, enums, integer, max, min, number, object, optional, size, string } from 'superstruct';
 import { STASHPOINT_TYPES } from '../constants.ts';
 import type { BodyOf, Endpoint } from '../endpoint.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
@@ -7,7 +7,7 @@ import { contact, id, listing, onVersion } from '../structs/requests.ts';
 import { OpeningHours } from '../structs/stashpoint.ts';
 
 /** A week has at most three stretches of hours a day. */
-const Week = size(array(refine(OpeningHours, 'Weekday', ({ day }) => day >= 0 && day <= 6)), 1, 21);
+const Week = size(array(OpeningHours), 1, 21);
 
 export const HOST_SORTS = ['created', 'business_name'] as const;
 const MAY_READ = ['admin', 'host'] as const;

@@ -1,6 +1,6 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Page, QueryNumber } from '../structs/common.ts';
+import { Page, QueryLatitude, QueryLongitude } from '../structs/common.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { id, paging } from '../structs/requests.ts';
 
@@ -44,8 +44,8 @@ export const placeEndpoints = {
     query: object({
       ...paging,
       query: optional(string()),
-      lat: optional(QueryNumber),
-      lng: optional(QueryNumber),
+      lat: optional(QueryLatitude),
+      lng: optional(QueryLongitude),
       slug: optional(string()),
       parent_id: optional(string()),
       /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */

@@ -1,13 +1,22 @@
-import { array, boolean, enums, integer, nullable, number, object, optional, string } from 'superstruct';
+import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Page, QueryNumber, ShortText } from '../structs/common.ts';
+import {
+  Latitude,
+  Longitude,
+  Page,
+  QueryInteger,
+  QueryLatitude,
+  QueryLongitude,
+  ShortText,
+  Whole,
+} from '../structs/common.ts';
 import { CouponLimit, IssuedCodes } from '../structs/coupon.ts';
 import { Area, AreaStashpoint, Ota, Voucher } from '../structs/prepaid.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
 
 const ota = { name: ShortText, email: string() };
-const area = { city_id: string(), name: ShortText, lat: number(), lng: number(), radius: optional(integer()) };
+const area = { city_id: string(), name: ShortText, lat: Latitude, lng: Longitude, radius: optional(Whole) };
 const dates = { active_at: optional(CouponLimit), expires_at: optional(CouponLimit) };
 const code = object({ code: string() });
 
@@ -100,7 +109,7 @@ export const prepaidEndpoints = {
     path: '/v2/prepaid-bookings/stashpoints',
     summary: 'Bookable places inside a circle, the nearest to its middle first; at most 200',
     ...staff,
-    query: object({ lat: QueryNumber, lng: QueryNumber, radius: QueryNumber }),
+    query: object({ lat: QueryLatitude, lng: QueryLongitude, radius: QueryInteger }),
     response: array(AreaStashpoint),
   },
   listVouchers: {
@@ -135,9 +144,9 @@ export const prepaidEndpoints = {
     body: object({
       ota_id: string(),
       area_id: string(),
-      activates: integer(),
+      activates: Whole,
       ...dates,
-      count: optional(integer()),
+      count: optional(Whole),
       campaign: optional(nullable(string())),
     }),
     response: IssuedCodes,

@@ -1,7 +1,7 @@
-import { boolean, enums, integer, min, object, optional, partial, string } from 'superstruct';
+import { boolean, enums, object, optional, partial, string } from 'superstruct';
 import { STASHPOINT_TYPES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
+import { LongText, Page, QueryFlag, QueryInteger, Whole, WholeCount } from '../structs/common.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
@@ -73,11 +73,11 @@ export const staffEndpoints = {
       /** The status the decision was made on; another one by now is refused with CONFLICT. */
       expected_status: optional(ApprovalStatus),
       /** The version the change was made on; another one by now is refused with CONFLICT. */
-      expected_version: optional(integer()),
+      expected_version: optional(Whole),
       /** Moves the bookings the change would strand to the nearest places with room. */
       rehouse: optional(boolean()),
       /** How many bookings may be left stranded: those the impact told of. */
-      accept_stranded: optional(min(integer(), 0)),
+      accept_stranded: optional(WholeCount),
     }),
     response: AdminStashpoint,
     errors: ['NOT_FOUND', 'CONFLICT', 'BOOKINGS_STRANDED'],

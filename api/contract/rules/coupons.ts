@@ -1,4 +1,5 @@
 import { COUPON_DEFAULT_EXPIRY_YEARS } from '../constants.ts';
+import { isOurTime } from './calendar.ts';
 
 /** Where a coupon or a voucher stands: switched off wins over its dates, and its dates over its uses. */
 export const COUPON_STATUSES = ['active', 'scheduled', 'expired', 'used_up', 'off'] as const;
@@ -47,7 +48,7 @@ export function couponLimits(draft: CouponDraft, now: Date): CouponLimits {
 function dateOf(value: unknown): Date | null {
   if (typeof value !== 'string' && !(value instanceof Date)) return null;
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
+  return isOurTime(date.getTime()) ? date : null;
 }
 
 function integerOf(value: unknown): number | null {

@@ -4,7 +4,8 @@ import type { ErrorId } from '../errors.ts';
 /** A field's rule answers null when the value is fine, else the id of what is wrong. */
 export type FieldProblem = ErrorId | null;
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** One address and nothing around it: `x<a@b.cc>` would be written to somebody else. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
 export function checkEmail(value: string | null | undefined): FieldProblem {
   if (!value?.trim()) return 'REQUIRED_DATA_CLIENT_ERROR';

@@ -5,6 +5,7 @@ import {
   enums,
   type Infer,
   integer,
+  max,
   min,
   nullable,
   number,
@@ -13,37 +14,40 @@ import {
   type Struct,
   size,
   string,
+  trimmed,
   type,
 } from 'superstruct';
 import { BAG_SIZES, LANGUAGES } from '../constants.ts';
+import { isCalendarDate, isInstant } from '../rules/calendar.ts';
 import { CURRENCY_CODES } from '../rules/currencies.ts';
 
 /** An instant as an ISO 8601 text with a zone, such as 2026-11-22T10:00:00.000Z. */
-export const Instant = define<string>(
-  'Instant',
-  (value) =>
-    typeof value === 'string' &&
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-    !Number.isNaN(Date.parse(value)),
-);
+export const Instant = define<string>('Instant', (value) => typeof value === 'string' && isInstant(value));
 /** YYYY-MM-DD. */
-export const LocalDate = define<string>(
-  'LocalDate',
-  (value) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
-);
+export const LocalDate = define<string>('LocalDate', (value) => typeof value === 'string' && isCalendarDate(value));
 /** HH:MM:SS on the wall clock of the place. */
 export const LocalTime = pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/);
 export const Amount = integer();
 export const Count = min(integer(), 0);
-export const ShortText = size(string(), 1, 250);
-export const LongText = size(string(), 0, 4000);
+
+/** The largest whole number a column of the database holds. */
+const LARGEST = 2_147_483_647;
+/** A whole number somebody sends. What we answer may be a sum, and larger. */
+export const Whole = max(min(integer(), -LARGEST), LARGEST);
+export const WholeCount = max(min(integer(), 0), LARGEST);
+export const Latitude = max(min(number(), -90), 90);
+/** Maps that were dragged around the world more than once say so. */
+export const Longitude = max(min(number(), -720), 720);
+
+/** Surrounding space is never meant, so a name of blanks is no name. */
+export const ShortText = trimmed(size(string(), 1, 250));
+export const LongText = trimmed(size(string(), 0, 4000));
 
 export const LanguageCode = enums(LANGUAGES);
 export const Currency = enums(CURRENCY_CODES);
 export const Size = enums(BAG_SIZES);
 
-export const Position = type({ lat: number(), lng: number() });
+export const Position = type({ lat: Latitude, lng: Longitude });
 export type Position = Infer<typeof Position>;
 
 /** A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. */
@@ -79,8 +83,12 @@ const NonNegative = define<number>('NonNegative', (value) =>
 );
 
 /** Query values arrive as text; these read them. */
-export const QueryNumber = coerce(number(), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
-export const QueryInteger = coerce(integer(), string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+export const QueryLatitude = coerce(Latitude, string(), numberOf);
+export const QueryLongitude = coerce(Longitude, string(), numberOf);
+export const QueryInteger = coerce(Whole, string(), numberOf);
+/** Pagination numbers must be non-negative (specification §5). */
+export const QueryCount = coerce(WholeCount, string(), numberOf);
 export const QueryFlag = coerce(
   define<boolean>('boolean', (value) => typeof value === 'boolean'),
   string(),

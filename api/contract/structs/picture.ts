@@ -1,6 +1,6 @@
-import { coerce, define, enums, type Infer, integer, min, object, string, type } from 'superstruct';
+import { coerce, define, enums, type Infer, integer, object, string, type } from 'superstruct';
 import { PICTURE_SIZES } from '../constants.ts';
-import { PictureSet } from './common.ts';
+import { PictureSet, WholeCount } from './common.ts';
 
 export type PicturePurpose = keyof typeof PICTURE_SIZES;
 export const PICTURE_PURPOSES = Object.keys(PICTURE_SIZES) as PicturePurpose[];
@@ -14,15 +14,18 @@ export const SentFile = define<Blob | Uint8Array>(
   (value) => value instanceof Uint8Array || (typeof Blob !== 'undefined' && value instanceof Blob),
 );
 
-const Pixels = min(integer(), 0);
 /** A part of a picture in its own pixels, turned the way it is shown. Forms carry it as JSON. */
-export const Crop = coerce(object({ x: Pixels, y: Pixels, width: Pixels, height: Pixels }), string(), (text) => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-});
+export const Crop = coerce(
+  object({ x: WholeCount, y: WholeCount, width: WholeCount, height: WholeCount }),
+  string(),
+  (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  },
+);
 export type Crop = Infer<typeof Crop>;
 
 /** A picture of ours, cut to the sizes its purpose asks for. `id` is its name wherever pictures are named. */

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
-import { Amount, Currency, Instant, Size } from './common.ts';
+import { Amount, Currency, Instant, Size, Whole } from './common.ts';
 
 export const QuoteSpace = type({
   id: string(),
@@ -47,7 +47,7 @@ export type Quote = Infer<typeof Quote>;
 export const ChangeQuote = type({ ...Quote.schema, amount_due: Amount });
 export type ChangeQuote = Infer<typeof ChangeQuote>;
 
-export const SpaceRequest = type({ size: Size, quantity: integer() });
+export const SpaceRequest = type({ size: Size, quantity: Whole });
 export type SpaceRequest = Infer<typeof SpaceRequest>;
 
 /** What a traveller asks for. `price` is the total they were shown: a booking at another price is refused. */
@@ -55,10 +55,10 @@ export const StayRequest = {
   stashpoint_id: string(),
   dropoff: Instant,
   pickup: Instant,
-  bag_count: integer(),
+  bag_count: Whole,
   storage_spaces: optional(array(SpaceRequest)),
   coupon_code: optional(nullable(string())),
-  tree_count: optional(integer()),
+  tree_count: optional(Whole),
   accessibility_required: optional(boolean()),
   /** False leaves the guarantee out, where experiment 10 offers the choice. */
   guarantee: optional(boolean()),

@@ -1,6 +1,17 @@
-import { boolean, enums, integer, nullable, object, optional, string, type } from 'superstruct';
+import { boolean, enums, nullable, object, optional, string, type } from 'superstruct';
 import { SORT_OPTIONS, STORAGE_TYPES } from '../constants.ts';
-import { Instant, LanguageCode, Page, QueryFlag, QueryInteger, QueryNumber, ShortText } from './common.ts';
+import {
+  Instant,
+  LanguageCode,
+  Page,
+  QueryCount,
+  QueryFlag,
+  QueryInteger,
+  QueryLatitude,
+  QueryLongitude,
+  ShortText,
+  Whole,
+} from './common.ts';
 import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
 
 /* What several calls ask for alike. */
@@ -9,7 +20,7 @@ export const id = object({ id: string() });
 
 export const slug = object({ slug: string() });
 
-export const paging = { page: optional(QueryInteger), per_page: optional(QueryInteger) };
+export const paging = { page: optional(QueryCount), per_page: optional(QueryCount) };
 
 /** What every list of the staff takes: a search, exact ids (comma separated), an order, and a page. */
 export function listing<const Field extends string>(sortable: readonly Field[]) {
@@ -25,7 +36,7 @@ export function listing<const Field extends string>(sortable: readonly Field[]) 
 }
 
 /** The version a change was made on; another one by now is refused with CONFLICT. */
-export const onVersion = { expected_version: optional(integer()) };
+export const onVersion = { expected_version: optional(Whole) };
 
 export const stayQuery = {
   dropoff: optional(Instant),
@@ -37,12 +48,12 @@ export const stayQuery = {
 export const searchQuery = object({
   ...paging,
   ...stayQuery,
-  latitude: optional(QueryNumber),
-  longitude: optional(QueryNumber),
-  northeast_lat: QueryNumber,
-  northeast_lng: QueryNumber,
-  southwest_lat: QueryNumber,
-  southwest_lng: QueryNumber,
+  latitude: optional(QueryLatitude),
+  longitude: optional(QueryLongitude),
+  northeast_lat: QueryLatitude,
+  northeast_lng: QueryLongitude,
+  southwest_lat: QueryLatitude,
+  southwest_lng: QueryLongitude,
   /** Bags by size, for places that store by size: `large:1,small:2`. */
   storage_spaces: optional(string()),
   storage_type: optional(enums(STORAGE_TYPES)),

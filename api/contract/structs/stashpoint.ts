@@ -4,6 +4,8 @@ import {
   enums,
   type Infer,
   integer,
+  max,
+  min,
   nullable,
   number,
   optional,
@@ -39,7 +41,7 @@ export const PricingStructure = type({
 export type PricingStructure = Infer<typeof PricingStructure>;
 
 /** `day` 0 is Monday. A `close` not after `open` lies on the next day. */
-export const OpeningHours = type({ day: integer(), open: LocalTime, close: LocalTime });
+export const OpeningHours = type({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
 export type OpeningHours = Infer<typeof OpeningHours>;
 
 export const OpeningException = type({

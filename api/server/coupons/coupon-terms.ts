@@ -57,8 +57,8 @@ async function problemsOf(services: Services, terms: CouponTerms): Promise<Field
     amount: amount !== null && amount < 1,
     ccy_code: (ccy_code === null) !== (amount === null),
     expires_at: terms.expires_at <= terms.active_at,
-    uses_left: terms.uses_left !== null && terms.uses_left < 0,
-    uses_per_customer: terms.uses_per_customer !== null && terms.uses_per_customer < 1,
+    uses_left: isNotWithin(terms.uses_left, 0),
+    uses_per_customer: isNotWithin(terms.uses_per_customer, 1),
     customer_id: customer_id !== null && (await findUser(services.database.query, customer_id)) === undefined,
     city_id: city_id !== null && (await services.places.read()).byId.get(city_id)?.row.type !== 'city',
     campaign: (terms.campaign?.length ?? 0) > 100,
@@ -66,6 +66,13 @@ async function problemsOf(services: Services, terms: CouponTerms): Promise<Field
   return Object.fromEntries(
     Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['INVALID_DATA']]] : [])),
   );
+}
+
+/** More than anybody uses, and with those used already still a number that a column holds. */
+const MOST_USES = 1_000_000_000;
+
+function isNotWithin(uses: number | null, least: number): boolean {
+  return uses !== null && !(uses >= least && uses <= MOST_USES);
 }
 
 /** Terms as columns. What is left of the uses is kept as the limit in all, so that using it needs no counter. */

@@ -16,7 +16,10 @@ export interface Schema {
   catalogue_changes: { id: Generated<number>; entity: string; created: Generated<Date> };
   currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
   users: UserTable;
+  rate_limits: { key: string; points: Generated<number>; expire: number | null };
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
+  user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
+  used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;
   external_accounts: ExternalAccountTable;

@@ -120,6 +120,33 @@ describe('the demo network', () => {
     expect(stays.map(({ state }) => state)).toEqual(['checked_out', 'checked_out', 'confirmed']);
   });
 
+  test('gives each of its people the rights that the README promises, and no more', async () => {
+    const people = await database.query
+      .selectFrom('users')
+      .select(['email', 'role', 'scopes'])
+      .where('email', 'like', '%@cubby.test')
+      .execute();
+    expect(Object.fromEntries(people.map(({ email, role, scopes }) => [email, { role, scopes }]))).toEqual({
+      'staff@cubby.test': { role: 'admin', scopes: null },
+      'editor@cubby.test': { role: 'admin', scopes: ['places:all', 'contents:all', 'reviews:all'] },
+      'host@cubby.test': { role: 'host', scopes: null },
+      'traveller@cubby.test': { role: 'customer', scopes: null },
+    });
+  });
+
+  test('keeps the codes that the README names: a free stay, and two bags an agency pays for', async () => {
+    const coupons = await database.query
+      .selectFrom('coupons')
+      .select(['code', 'percent', 'activates', 'active'])
+      .where('code', 'in', ['FREEDAY', 'RAIL-TWO'])
+      .orderBy('code')
+      .execute();
+    expect(coupons).toEqual([
+      { code: 'FREEDAY', percent: 100, activates: null, active: true },
+      { code: 'RAIL-TWO', percent: null, activates: 2, active: true },
+    ]);
+  });
+
   test('shows the rating that its reviews come to', async () => {
     const { wrong } = await numbers(`select count(*)::int as wrong from stashpoints s
       left join (select stashpoint_id, count(*) as many, avg(stashpoint_rating) as mean from reviews group by 1) r on r.stashpoint_id = s.id

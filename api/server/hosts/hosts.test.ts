@@ -139,7 +139,7 @@ describe('becoming a host', () => {
     [{ capacity: 0 }, 'capacity', 'INVALID_DATA'],
     [{ type: 'locker' }, 'type', 'INVALID_DATA'],
     [{ opening_hours: [] }, 'opening_hours', 'INVALID_DATA'],
-    [{ opening_hours: [{ day: 7, open: '08:00:00', close: '20:00:00' }] }, 'opening_hours.0', 'INVALID_DATA'],
+    [{ opening_hours: [{ day: 7, open: '08:00:00', close: '20:00:00' }] }, 'opening_hours.0.day', 'INVALID_DATA'],
     [{ accepted_tos_at: undefined }, 'accepted_tos_at', 'REQUIRED_DATA_CLIENT_ERROR'],
   ])('names the field that is wrong: %j', async (changes, field, problem) => {
     const body = application(changes as Partial<Application>);

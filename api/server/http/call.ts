@@ -25,6 +25,8 @@ export class JsonText {
 }
 
 interface CallFrame {
+  /** Where the call comes from: the peer, or what a proxy we trust says of it. */
+  address: string;
   /** Of the `Idempotency-Key` header. */
   idempotencyKey: string | null;
   /** The visitor's country by the proxy's header, ISO 3166, or null. */

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type StructError } from 'superstruct';
 import { PAGE } from '../../contract/constants.ts';
 import type { AnyStruct, Endpoint } from '../../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { CubbyError, type FieldErrors } from '../../contract/errors.ts';
+import { CubbyError, type FieldErrors, fieldError } from '../../contract/errors.ts';
+import { findUnreadable } from '../../contract/rules/readable.ts';
 import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { readUpload } from './read-upload.ts';
@@ -14,8 +15,12 @@ export interface MountOptions {
   authenticate: (authorization: string | undefined) => Promise<Caller | null>;
   /** Check answers against the contract too: in tests, where a broken promise must fail. */
   checkOutput: boolean;
-  /** Calls a minute from one address, for the few endpoints that need a bound. */
-  limits: Partial<Record<EndpointName, number>>;
+  /**
+   * Counts a call from an address, where that is bounded.
+   *
+   * @throws CubbyError TOO_MANY_REQUESTS.
+   */
+  countCall: (endpoint: EndpointName, address: string) => Promise<void>;
 }
 
 type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>;
@@ -24,18 +29,14 @@ type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>;
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = options.handlers[name as EndpointName] as unknown as LooseHandler;
-    const limit = options.limits[name as EndpointName];
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      ...routeOptions(limit),
+      // Before the body is read: whoever sends too much of it is not listened to.
+      onRequest: (request) => options.countCall(name as EndpointName, request.ip),
       handler: (request, reply) => answer(endpoint, handler, options, request, reply),
     });
   }
-}
-
-function routeOptions(limit: number | undefined): RouteShorthandOptions {
-  return { config: { rateLimit: limit ? { max: limit, timeWindow: 60_000 } : false } };
 }
 
 async function answer(
@@ -52,6 +53,7 @@ async function answer(
     params: read(endpoint.params, request.params),
     query: bounded(read(endpoint.query, request.query)),
     body: read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body),
+    address: request.ip,
     idempotencyKey: header(request, 'idempotency-key'),
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),
@@ -88,10 +90,12 @@ function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOut
   return reply.send(result);
 }
 
-function read(struct: AnyStruct | undefined, value: unknown): unknown {
+function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
   if (!struct) return undefined;
+  const unreadable = findUnreadable(value);
+  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This holds what cannot be kept.');
   try {
-    return create(value ?? {}, struct);
+    return create(value, struct);
   } catch (error) {
     throw invalidData(error as StructError);
   }

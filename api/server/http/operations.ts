@@ -1,5 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { CubbyError } from '../../contract/errors.ts';
 import type { Database } from '../database/connect.ts';
@@ -14,7 +16,7 @@ async function tooLate(): Promise<never> {
 }
 
 /** What an operator asks: does it live, is it ready, how does it do. */
-export function mountOperations(app: FastifyInstance, database: Database): void {
+export function mountOperations(app: FastifyInstance, database: Database, metricsToken: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -34,5 +36,26 @@ export function mountOperations(app: FastifyInstance, database: Database): void 
     await Promise.race([database.executeSql('select 1'), tooLate()]);
     return { status: 'ready', database: database.kind };
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This is for operators.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whoever has the token; where none is set, only this machine, and not through a proxy that stands on it. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const passedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined);
+  return !passedOn && LOOPBACK.check(socket.remoteAddress ?? '', isIPv6(socket.remoteAddress ?? '') ? 'ipv6' : 'ipv4');
+}
+
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Compares without telling by the time it takes how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -3,10 +3,16 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { PICTURE_LIMITS } from '../../contract/structs/picture.ts';
 import type { Config } from '../config.ts';
+
+/** What the table knows, and HEAD, which every GET answers. */
+const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map(({ method }) => method)])];
+/** How long a browser may remember what it was allowed. */
+const PREFLIGHT_SECONDS = 600;
 
 /** Headers, origins, bounds and compression: what every answer goes through. */
 export async function protect(app: FastifyInstance, config: Config): Promise<void> {
@@ -35,14 +41,17 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
   const { hostname } = new URL(config.publicUrl);
   await app.register(cors, {
     credentials: true,
-    // Our own labels only: the sites may be set to another API host of the same family.
+    methods: METHODS,
+    exposedHeaders: ['Retry-After', 'X-Total-Count'],
+    maxAge: PREFLIGHT_SECONDS,
+    // Our own labels, since the sites may be set to another API host of the same family; and whom a setting names.
     origin: (origin, allow) => {
       const host = origin && URL.canParse(origin) ? new URL(origin).hostname : null;
-      allow(null, host !== null && (host === hostname || host.endsWith(`.${hostname}`)));
+      const ours = host !== null && (host === hostname || host.endsWith(`.${hostname}`));
+      allow(null, ours || (origin !== undefined && config.allowedOrigins.includes(origin)));
     },
   });
   await app.register(multipart, { limits: { files: 1, fileSize: PICTURE_LIMITS.bytes, fields: 8, fieldSize: 4096 } });
-  await app.register(rateLimit, { global: false });
   // Level 1 costs a twentieth of a millisecond for a page of results; level 4 four times that.
   await app.register(compress, {
     threshold: 1024,

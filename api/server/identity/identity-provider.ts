@@ -3,6 +3,7 @@ import { is, string, type } from 'superstruct';
 import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { SignInProvider } from '../../contract/structs/app-context.ts';
 import type { SignInProvider as Settings } from '../config.ts';
+import { sha256 } from '../secrets/ids.ts';
 
 const TIMEOUT_MS = 1_500;
 /** After a failed look-up of its endpoint a provider is left alone this long. */
@@ -13,9 +14,13 @@ const ALGORITHMS = ['RS256', 'ES256'];
 
 /** Whom an ID token speaks of; names are empty where the provider does not tell them. */
 export interface ProvenPerson {
+  /** The provider's own name for them, which never changes. */
+  subject: string;
   email: string;
   firstName: string;
   lastName: string;
+  /** What the token itself is known by, and until when it could be sent again. */
+  proof: { hash: string; until: Date };
 }
 
 /** Somebody else who knows people: Apple, Google, or whoever stands in for them. */
@@ -39,8 +44,14 @@ export class IdentityProvider {
   async verify(idToken: string, nonce: string | undefined, now: Date): Promise<ProvenPerson> {
     const payload = await this.#read(idToken, now);
     const verified = payload.email_verified === true || payload.email_verified === 'true';
-    if (payload.nonce !== nonce || !verified || typeof payload.email !== 'string') throw incorrect();
-    return { email: payload.email, firstName: nameOf(payload.given_name), lastName: nameOf(payload.family_name) };
+    if (payload.nonce !== nonce || !verified || typeof payload.email !== 'string' || !payload.sub) throw incorrect();
+    return {
+      subject: payload.sub ?? '',
+      email: payload.email,
+      firstName: nameOf(payload.given_name),
+      lastName: nameOf(payload.family_name),
+      proof: { hash: proofHash(idToken), until: new Date(((payload.exp ?? 0) + TOLERANCE_SECONDS) * 1000) },
+    };
   }
 
   /** What the browser needs to begin; null while the provider does not say where. */
@@ -99,6 +110,11 @@ function isProvidersFault(error: unknown): boolean {
     error instanceof errors.JWKSInvalid ||
     error.code === 'ERR_JOSE_GENERIC'
   );
+}
+
+/** Of what was signed: the same claims under another valid signature are the same proof. */
+function proofHash(idToken: string): string {
+  return sha256(idToken.slice(0, idToken.lastIndexOf('.')));
 }
 
 function nameOf(claim: unknown): string {

@@ -54,6 +54,51 @@ describe('signing in with Google', () => {
     expect(items.map(({ id }) => id)).toEqual([booking.id]);
   });
 
+  it('knows somebody again by the name Google has for them, whatever their address there is now', async () => {
+    const signIn = async (email: string) =>
+      (
+        await server.client.signInWithGoogle({
+          body: { id_token: await issuer.sign({ sub: 'moves-about', email, given_name: 'Mary' }) },
+        })
+      ).user;
+    const first = await signIn('before@example.org');
+    const later = await signIn('after@example.org');
+    expect(later).toMatchObject({ id: first.id, email: 'before@example.org' });
+    expect(await server.client.checkUserExists({ body: { email: 'after@example.org' } })).toEqual({ exists: false });
+  });
+
+  it('opens no account for whoever was given its address at Google afterwards', async () => {
+    const email = 'handed-on@example.org';
+    const signIn = async (sub: string) =>
+      server.client.signInWithGoogle({ body: { id_token: await issuer.sign({ sub, email }) } });
+    const { user } = await signIn('first-owner');
+    await expect(signIn('second-owner')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    expect((await signIn('first-owner')).user.id).toBe(user.id);
+  });
+
+  it('is one account with Apple too, linked by the address once', async () => {
+    const email = 'both@example.org';
+    const google = await server.client.signInWithGoogle({
+      body: { id_token: await issuer.sign({ sub: 'g-1', email }) },
+    });
+    const apple = await server.client.signInWithApple({ body: { id_token: await issuer.sign({ sub: 'a-1', email }) } });
+    const relayed = await server.client.signInWithApple({
+      body: { id_token: await issuer.sign({ sub: 'a-1', email: 'x7@privaterelay.example' }) },
+    });
+    expect([apple.user.id, relayed.user.id]).toEqual([google.user.id, google.user.id]);
+  });
+
+  it('takes a token once, of many at once too', async () => {
+    const id_token = await issuer.sign({ email: 'once@example.org', nonce: 'n-9' });
+    const attempt = () => server.client.signInWithGoogle({ body: { id_token, nonce: 'n-9' } });
+    const answers = await Promise.allSettled([attempt(), attempt(), attempt()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(attempt()).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+      errors: { id_token: ['INCORRECT_CREDENTIALS'] },
+    });
+  });
+
   const email = 'eve@example.org';
   it.each<[string, JWTPayload, { unknownKey?: boolean; nonce?: string }]>([
     ['for somebody else', { aud: 'another-client' }, {}],
@@ -63,6 +108,7 @@ describe('signing in with Google', () => {
     ['with an unverified address', { email_verified: false }, {}],
     ['that does not say whether the address is verified', { email_verified: undefined }, {}],
     ['without an address', { email: undefined }, {}],
+    ['that names nobody', { sub: '' }, {}],
     ['with another nonce', { nonce: 'theirs' }, { nonce: 'mine' }],
     ['whose nonce is not named', { nonce: 'theirs' }, {}],
     ['without the nonce asked for', {}, { nonce: 'mine' }],

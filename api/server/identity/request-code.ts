@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { addMinutes, subSeconds } from 'date-fns';
 import { type CodePurpose, type Language, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../contract/constants.ts';
-import { CubbyError } from '../../contract/errors.ts';
 import { normaliseEmail } from '../../contract/rules/fields.ts';
+import { tooMany } from '../limits/too-many.ts';
 import { codeMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { Services } from '../services.ts';
@@ -10,19 +10,24 @@ import { requireEmail } from '../users/user-fields.ts';
 import { codeHash } from './code-hash.ts';
 import { replaceOneTimePassword } from './store.ts';
 
+interface CodeRequest {
+  email: string;
+  language?: Language | undefined;
+  purpose?: CodePurpose | undefined;
+  /** Where the request comes from. */
+  address: string;
+}
+
 /**
  * Sends a fresh code. Whether the address has an account is not told, and matters only when the code comes back.
  *
- * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute.
+ * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute, or there were many.
  */
-export async function requestCode(
-  services: Services,
-  address: string,
-  language: Language,
-  purpose: CodePurpose,
-): Promise<void> {
-  requireEmail(address);
-  const email = normaliseEmail(address);
+export async function requestCode(services: Services, asked: CodeRequest): Promise<void> {
+  const { language = 'en', purpose = 'sign_in' } = asked;
+  requireEmail(asked.email);
+  const email = normaliseEmail(asked.email);
+  await services.guesses.take('code_mail', email, asked.address);
   const now = services.now();
   const code = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
   await services.database.transaction(async (transaction) => {
@@ -34,7 +39,7 @@ export async function requestCode(
       tries_left: ONE_TIME_PASSWORD.tries,
     };
     const written = await replaceOneTimePassword(transaction, row, subSeconds(now, ONE_TIME_PASSWORD.resendSeconds));
-    if (!written) throw new CubbyError('TOO_MANY_REQUESTS', 'A code has just been sent: wait half a minute.');
+    if (!written) throw tooMany(ONE_TIME_PASSWORD.resendSeconds * 1000);
     await writeMail(transaction, { ...codeMail(email, code, language, purpose), sendBy: row.expires_at }, now);
   });
   services.mails.wake();

@@ -36,15 +36,14 @@ export function identityRoutes(
   }
 
   return {
-    createToken: ({ body }) => signInWithPassword(services, body.email, body.password),
-    requestOneTimePassword: ({ body }) =>
-      requestCode(services, body.email, body.language ?? 'en', body.purpose ?? 'sign_in'),
-    signInWithOneTimePassword: ({ body }) =>
-      body.purpose === 'recovery'
-        ? recoverWithCode(services, body.email, body.one_time_password)
-        : signInWithCode(services, body.email, body.one_time_password),
-    signInWithGoogle: ({ body }) => signInWithProvider(services, services.signInProviders.google, body),
-    signInWithApple: ({ body }) => signInWithProvider(services, services.signInProviders.apple, body),
+    createToken: ({ body, address }) => signInWithPassword(services, { ...body, address }),
+    requestOneTimePassword: ({ body, address }) => requestCode(services, { ...body, address }),
+    signInWithOneTimePassword: ({ body, address }) => {
+      const proof = { email: body.email, code: body.one_time_password, address };
+      return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);
+    },
+    signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
+    signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
     createTemporaryUser: async ({ body }) => {
       const now = services.now();
       const guest = await insertUser(query, {

@@ -13,14 +13,21 @@ import { codeHash } from './code-hash.ts';
 import { openSession } from './open-session.ts';
 import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
 
+interface CodeProof {
+  email: string;
+  code: string;
+  /** Where the call comes from. */
+  address: string;
+}
+
 /**
  * Signs in with a code from the mail, which proves the address: bookings made with it as a guest are adopted.
  * An address without an account gets one if it has booked as a guest, else it has to sign up.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR.
+ * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
-export async function signInWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
-  const email = await requireCode(services, 'sign_in', address, code);
+export async function signInWithCode(services: Services, proof: CodeProof): Promise<AuthToken> {
+  const email = await requireCode(services, 'sign_in', proof);
   const now = services.now();
   return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
@@ -34,10 +41,10 @@ export async function signInWithCode(services: Services, address: string, code: 
 /**
  * Opens a short session that can set a new password, for whoever has the mail of an account.
  *
- * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR.
+ * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
-export async function recoverWithCode(services: Services, address: string, code: string): Promise<AuthToken> {
-  const email = await requireCode(services, 'recovery', address, code);
+export async function recoverWithCode(services: Services, proof: CodeProof): Promise<AuthToken> {
+  const email = await requireCode(services, 'recovery', proof);
   return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
     const user = await findUserByEmail(transaction, email);
@@ -46,13 +53,22 @@ export async function recoverWithCode(services: Services, address: string, code:
   });
 }
 
-/** The address a code proves. Tries are counted at once, so that no failure further on takes one back. */
-async function requireCode(services: Services, purpose: CodePurpose, address: string, code: string): Promise<string> {
+/**
+ * The address a code proves. Tries are counted at once, so that no failure further on takes one back; and guesses
+ * beside them, so that a new code does not bring new ones.
+ */
+async function requireCode(services: Services, purpose: CodePurpose, proof: CodeProof): Promise<string> {
+  const { code, address } = proof;
   const problem = checkPin([...code]);
   if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
-  const email = normaliseEmail(address);
+  const email = normaliseEmail(proof.email);
+  const guess = await services.guesses.take('code', email, address);
   const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
   if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
+  await guess.wasRight();
+  // Whoever reads the mail may set a new password, so the old one is no secret from them.
+  await services.guesses.forget('code_mail', email);
+  await services.guesses.forget('password', email);
   return email;
 }
 
@@ -62,13 +78,18 @@ async function accountOfGuest(query: Kysely<Schema>, email: string, now: Date) {
   return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: now });
 }
 
-/** @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong. */
-export async function signInWithPassword(services: Services, address: string, password: string): Promise<AuthToken> {
+/** @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong; TOO_MANY_REQUESTS. */
+export async function signInWithPassword(
+  services: Services,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<AuthToken> {
   const { query } = services.database;
-  const user = await findUserByEmail(query, normaliseEmail(address));
+  const guess = await services.guesses.take('password', normaliseEmail(email), address);
+  const user = await findUserByEmail(query, normaliseEmail(email));
   // Somebody unknown costs the same time as somebody known.
   const stored = user?.password_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`;
   if (!(await isPassword(password, stored)) || !user) throw incorrect('password');
+  await guess.wasRight();
   return openSession(query, user, services.now());
 }
 

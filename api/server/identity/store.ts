@@ -56,6 +56,22 @@ export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now
     .executeTakeFirst();
 }
 
+/** Remembers that a proof was used; false when it was before. What nobody could use any more is forgotten. */
+export async function useProof(
+  query: Kysely<Schema>,
+  { hash, until }: { hash: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  await query.deleteFrom('used_id_tokens').where('expires_at', '<', now).execute();
+  const written = await query
+    .insertInto('used_id_tokens')
+    .values({ hash, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
 export async function deleteOneTimePassword(query: Kysely<Schema>, email: string): Promise<void> {
   await query.deleteFrom('one_time_passwords').where('email', '=', email).execute();
 }

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 const NEWEST = 50;
 
-/** Shows mail that went nowhere, because no mail server is set. Never mounted in production. */
+/** Shows mail that went nowhere, because no mail server is set. In production that takes SANDBOX=yes. */
 export function mountOutbox(app: FastifyInstance, { database }: Services): void {
   const newest = () =>
     database.query

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type ExpressionWrapper, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { PRIORITY } from './mail-queue.ts';
 
@@ -12,8 +12,20 @@ export interface Mail {
   sendBy?: Date;
 }
 
-/** Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. */
+/** Kept free for names that lead nowhere. */
+const NOBODY = 'deleted.invalid';
+
+/** What a booking has in place of the address of somebody who is gone, made from the account it belongs to. */
+export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', string>): RawBuilder<string> {
+  return sql<string>`${userId} || ${`@${NOBODY}`}`;
+}
+
+/**
+ * Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. Somebody who has deleted
+ * their account is written to no more.
+ */
 export async function writeMail(query: Kysely<Schema>, { sendBy, ...mail }: Mail, now: Date): Promise<void> {
+  if (mail.recipient.endsWith(`@${NOBODY}`)) return;
   const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
   await query
     .insertInto('mails')

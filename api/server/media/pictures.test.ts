@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,7 +49,7 @@ describe('sending a picture', () => {
       expect(`${read.width}x${read.height}`).toBe(size);
       expect(read.exif).toBeUndefined();
     }
-    expect((await sharp(await fetchSize(`/media/pictures/${id}/300x200.webp`)).metadata()).width).toBe(300);
+    expect((await sharp(await fetchSize(`/media/pictures/${id}/254x400.webp`)).metadata()).width).toBe(254);
   });
 
   it('cuts out the part that was chosen', async () => {
@@ -87,5 +87,39 @@ describe('sending a picture', () => {
     const headers = { Authorization: `Token ${staff.token}` };
     const response = await fetch(`${server.url}/v2/pictures`, { method: 'POST', headers, body: form });
     expect(await response.json()).toMatchObject({ errors: { file: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+  });
+});
+
+describe('asking for a picture', () => {
+  it.each([
+    'city-london/2047x2044.avif',
+    'city-london/300x200.webp',
+    'city-london/500x700.png',
+    'city-london/500x700.jpeg',
+    'stashpoint-1-front-nothing_we_know/500x700.webp',
+    'stashpoint-99-front-cafe/500x700.webp',
+    'upload-000000000000000000000000/500x700.webp',
+  ])('%s, which no page uses, draws and keeps nothing', async (path) => {
+    expect((await fetch(`${server.url}/media/pictures/${path}`)).status).toBe(404);
+    const [name = '', file = ''] = path.split('/');
+    const files = await readdir(join(dataDir, 'pictures')).catch(() => []);
+    expect(files.filter((kept) => kept.startsWith(`${name}-${file.split('.')[0]}`))).toEqual([]);
+  });
+
+  it('never keeps more than so much, and draws again what went', async () => {
+    const small = join(dataDir, 'small');
+    const own = await startTestServer({ dataDir: small, pictureCacheMb: 0.03 });
+    const get = (name: string) => fetch(`${own.url}/media/pictures/${name}/254x400.webp`);
+    const names = ['london', 'paris', 'rome', 'berlin', 'madrid', 'lisbon', 'munich', 'seoul'];
+    let asked = 0;
+    for (const name of names) asked += (await (await get(`city-${name}`)).arrayBuffer()).byteLength;
+    const files = await readdir(join(small, 'pictures'));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(small, 'pictures', file))).size));
+    const kept = sizes.reduce((sum, size) => sum + size, 0);
+    expect(asked).toBeGreaterThan(30_000);
+    expect(kept).toBeLessThanOrEqual(30_000);
+    expect(files.length).toBeGreaterThan(0);
+    expect((await get('city-london')).status).toBe(200);
+    await own.close();
   });
 });

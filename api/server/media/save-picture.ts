@@ -30,6 +30,7 @@ export async function savePicture(
   { file, purpose, crop }: BodyOf<Endpoints['createPicture']>,
 ): Promise<UploadedPicture> {
   const bytes = file instanceof Uint8Array ? file : new Uint8Array(await file.arrayBuffer());
+  if (bytes.length === 0) throw fieldError('file', 'This file is empty.');
   const master = await cut(bytes, requireInside(crop, await inspect(bytes)));
   const { width, height } = master.info;
   const id = `upload-${hexId(12)}`;

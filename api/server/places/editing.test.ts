@@ -60,6 +60,25 @@ describe('editing places', () => {
     }
   });
 
+  it('keeps the languages a change does not name, takes away what is null, and undoes both', async () => {
+    const country = await createCountry();
+    const params = { id: country.id };
+    const name = (language: string, text: string, slug: string) => ({ [language]: { name: text, slug } }) as never;
+    const renamed = await editor.updatePlace({
+      params,
+      body: { translations: name('french', 'Pologne', `pologne-${count}`) },
+    });
+    expect(Object.keys(renamed.translations).sort()).toEqual(['english', 'french', 'german']);
+    const [added] = (await editor.listChanges({ query: { entity: 'place', entity_id: country.id } })).items;
+    const undone = await editor.updatePlace({ params, body: added?.before as never });
+    expect(Object.keys(undone.translations).sort()).toEqual(['english', 'german']);
+    const shorter = await editor.updatePlace({ params, body: { translations: { german: null } as never } });
+    expect(Object.keys(shorter.translations)).toEqual(['english']);
+    await expect(
+      editor.updatePlace({ params, body: { translations: { english: null } as never } }),
+    ).rejects.toMatchObject({ errors: { 'translations.english.name': ['REQUIRED_DATA_CLIENT_ERROR'] } });
+  });
+
   it('refuses an address another place has, a version that is not the last, and a zone there is not', async () => {
     const country = await createCountry();
     const body = { center, parent_id: country.id, timezone: 'Europe/Warsaw' };

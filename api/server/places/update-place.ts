@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { LANGUAGE_NAMES } from '../../contract/constants.ts';
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
 import { CubbyError } from '../../contract/errors.ts';
@@ -17,6 +18,7 @@ type Change = Omit<BodyOf<Endpoints['updatePlace']>, 'expected_version'>;
 
 /**
  * Changes a place. A new slug moves its address and those of everything in it; the old ones keep leading there.
+ * Languages that are not named stay as they are; null takes one away.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on a field's name.
  */
@@ -33,15 +35,13 @@ export async function updatePlace(
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
     if (expected_version !== undefined && row.version !== expected_version)
       throw new CubbyError('CONFLICT', 'Somebody else has changed this place meanwhile.');
-    const difference = differenceOf(wireOf(row), {
-      ...change,
-      ...(change.translations && { translations: plain(change.translations) }),
-    });
+    const names = change.translations && { ...namesOf(row), ...change.translations };
+    const difference = differenceOf(wireOf(row), { ...change, ...(names && { translations: plain(names) }) });
     if (!difference) return;
     if (change.center) requirePosition(change.center);
     if (change.timezone !== undefined && row.type !== 'country') requireTimeZone(change.timezone);
     await updatePlaceRow(transaction, id, { ...columnsOf(change), version: row.version + 1 });
-    if (change.translations) await rename(transaction, directory, { ...row, name: row.name }, change.translations);
+    if (names) await rename(transaction, directory, row, names);
     await recordChange(transaction, { caller, action: 'updated', entity: 'place', id, ...difference, now });
   });
   await services.caches.invalidate();
@@ -61,11 +61,12 @@ function wireOf(row: PlaceRow): Record<string, unknown> {
   };
 }
 
-/** Names and slugs in one order, without those that are taken away, so that like compares with like. */
+/** Every language in one order, null where there is no name: so like compares with like, and undoing takes away again. */
 function plain(names: Names): Names {
-  const entries = Object.entries(names)
-    .flatMap(([language, name]) => (name ? [[language, { name: name.name, slug: name.slug }] as const] : []))
-    .toSorted(([one], [other]) => one.localeCompare(other));
+  const entries = Object.values(LANGUAGE_NAMES).map((language) => {
+    const name = names[language];
+    return [language, name ? { name: name.name, slug: name.slug } : null] as const;
+  });
   return Object.fromEntries(entries);
 }
 

@@ -5,9 +5,10 @@ import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { findAdminUser } from './admin-users.ts';
+import { erasePerson } from './erase-person.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { requireGrantable } from './staff-rights.ts';
-import { anonymiseUser, countHosted, hasOpenBookings } from './store.ts';
+import { countHosted, hasOpenBookings } from './store.ts';
 import { requireSelfOrStaff } from './update-user.ts';
 import { findUser } from './user-row.ts';
 
@@ -31,7 +32,7 @@ export async function deleteUser(services: Services, caller: Caller, id: string)
     // Another tab may have booked in the meantime.
     const hosted = await countHosted(transaction, id, now);
     if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();
-    await anonymiseUser(transaction, id, now);
+    await erasePerson(transaction, id, now);
   });
   await services.caches.invalidate();
 }

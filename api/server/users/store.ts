@@ -63,36 +63,3 @@ export async function countHosted(query: Kysely<Schema>, id: string, now: Date) 
   );
   return rows[0] ?? { stashpoints: 0, stays: 0 };
 }
-
-/**
- * Takes what names a person off their account, their past bookings and reviews; amounts and times stay in the
- * books. A host's places go off the market.
- */
-export async function anonymiseUser(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
-  await revokeTokens(query, id, null);
-  await query
-    .updateTable('reviews')
-    .set({ first_name: '' })
-    .where('booking_id', 'in', (from) => from.selectFrom('bookings').select('id').where('user_id', '=', id))
-    .execute();
-  await query.updateTable('stashpoints').set({ active: false, updated: now }).where('host_id', '=', id).execute();
-  await query
-    .updateTable('bookings')
-    .set({ email: `${id}@deleted.invalid`, first_name: '', last_name: '', phone_number: '' })
-    .where('user_id', '=', id)
-    .execute();
-  await query
-    .updateTable('users')
-    .set({
-      email: null,
-      first_name: '',
-      last_name: '',
-      phone_number: '',
-      secondary_phone_number: null,
-      password_hash: null,
-      email_opt_in: false,
-      deleted_at: now,
-    })
-    .where('id', '=', id)
-    .execute();
-}

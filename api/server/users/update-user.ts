@@ -15,6 +15,7 @@ import { presentUser } from './present-user.ts';
 import { requireGrantable } from './staff-rights.ts';
 import { lockUser, revokeTokens, updateUserRow } from './store.ts';
 import { requirePhone } from './user-fields.ts';
+import { findUser } from './user-row.ts';
 
 type Change = BodyOf<Endpoints['updateUser']>;
 
@@ -30,11 +31,21 @@ export async function updateUser(services: Services, caller: Caller, id: string,
   if (grants) requireStaff(caller);
   // Staff who edit themselves in the list of people are told of conflicts like with anybody else.
   const asStaff = caller.scopes.includes('users:all') && (grants || change.expected_version !== undefined);
-  return services.database.transaction((transaction) =>
+  const guess = await takeGuess(services, caller, change);
+  const user = await services.database.transaction((transaction) =>
     caller.userId === id && !asStaff
       ? updateSelf(services, transaction, caller, change)
       : updateAsStaff(services, transaction, caller, id, change),
   );
+  await guess?.wasRight();
+  return user;
+}
+
+/** A session left open is no way to guess the password. Counted outside the transaction, which a wrong one undoes. */
+async function takeGuess({ database, guesses }: Services, { userId }: Caller, { password, current_password }: Change) {
+  if (password === undefined || !current_password) return null;
+  const user = await findUser(database.query, userId);
+  return user?.email ? guesses.take('password', user.email, null) : null;
 }
 
 async function updateSelf(

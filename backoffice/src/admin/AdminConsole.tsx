@@ -5,6 +5,7 @@ import { Route } from 'react-router-dom';
 import { createAuthProvider } from '../lib/auth-provider.ts';
 import { createDataProvider } from '../lib/data-provider.ts';
 import { RESOURCES } from '../lib/resources.ts';
+import { SandboxNotice } from '../lib/SandboxNotice.tsx';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
 import { Guarded } from './kit/Guarded.tsx';
 import { ConsoleError } from './layout/ConsoleError.tsx';
@@ -35,6 +36,7 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       darkTheme={darkTheme}
     >
       <CssBaseline enableColorScheme />
+      <SandboxNotice />
       <CoreAdminUI
         layout={ConsoleLayout}
         loginPage={LoginPage}

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { I18nContextProvider, type I18nProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths, siteUrl } from '../lib/paths.ts';
+import { SandboxNotice } from '../lib/SandboxNotice.tsx';
 import { SignInFrame } from '../lib/SignInFrame.tsx';
 import { darkTheme, lightTheme } from '../lib/theme.ts';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
@@ -21,6 +22,7 @@ export function HostDoor({ i18nProvider }: { i18nProvider: I18nProvider }) {
     <I18nContextProvider value={i18nProvider}>
       <ThemeProvider theme={dark ? darkTheme : lightTheme}>
         <CssBaseline enableColorScheme />
+        <SandboxNotice />
         <Routes>
           <Route path={paths.login} element={<NotYet />} />
           <Route path="*" element={<Navigate to={paths.login} replace />} />

@@ -58,7 +58,7 @@ test.describe(() => {
     await page.getByLabel('Postal code').fill('SE1 2AA');
     await page.getByRole('combobox', { name: 'City' }).fill('Lond');
     await page.getByRole('option', { name: 'London' }).click();
-    const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/900x900.jpeg`)).body();
+    const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
     await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Keep this part' }).click();
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();

@@ -7,17 +7,29 @@ import type { Schema } from '../../database/schema.ts';
 export type Row<Table extends keyof Schema> = Partial<Selectable<Schema[Table]>>;
 
 /**
- * Inserts many rows as one JSON parameter: no limit on parameters, one short statement, and PostgreSQL itself
- * turns the values into the columns' types. All rows have the columns of the first.
+ * Inserts many rows as one JSON parameter for each set of columns: no limit on parameters, few short statements, and
+ * PostgreSQL itself turns the values into the columns' types. A column that a row leaves out keeps its default, which
+ * it would not if it were written as null beside rows that have it.
  */
 export async function insertRows<Table extends keyof Schema>(
   db: Kysely<Schema>,
   table: Table,
   rows: readonly Row<Table>[],
 ): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  for (const [columns, alike] of Map.groupBy(rows, columnsOf)) await insertAlike(db, table, columns.split(','), alike);
+}
+
+function columnsOf(row: object): string {
+  return Object.keys(row).sort().join(',');
+}
+
+async function insertAlike<Table extends keyof Schema>(
+  db: Kysely<Schema>,
+  table: Table,
+  names: readonly string[],
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  const columns = sql.join(names.map((name) => sql.ref(name)));
   const target = sql.table(table);
   await sql`insert into ${target} (${columns}) select ${columns} from json_populate_recordset(null::${target}, ${JSON.stringify(rows)}::json)`.execute(
     db,

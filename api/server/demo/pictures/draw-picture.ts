@@ -1,3 +1,4 @@
+import { STASHPOINT_TYPES } from '../../../contract/constants.ts';
 import { allCountries } from '../places/all-countries.ts';
 import type { LandmarkKind } from '../places/types.ts';
 import { citySkyline } from './city-skyline.ts';
@@ -44,8 +45,13 @@ function cityOf(name: string) {
 function stashpointOf(name: string) {
   const [, number, view, type] = /^stashpoint-(\d{1,2})-(front|inside|detail)-([a-z_]{1,40})$/.exec(name) ?? [];
   const variant = Number(number);
-  if (!view || !type || variant < 1 || variant > stashpointPictureVariants) return undefined;
+  if (!view || !isKnown(type) || variant < 1 || variant > stashpointPictureVariants) return undefined;
   return (frame: Frame) => views[view as StashpointView](shopKindOf(type), variant, frame);
+}
+
+/** Any other word would be drawn too, as the same shop under another name. */
+function isKnown(type: string | undefined): type is string {
+  return (STASHPOINT_TYPES as readonly (string | undefined)[]).includes(type);
 }
 
 let landmarkScenes: Map<string, (frame: Frame) => Drawing> | undefined;

@@ -29,16 +29,16 @@ export function checkPlace(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** Languages nothing was typed for are left out; a picture taken away is none. */
+/** A language nothing was typed for is taken away, and so is a picture. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
   return { translations: named((draft.translations ?? {}) as Names), picture: draft.picture ?? '' };
 }
 
-/** Names and slugs in one order, so that like compares with like. */
+/** Names and slugs of every language in one order, so that like compares with like. */
 function named(names: Names) {
-  const written = Object.values(LANGUAGE_NAMES).flatMap((language) => {
+  const written = Object.values(LANGUAGE_NAMES).map((language) => {
     const { name, slug } = names[language] ?? {};
-    return name ? [[language, { name, slug }] as const] : [];
+    return [language, name ? { name, slug } : null] as const;
   });
   return Object.fromEntries(written);
 }

@@ -4,6 +4,13 @@ export const words: Words<'common'> = {
   loading: 'Wird geladen',
   retry: 'Noch einmal',
   close: 'Schließen',
+  sandbox: {
+    region: 'Testbetrieb',
+    what: 'Hier wird nur geübt: Kein Gepäck wird wirklich aufbewahrt.',
+    payments: 'Es fließt kein Geld.',
+    mail: 'Post bleibt hier, wo alle sie lesen können.',
+    outbox: 'Postausgang öffnen',
+  },
   header: {
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptmenü',

@@ -2,6 +2,13 @@ export const words = {
   loading: 'Loading',
   retry: 'Try again',
   close: 'Close',
+  sandbox: {
+    region: 'Sandbox',
+    what: 'This is a sandbox: no bag is really stored.',
+    payments: 'No money moves.',
+    mail: 'Mail stays here, where anybody can read it.',
+    outbox: 'Open the outbox',
+  },
   header: {
     skip: 'Skip to content',
     navigation: 'Main',

@@ -4,6 +4,13 @@ export const words: Words<'common'> = {
   loading: 'Cargando',
   retry: 'Intentar de nuevo',
   close: 'Cerrar',
+  sandbox: {
+    region: 'Entorno de pruebas',
+    what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',
+    payments: 'No se mueve dinero.',
+    mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
+    outbox: 'Abrir la bandeja de salida',
+  },
   header: {
     skip: 'Ir al contenido',
     navigation: 'Principal',

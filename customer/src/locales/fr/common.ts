@@ -4,6 +4,13 @@ export const words: Words<'common'> = {
   loading: 'Chargement',
   retry: 'Réessayer',
   close: 'Fermer',
+  sandbox: {
+    region: 'Bac à sable',
+    what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
+    payments: 'Aucun argent n’est prélevé.',
+    mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
+    outbox: 'Ouvrir la boîte d’envoi',
+  },
   header: {
     skip: 'Aller au contenu',
     navigation: 'Principale',

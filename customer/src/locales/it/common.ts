@@ -4,6 +4,13 @@ export const words: Words<'common'> = {
   loading: 'Caricamento',
   retry: 'Riprova',
   close: 'Chiudi',
+  sandbox: {
+    region: 'Ambiente di prova',
+    what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',
+    payments: 'Non si muove denaro.',
+    mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
+    outbox: 'Apri la posta in uscita',
+  },
   header: {
     skip: 'Vai al contenuto',
     navigation: 'Principale',

@@ -4,6 +4,13 @@ export const words: Words<'common'> = {
   loading: 'A carregar',
   retry: 'Tentar de novo',
   close: 'Fechar',
+  sandbox: {
+    region: 'Ambiente de testes',
+    what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',
+    payments: 'Não há movimento de dinheiro.',
+    mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
+    outbox: 'Abrir a caixa de saída',
+  },
   header: {
     skip: 'Ir para o conteúdo',
     navigation: 'Principal',

@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Testbetrieb',
+    what: 'Hier wird nur geübt: Kein Gepäck wird wirklich aufbewahrt.',
+    payments: 'Es fließt kein Geld.',
+    mail: 'Post bleibt hier, wo alle sie lesen können.',
+    outbox: 'Postausgang öffnen',
+  },
   console: {
     staff: 'Team',
     menu: 'Hauptmenü',

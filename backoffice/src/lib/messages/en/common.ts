@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Sandbox',
+    what: 'This is a sandbox: no bag is really stored.',
+    payments: 'No money moves.',
+    mail: 'Mail stays here, where anybody can read it.',
+    outbox: 'Open the outbox',
+  },
   console: {
     staff: 'Staff',
     menu: 'Main menu',

@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Entorno de pruebas',
+    what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',
+    payments: 'No se mueve dinero.',
+    mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
+    outbox: 'Abrir la bandeja de salida',
+  },
   console: {
     staff: 'Equipo',
     menu: 'Menú principal',

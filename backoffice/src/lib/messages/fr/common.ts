@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Bac à sable',
+    what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
+    payments: 'Aucun argent n’est prélevé.',
+    mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
+    outbox: 'Ouvrir la boîte d’envoi',
+  },
   console: {
     staff: 'Équipe',
     menu: 'Menu principal',

@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Ambiente di prova',
+    what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',
+    payments: 'Non si muove denaro.',
+    mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
+    outbox: 'Apri la posta in uscita',
+  },
   console: {
     staff: 'Team',
     menu: 'Menu principale',

@@ -1,4 +1,11 @@
 export const words = {
+  sandbox: {
+    region: 'Ambiente de testes',
+    what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',
+    payments: 'Não há movimento de dinheiro.',
+    mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
+    outbox: 'Abrir a caixa de saída',
+  },
   console: {
     staff: 'Equipa',
     menu: 'Menu principal',

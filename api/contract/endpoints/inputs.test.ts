@@ -1,0 +1,63 @@
+import { create, is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import type { AnyStruct, Endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
+
+interface Leaf {
+  name: string;
+  struct: AnyStruct;
+}
+
+/** Every field somebody may send, with the call it belongs to. */
+function leavesOf(name: string, struct: AnyStruct | undefined): Leaf[] {
+  if (!struct) return [];
+  if ((struct.type === 'object' || struct.type === 'type') && struct.schema)
+    return Object.entries<AnyStruct>(struct.schema).flatMap(([field, inner]) => leavesOf(`${name}.${field}`, inner));
+  if (struct.type === 'array' && struct.schema) return leavesOf(`${name}.0`, struct.schema);
+  return [{ name, struct }];
+}
+
+const leaves = Object.entries<Endpoint>(endpoints).flatMap(([name, { params, query, body }]) =>
+  [params, query, body].flatMap((struct) => leavesOf(name, struct)),
+);
+
+describe('what may be sent', () => {
+  it('holds no whole number that a column could not', () => {
+    const whole = leaves.filter(({ struct }) => struct.type === 'integer');
+    expect(whole.length).toBeGreaterThan(30);
+    const tooLarge = whole.filter(({ struct }) =>
+      [2_147_483_648, -2_147_483_648, 99_999_999_999].some((value) => is(value, struct)),
+    );
+    expect(tooLarge.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('holds no number without end', () => {
+    const numbers = leaves.filter(({ struct }) => struct.type === 'number');
+    expect(numbers.length).toBeGreaterThan(10);
+    expect(numbers.filter(({ struct }) => is(Number.POSITIVE_INFINITY, struct)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names nobody with blanks', () => {
+    const names = leaves.filter(({ name }) => /\.(first_name|last_name|business_name|name)$/.test(name));
+    expect(names.length).toBeGreaterThan(10);
+    for (const { name, struct } of names) {
+      expect(() => create('   ', struct), name).toThrow();
+      expect(create(' Ada ', struct), name).toBe('Ada');
+    }
+  });
+
+  it('takes a way of payment by either of its names', () => {
+    const account = {
+      account_holder: 'Ada Lovelace',
+      account_number: 'GB33BUKB20201555555555',
+      account_ccy: 'GBP',
+      account_country: 'GB',
+    };
+    const read = (body: object) => create(body, endpoints.createExternalAccount.body);
+    expect(read({ ...account, type: 'paypal' })).toMatchObject({ payment_type: 'paypal' });
+    expect(read({ ...account, payment_type: 'bank_transfer', type: 'paypal' })).toMatchObject({
+      payment_type: 'bank_transfer',
+    });
+    expect(() => read({ ...account, type: 'cheque' })).toThrow();
+  });
+});

@@ -1,0 +1,22 @@
+/** Years in which something of ours can happen. Beyond them databases, libraries and people read dates differently. */
+const YEARS = { first: 1970, last: 2199 } as const;
+
+/** Whether YYYY-MM-DD is a day of the calendar: 2027-02-30 is none, though JavaScript takes it for 2 March. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return isOurTime(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Whether a text is an instant of ours: ISO 8601 with a zone, on a day that there is. */
+export function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isCalendarDate(text.slice(0, 10)) && isOurTime(Date.parse(text));
+}
+
+/** Whether these milliseconds lie in our years; false for what is no time at all. */
+export function isOurTime(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -1,0 +1,24 @@
+/** Deeper than any text of ours, and shallow enough for everything that walks it. */
+const DEEPEST = 24;
+
+/**
+ * Finds what no part of the product could keep or send on: the character NUL and halves of surrogate pairs, which
+ * PostgreSQL refuses, and nesting that only somebody who means harm would send.
+ *
+ * @returns The path of the first such value, `customer.first_name`; empty for the value itself; null when all is well.
+ */
+export function findUnreadable(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return isReadable(value) ? null : '';
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
+  if (depth >= DEEPEST) return '';
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isReadable(name)) return '';
+    const found = findUnreadable(inner, depth + 1);
+    if (found !== null) return found ? `${name}.${found}` : name;
+  }
+  return null;
+}
+
+function isReadable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** The head of a request is a few kilobytes, a body of JSON at most a quarter of a megabyte. */
+const HEADERS_MS = 8_000;
+const BODY_MS = 10_000;
+/** A photo over a phone's connection; only those who are signed in may send one. */
+const UPLOAD_MS = 120_000;
+
+/** How long a connection may take to say what it wants. Slow ones would otherwise use up all there are. */
+export const PATIENCE = {
+  requestTimeout: UPLOAD_MS,
+  http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
+} satisfies Pick<FastifyServerOptions, 'requestTimeout'> & { http: object };
+
+/** Ends connections whose body does not arrive; Node itself knows only one time for bodies of every kind. */
+export function endSlowBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request) && !request.isMultipart()) {
+      const timer = setTimeout(() => request.raw.destroy(), BODY_MS);
+      payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

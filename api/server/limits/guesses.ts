@@ -1,0 +1,89 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/connect.ts';
+import { sha256 } from '../secrets/ids.ts';
+import { addressGroup } from './address-group.ts';
+import { sharedLimiter } from './shared-limiter.ts';
+import { tooMany } from './too-many.ts';
+
+/** What is guessed at, or asked for more often than anybody needs. */
+export type Secret = 'password' | 'code' | 'code_mail';
+
+/** So many go without waiting: by account for whoever mistypes, by address for a hotel full of guests. */
+const FREE: Record<Secret, { account: number; address: number }> = {
+  password: { account: 5, address: 30 },
+  code: { account: 10, address: 30 },
+  code_mail: { account: 10, address: 60 },
+};
+/** Then each has to wait for twice as long as the one before. */
+const DELAY_SECONDS = { first: 30, longest: 3600 };
+/** After a day without a right one the count begins again. */
+const FORGOTTEN_SECONDS = 86_400;
+
+export interface Guesses {
+  /**
+   * Counts a guess before it is looked at, so that many at once count as many.
+   *
+   * @param account Whose secret it is: an e-mail address, of which only a hash is kept.
+   * @param address Where it comes from; null where the caller is known anyway.
+   * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
+   */
+  take: (secret: Secret, account: string, address: string | null) => Promise<Guess>;
+  /** Lets an account begin again, because somebody has proved to be its owner. */
+  forget: (secret: Secret, account: string) => Promise<void>;
+}
+
+export interface Guess {
+  /** Takes it back: it was no guess. An account begins again; an address only gets this one back. */
+  wasRight: () => Promise<void>;
+}
+
+/** For tests that are not about it. */
+export const noGuesses: Guesses = { take: async () => ({ wasRight: async () => {} }), forget: async () => {} };
+
+export function guesses(database: Database): Guesses {
+  const counts = sharedLimiter(database, {
+    name: 'guess',
+    points: Number.MAX_SAFE_INTEGER,
+    seconds: FORGOTTEN_SECONDS,
+  });
+  const waits = sharedLimiter(database, { name: 'wait', points: 1, seconds: DELAY_SECONDS.longest });
+
+  async function count(key: string, free: number): Promise<void> {
+    const waiting = await waits.get(key);
+    if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
+    const { consumedPoints } = await counts.consume(key);
+    if (consumedPoints <= free) return;
+    // The first of many at once goes on, and has everybody else wait.
+    await waits.consume(key, 1, { customDuration: delayOf(consumedPoints - free) }).catch((refusal: unknown) => {
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+    });
+  }
+
+  async function forget(secret: Secret, account: string): Promise<void> {
+    await counts.delete(accountKey(secret, account));
+    await waits.delete(accountKey(secret, account));
+  }
+
+  return {
+    forget,
+    take: async (secret, account, address) => {
+      await count(accountKey(secret, account), FREE[secret].account);
+      const from = address === null ? null : `${secret}:${addressGroup(address)}`;
+      if (from) await count(from, FREE[secret].address);
+      return {
+        wasRight: async () => {
+          await forget(secret, account);
+          if (from) await counts.reward(from, 1);
+        },
+      };
+    },
+  };
+}
+
+function accountKey(secret: Secret, account: string): string {
+  return `${secret}:${sha256(account)}`;
+}
+
+function delayOf(beyond: number): number {
+  return Math.min(DELAY_SECONDS.first * 2 ** (beyond - 1), DELAY_SECONDS.longest);
+}
