@@ -9,6 +9,8 @@ import { brokenBody, NASTY } from './nasty-values.ts';
 
 export interface GeneratedRequest {
   operation: string;
+  /** Who may call it, by the document; nobody in particular when it says nothing. */
+  roles: readonly string[];
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path and query. */
   url: string;
@@ -37,6 +39,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
+  'x-roles'?: readonly string[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
@@ -73,7 +76,7 @@ interface Making {
 function requestOf(
   path: string,
   method: GeneratedRequest['method'],
-  { operationId, parameters, requestBody }: Operation,
+  { operationId, parameters, requestBody, 'x-roles': roles = [] }: Operation,
   making: Making,
 ): GeneratedRequest {
   const { random } = making;
@@ -93,6 +96,7 @@ function requestOf(
   const value = json && makeValue(json, 'body', making);
   return {
     operation: operationId,
+    roles,
     method,
     url: query.length > 0 ? `${address}?${query.join('&')}` : address,
     headers: json ? { 'content-type': 'application/json' } : {},

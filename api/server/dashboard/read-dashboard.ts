@@ -2,6 +2,7 @@ import { addDays, subDays, subHours, subMinutes } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import { PARTNER_STORAGE_TYPES } from '../../contract/constants.ts';
 import { fieldError } from '../../contract/errors.ts';
+import { isTimeZone } from '../../contract/rules/calendar.ts';
 import { CURRENCIES, type CurrencyCode } from '../../contract/rules/currencies.ts';
 import type { CurrencyDays, Dashboard } from '../../contract/structs/dashboard.ts';
 import type { Services } from '../services.ts';
@@ -43,11 +44,8 @@ export async function readDashboard(services: Services, zone: string): Promise<D
 }
 
 function startOfDay(now: Date, zone: string): Date {
-  try {
-    return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
-  } catch {
-    throw fieldError('timezone', 'There is no such time zone.');
-  }
+  if (!isTimeZone(zone)) throw fieldError('timezone', 'There is no such time zone.');
+  return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
 }
 
 interface Period {

@@ -72,12 +72,11 @@ async function requireCaller({ roles, scope }: Endpoint, find: () => Promise<Cal
   return caller;
 }
 
-/** No page is larger than the specification allows (§9), whatever is asked for. */
+/** No page is larger, or smaller, than the specification allows (§9), whatever is asked for. */
 function bounded(query: unknown): unknown {
   const { per_page } = (query ?? {}) as { per_page?: number };
-  return per_page !== undefined && per_page > PAGE.maximumSize
-    ? { ...(query as object), per_page: PAGE.maximumSize }
-    : query;
+  if (per_page === undefined) return query;
+  return { ...(query as object), per_page: Math.min(Math.max(per_page, PAGE.minimumSize), PAGE.maximumSize) };
 }
 
 function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOutput: boolean): FastifyReply {

@@ -1,4 +1,5 @@
 import { fieldError } from '../../contract/errors.ts';
+import { isTimeZone } from '../../contract/rules/calendar.ts';
 import type { Position } from '../../contract/structs/common.ts';
 
 /** @throws CubbyError INVALID_DATA on `center`. */
@@ -9,12 +10,4 @@ export function requirePosition({ lat, lng }: Position): void {
 /** @throws CubbyError INVALID_DATA on `timezone` for what is no zone of the IANA database. */
 export function requireTimeZone(zone: string | null): void {
   if (zone === null || !isTimeZone(zone)) throw fieldError('timezone', 'A city has a time zone such as Europe/London.');
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
-  } catch {
-    return false;
-  }
 }
