@@ -58,12 +58,21 @@ async function empty(database: Database): Promise<void> {
     ]);
 }
 
-async function openPostgres(url: string): Promise<Database> {
+/** A database with nothing in it at all, not even our tables. */
+export async function openBlankDatabase(): Promise<Database> {
+  return POSTGRES_URL ? createPostgres(POSTGRES_URL) : connectDatabase({ directory: null });
+}
+
+async function createPostgres(url: string): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await connectDatabase({ url: own.href });
+  return connectDatabase({ url: own.href });
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const database = await createPostgres(url);
   await migrate(database);
   pristine ??= readPristine(database);
   await pristine;
