@@ -45,6 +45,10 @@ const commands = {
     build();
     run(node24, ['tests/run.ts', ...args]);
   },
+  endure: (args) => {
+    build();
+    run(node24, ['tests/endure/run.ts', ...args]);
+  },
   bench: (args) => {
     build();
     run(node24, ['tests/bench/run.ts', ...args]);

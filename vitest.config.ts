@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
+const long = { testTimeout: 3_600_000, hookTimeout: 300_000 };
+
 /** A site's tests render: they need a document, and JSX made into code. */
 function site(name: string) {
   return {
@@ -28,6 +30,10 @@ export default defineConfig({
       ...onDatabases('server', { root: './api', include: ['server/**/*.test.ts'], isolate: false, ...slow }),
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
       ...onDatabases('faults', { root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 }),
+      // What is long by nature: `npm run endure`.
+      ...(process.env.ENDURE
+        ? onDatabases('endure', { root: './tests', include: ['endure/**/*.test.ts'], ...long })
+        : []),
       site('design-system'),
       site('customer'),
       site('backoffice'),

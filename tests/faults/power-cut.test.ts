@@ -48,47 +48,56 @@ async function guestAt(server: CubbyServer) {
   return { client, hold };
 }
 
-describe('a power cut in the middle of bookings', () => {
-  it('loses nothing that was answered and leaves nothing half done', async () => {
-    const database = await demoDatabase();
-    const first = await startCubby(database);
-    const { client, hold } = await guestAt(first);
-    const held: string[] = [];
-    const paid: string[] = [];
-    const worker = async (offset: number) => {
-      for (let index = offset; ; index += 8) {
-        const { id } = await hold(index);
-        held.push(id);
-        if (index % 2 === 0) {
-          await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
-          paid.push(id);
-        }
-      }
-    };
-    // Each goes on until the connection breaks under it.
-    const workers = Array.from({ length: 8 }, (_, offset) => worker(offset).catch(() => {}));
-    while (paid.length < 15) await new Promise((wait) => setTimeout(wait, 20));
-    await first.kill();
-    await Promise.all(workers);
+/** `npm run endure` cuts the power more often. */
+const CUTS = Number(process.env.POWER_CUTS ?? 1);
 
-    const second = await startCubby({ ...database, PORT: String(first.port) });
-    cleanUps.push(() => second.stop());
-    for (const id of held) expect((await client.getBooking({ params: { id } })).id).toBe(id);
-    for (const id of paid)
-      expect(await client.getBooking({ params: { id } })).toMatchObject({ state: 'confirmed', payment_status: 'paid' });
-    const bookings = [];
-    for (let page = 1, more = true; more; page += 1) {
-      const answer = await client.listBookings({ query: { page, per_page: 50 } });
-      bookings.push(...answer.items);
-      more = answer.has_next;
-    }
-    // Confirmed and in the ledger, or held and not: never one without the other.
-    for (const booking of bookings)
-      expect([booking.state, booking.payment_status]).toSatisfy(
-        ([state, payment]: string[]) =>
-          (state === 'confirmed' && payment === 'paid') || (state === 'held' && payment === 'awaiting_payment'),
-      );
-  });
+describe('a power cut in the middle of bookings', () => {
+  it.each(Array.from({ length: CUTS }, (_, cut) => cut + 1))(
+    'loses nothing that was answered and leaves nothing half done (%i)',
+    async () => {
+      const database = await demoDatabase();
+      const first = await startCubby(database);
+      const { client, hold } = await guestAt(first);
+      const held: string[] = [];
+      const paid: string[] = [];
+      const worker = async (offset: number) => {
+        for (let index = offset; ; index += 8) {
+          const { id } = await hold(index);
+          held.push(id);
+          if (index % 2 === 0) {
+            await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
+            paid.push(id);
+          }
+        }
+      };
+      // Each goes on until the connection breaks under it.
+      const workers = Array.from({ length: 8 }, (_, offset) => worker(offset).catch(() => {}));
+      while (paid.length < 15) await new Promise((wait) => setTimeout(wait, 20));
+      await first.kill();
+      await Promise.all(workers);
+
+      const second = await startCubby({ ...database, PORT: String(first.port) });
+      cleanUps.push(() => second.stop());
+      for (const id of held) expect((await client.getBooking({ params: { id } })).id).toBe(id);
+      for (const id of paid)
+        expect(await client.getBooking({ params: { id } })).toMatchObject({
+          state: 'confirmed',
+          payment_status: 'paid',
+        });
+      const bookings = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const answer = await client.listBookings({ query: { page, per_page: 50 } });
+        bookings.push(...answer.items);
+        more = answer.has_next;
+      }
+      // Confirmed and in the ledger, or held and not: never one without the other.
+      for (const booking of bookings)
+        expect([booking.state, booking.payment_status]).toSatisfy(
+          ([state, payment]: string[]) =>
+            (state === 'confirmed' && payment === 'paid') || (state === 'held' && payment === 'awaiting_payment'),
+        );
+    },
+  );
 });
 
 describe('stopping', () => {

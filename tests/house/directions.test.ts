@@ -74,6 +74,12 @@ describe('the house', () => {
     expect(offenders(base, allowed)).toEqual([]);
   });
 
+  it('begins every transaction through the database, so that nothing in it reaches past it', () => {
+    const begins = /\.(transaction|startTransaction)\(\)/;
+    const files = sources('api/server').filter((path) => !path.startsWith(join(ROOT, 'api/server/database/')));
+    expect(files.filter((path) => begins.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   it('lets http and database know no noun', () => {
     const plain = /^api\/(contract|server\/(http|database|config|services))/;
     const allowed = ({ target }: Import) => !target.startsWith('api/') || plain.test(target);

@@ -19,6 +19,8 @@ export interface Database {
    * @throws Error when one is open already.
    */
   transaction<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Runs a transaction and takes all of it back; answers what was found in it. */
+  rehearse<T>(run: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Runs what is no part of an open transaction, such as filling a cache that all requests share. */
   outside<T>(run: () => T): T;
   /** Whether the caller runs inside an open transaction. */
@@ -94,17 +96,42 @@ function scoped(
   query: Kysely<Schema>,
   scope: TransactionScope,
   begin?: (transaction: Kysely<Schema>) => Promise<void>,
-): Pick<Database, 'query' | 'transaction' | 'outside' | 'inTransaction'> {
+): Pick<Database, 'query' | 'transaction' | 'rehearse' | 'outside' | 'inTransaction'> {
+  const transaction: Database['transaction'] = (run) =>
+    scope.transaction(query, async (own) => {
+      await begin?.(own);
+      return run(own);
+    });
   return {
     query,
-    transaction: (run) =>
-      scope.transaction(query, async (transaction) => {
-        await begin?.(transaction);
-        return run(transaction);
-      }),
+    transaction,
+    rehearse: (run) => rehearse(transaction, run),
     outside: (run) => scope.outside(run),
     inTransaction: () => scope.isOpen,
   };
+}
+
+/** Thrown to take a transaction back. */
+class Undone<T> extends Error {
+  readonly found: T;
+  constructor(found: T) {
+    super('All of it is taken back.');
+    this.found = found;
+  }
+}
+
+async function rehearse<T>(
+  transaction: Database['transaction'],
+  run: (transaction: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await transaction(async (own) => {
+      throw new Undone(await run(own));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.found;
+    throw error;
+  }
 }
 
 /** Behind a pooler the limits are set anew for every transaction; they end with it. */

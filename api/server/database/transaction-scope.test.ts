@@ -47,6 +47,15 @@ describe('inside a transaction', () => {
     expect(await Promise.all(Array.from({ length: 60 }, (_, number) => one(number)))).toEqual(Array(60).fill('x'));
   });
 
+  it('that is a rehearsal, what is found is answered and nothing stays', async () => {
+    const found = await database.rehearse(async () => {
+      await write('a', '1');
+      return settingOf('a');
+    });
+    expect(found).toBe('1');
+    expect(await settingOf('a')).toBeUndefined();
+  });
+
   it('another one cannot begin, by whichever way', async () => {
     await database.transaction(async () => {
       await expect(database.transaction(async () => {})).rejects.toThrow('open already');

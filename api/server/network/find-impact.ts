@@ -32,7 +32,7 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
  * @throws CubbyError NOT_FOUND.
  */
 export function findImpact(services: Services, id: string, change: RoomChange): Promise<Stranded[]> {
-  return undone(services, (transaction) => strand(services, transaction, id, change));
+  return services.database.rehearse((transaction) => strand(services, transaction, id, change));
 }
 
 /** Which of the bookings a change strands could be moved, and where to: all of it is done, and undone. */
@@ -43,7 +43,7 @@ export function rehearseMoves(
   change: RoomChange,
   plan: MovePlan,
 ): Promise<Map<string, Alternative>> {
-  return undone(services, async (transaction) => {
+  return services.database.rehearse(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const stranded = await strand(services, transaction, id, change);
     return rehouse(services, transaction, { from: id, stranded, plan, caller });
@@ -54,15 +54,6 @@ export function rehearseMoves(
 export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
-}
-
-async function undone<T>({ database }: Services, act: (transaction: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const transaction = await database.query.startTransaction().execute();
-  try {
-    return await act(transaction);
-  } finally {
-    await transaction.rollback().execute();
-  }
 }
 
 async function strand(

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres } from '../harness/postgres.ts';
+
+/*
+ * What is long by nature, on both databases: thousands of generated requests, many power cuts, a database that is away
+ * for long, a year of bookings, and minutes of load with an eye on the memory.
+ * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `memory`) runs one.
+ */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    requests: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '10' },
+  },
+});
+
+const PARTS: Record<string, { filters: string[]; env: Record<string, string> }> = {
+  requests: {
+    filters: ['server/generated-requests'],
+    env: { GENERATED_SEED: values.seed, GENERATED_COUNT: values.requests },
+  },
+  faults: { filters: ['faults/'], env: { POWER_CUTS: '20', DATABASE_AWAY_MS: '30000' } },
+  year: { filters: ['endure/year'], env: { ENDURE: 'yes', ENDURE_SEED: values.seed } },
+  memory: { filters: ['endure/memory'], env: { ENDURE: 'yes', ENDURE_MINUTES: values.minutes } },
+};
+
+const bin = findPostgres();
+const postgres = bin ? await startPostgres(bin) : null;
+process.stdout.write(`Seed ${values.seed}.\n`);
+let failed = 0;
+for (const [name, { filters, env }] of Object.entries(PARTS)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...env,
+      TEST_RUN_ID: `endure-${process.pid}`,
+      ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
+    },
+  });
+  if (status !== 0) failed += 1;
+}
+await postgres?.stop();
+process.stdout.write(failed === 0 ? '\nAll of it endured.\n' : `\n${failed} parts failed.\n`);
+process.exit(failed === 0 ? 0 : 1);
