@@ -103,11 +103,9 @@ function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
 /** Names each field that is wrong: absent ones as required, others as invalid. */
 function invalidData(error: StructError): CubbyError {
   const errors: FieldErrors = {};
-  for (const { path, value, refinement } of error.failures()) {
+  for (const { path, value } of error.failures()) {
     const field = path.join('.') || 'body';
-    // A text of blanks is as good as none.
-    const isMissing = value === undefined || (value === '' && refinement === 'size');
-    errors[field] = [isMissing ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
+    errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
   }
   return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
 }
