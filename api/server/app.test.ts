@@ -59,8 +59,11 @@ describe('the server', () => {
 
   it('measures itself for whoever has the token, where there is one', async () => {
     const guarded = await startTestServer({ metricsToken: 'a-token-for-operators' });
-    const ask = async (authorization?: string) =>
-      (await fetch(`${guarded.url}/metrics`, { headers: { ...(authorization && { authorization }) } })).status;
+    const ask = async (authorization?: string) => {
+      const reply = await fetch(`${guarded.url}/metrics`, { headers: { ...(authorization && { authorization }) } });
+      await reply.text();
+      return reply.status;
+    };
     expect(await ask()).toBe(401);
     expect(await ask('Bearer another-token-altogether')).toBe(401);
     expect(await ask('Bearer a-token-for-operators')).toBe(200);

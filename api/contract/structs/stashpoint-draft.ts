@@ -14,9 +14,10 @@ import {
   refine,
   size,
   string,
+  trimmed,
 } from 'superstruct';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
-import { Currency, LocalDate, LocalTime, LongText, ShortText } from './common.ts';
+import { Currency, LocalDate, LocalTime, LongText } from './common.ts';
 
 /** What a place does on public holidays: its usual hours, nothing, or it has to be asked. */
 export const HOLIDAY_OPEN_TYPES = ['as_usual', 'closed', 'ask'] as const;
@@ -78,19 +79,22 @@ export const roomDraft = {
   capacity: refine(Capacity, 'Capacity', (spaces) => Object.values(spaces).some((count) => count > 0)),
 };
 
+/** May be blank here: which of them may not is said field by field, with what else is wrong. */
+const Line = trimmed(size(string(), 0, 250));
+
 /** A place as staff write it: the draft of specification §3, in the names of the wire. Money in minor units. */
 export const stashpointDraft = {
   ...roomDraft,
   host_id: string(),
-  name: ShortText,
-  business_name: ShortText,
-  location_name: ShortText,
+  name: Line,
+  business_name: Line,
+  location_name: Line,
   description: LongText,
   special_requirements: nullable(LongText),
   type: enums(STASHPOINT_TYPES),
   storage_type: enums(STORAGE_TYPES),
   quality: enums(QUALITIES),
-  address: ShortText,
+  address: Line,
   postal_code: size(string(), 1, 20),
   country_code: pattern(string(), /^[A-Z]{2}$/),
   coordinates: Coordinates,

@@ -74,7 +74,7 @@ describe('somebody else collects', () => {
       await expect(name({ name: 'Mallory' }, by)).rejects.toMatchObject({ id: 'NOT_FOUND' });
     await expect(name({ name: '  ' })).rejects.toMatchObject({
       id: 'INVALID_DATA',
-      errors: { delegate: [expect.anything()] },
+      errors: { 'delegate.name': ['INVALID_DATA'] },
     });
     const held = await holdBooking(server, session, booking.stashpoint.id);
     await expect(
