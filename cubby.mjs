@@ -21,10 +21,16 @@ const packages = ['api', 'design-system', 'customer', 'backoffice', 'tests'];
 /** What a site is made of: a build is stale when any of it has changed. */
 const siteSources = ['api/contract', 'api/client', 'api/package.json', 'design-system/src', 'pnpm-lock.yaml'];
 
+/**
+ * What a start needs of fresh memory is not kept for ever: without this bound the server holds a good part more than it
+ * uses, and answers no faster for it (`npm run endure -- memory` shows what it holds).
+ */
+const serverFlags = ['--max-semi-space-size=32'];
+
 const commands = {
   start: () => {
     build();
-    runUntilStopped(node24, ['api/server/main.ts']);
+    runUntilStopped(node24, [...serverFlags, 'api/server/main.ts']);
   },
   dev: () => {
     const server = [node24, ['--watch-path=api', 'api/server/main.ts'], root];
