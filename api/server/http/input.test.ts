@@ -47,6 +47,7 @@ describe('what can be read and is wrong is refused by its field', () => {
     ['a page below zero', () => get('/v2/users?per_page=-1&after='), 'per_page'],
     ['a mail of no number', () => post('/v2/bookings/X/mails', '{"mail_id":"Infinity"}'), 'mail_id'],
     ['a number without end', () => get('/v2/locations?lat=Infinity&lng=0'), 'lat'],
+    ['no time zone', () => get('/v2/dashboard?timezone='), 'timezone'],
     ['a body of null', () => post('/v2/quotes', 'null'), 'body'],
     ['a body that is a list', () => post('/v2/quotes', '[]'), 'body'],
     ['a body that is a text', () => post('/v2/quotes', '"x"'), 'body'],
@@ -70,7 +71,10 @@ describe('what can be read and is wrong is refused by its field', () => {
   );
 
   it('a name of blanks', async () => {
-    expect(await call('PATCH', '/v2/me', { body: '{"first_name":"   "}' })).toMatchObject(wrong('first_name'));
+    expect(await call('PATCH', '/v2/me', { body: '{"first_name":"   "}' })).toMatchObject({
+      status: 422,
+      body: { errors: { first_name: ['REQUIRED_DATA_CLIENT_ERROR'] } },
+    });
   });
 
   it('an address with more than an address', async () => {
@@ -120,6 +124,15 @@ describe('what is right is taken', () => {
     expect((await fetch(`${server.url}/v2/temp`, { method: 'POST', headers })).status).toBe(200);
     const signedOut = await fetch(`${server.url}/v2/tokens/${session.token}`, { method: 'DELETE', headers });
     expect(signedOut.status).toBe(204);
+  });
+
+  it('a page of nothing, as the smallest there is', async () => {
+    expect(await get('/v2/places?per_page=0')).toMatchObject({ status: 200, body: { items: [expect.anything()] } });
+  });
+
+  it('the first and the last day there are, in whichever zone', async () => {
+    for (const date of ['1970-01-01', '2199-12-31'])
+      expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject({ status: 200 });
   });
 
   it('an empty file is told from a broken one', async () => {
