@@ -71,15 +71,17 @@ describe('guessing a password', () => {
   });
 
   it('is bounded by address too, whoever is guessed at', async () => {
-    const answers = [];
-    for (let person = 0; person < 34; person += 1) {
-      // The minute's bound on calls is another matter: it has its own test.
-      await server.database.query.deleteFrom('rate_limits').where('key', 'like', 'call:%').execute();
-      answers.push((await tryPassword('203.0.113.9', `person-${person}@example.org`)).status);
-      if (answers.at(-1) === 429) break;
-    }
-    expect(answers.at(-1)).toBe(429);
-    expect((await tryPassword('203.0.113.10', 'somebody@example.org')).status).toBe(422);
+    const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
+    expect((await somebody(1)).status).toBe(422);
+    // As if ninety-nine more had been guessed at.
+    await server.database.query
+      .updateTable('rate_limits')
+      .set({ points: 100 })
+      .where('key', '=', 'guess:password:203.0.113.9')
+      .execute();
+    expect((await somebody(2)).status).toBe(422);
+    expect((await somebody(3)).status).toBe(429);
+    expect((await tryPassword('203.0.113.10', 'person-3@example.org')).status).toBe(422);
   });
 });
 
