@@ -55,6 +55,16 @@ describe('guessing a password', () => {
     expect(second.wait).toBeGreaterThan(first.wait);
   });
 
+  it('has to wait too in a session somebody left open', async () => {
+    const email = await signUp('left-open@example.org');
+    const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
+    const change = (current_password: string) =>
+      server.clientOf(token).updateMe({ body: { password: 'another horse', current_password } });
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(change('wrong')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(change(RIGHT)).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
+  });
+
   it('counts many at once as many', async () => {
     const email = await signUp('at-once@example.org');
     const answers = await Promise.all(Array.from({ length: 40 }, () => tryPassword(elsewhere(), email)));
