@@ -170,6 +170,19 @@ describe('settings', () => {
     });
   });
 
+  it('fill no real market with places of the demo', () => {
+    const real = {
+      NODE_ENV: 'production',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_PUBLISHABLE_KEY: 'pk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://cubby.example',
+    };
+    expect(readConfig(real).seed).toBe('none');
+    expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');
+  });
+
   it('name proxies by how many there are or by their networks', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(0);

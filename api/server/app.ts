@@ -111,7 +111,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     caches: new Caches({ places, statistics, pages }),
     // Whoever starts the sender puts it here; without one, mail waits to be sent.
     mails: { wake: () => {} },
-    blog: config.contentUrl ? contentService(config.contentUrl) : builtInBlog,
+    blog: config.contentUrl
+      ? contentService(config.contentUrl, database, options.now ?? (() => new Date()))
+      : builtInBlog,
     guesses: limited ? guesses(database) : noGuesses,
     lockerPartners: {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,

@@ -70,7 +70,8 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', POSTGRES),
     databasePooler: oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
-    seed: oneOf(env, 'SEED', ['demo', 'none'], 'demo'),
+    // Nobody sells the places of the demo for real money because a setting was forgotten.
+    seed: oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     production: env.NODE_ENV === 'production',
     sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
@@ -110,9 +111,13 @@ const REAL = {
   PUBLIC_URL: 'links in mails would lead to this machine',
 } as const;
 
+function isReal(env: Environment): boolean {
+  return env.NODE_ENV === 'production' && env.SANDBOX !== 'yes';
+}
+
 /** In production nothing is pretended by accident. */
 function requireReal(env: Environment): void {
-  if (env.NODE_ENV !== 'production' || env.SANDBOX === 'yes') return;
+  if (!isReal(env)) return;
   const missing = Object.entries(REAL).filter(([name]) => !env[name]);
   if (missing.length > 0)
     throw new ConfigError(

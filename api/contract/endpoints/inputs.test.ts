@@ -21,6 +21,10 @@ const leaves = Object.entries<Endpoint>(endpoints).flatMap(([name, { params, que
   [params, query, body].flatMap((struct) => leavesOf(name, struct)),
 );
 
+const NAMES = /\.(first_name|last_name|business_name|name)$/;
+/** Of a place's draft the server says line by line which may not be blank, together with all else that is wrong. */
+const DRAFTS = /^\w*Stashpoint\w*\./;
+
 describe('what may be sent', () => {
   it('holds no whole number that a column could not', () => {
     const whole = leaves.filter(({ struct }) => struct.type === 'integer');
@@ -38,7 +42,7 @@ describe('what may be sent', () => {
   });
 
   it('names nobody with blanks', () => {
-    const names = leaves.filter(({ name }) => /\.(first_name|last_name|business_name|name)$/.test(name));
+    const names = leaves.filter(({ name }) => NAMES.test(name) && !DRAFTS.test(name));
     expect(names.length).toBeGreaterThan(10);
     for (const { name, struct } of names) {
       expect(() => create('   ', struct), name).toThrow();

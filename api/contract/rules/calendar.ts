@@ -3,14 +3,17 @@ const YEARS = { first: 1970, last: 2199 } as const;
 
 /** Whether YYYY-MM-DD is a day of the calendar: 2027-02-30 is none, though JavaScript takes it for 2 March. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return isOurTime(time) && new Date(time).toISOString().startsWith(text);
+  return isDay(text) && isOurTime(Date.parse(`${text}T00:00:00Z`));
 }
 
-/** Whether a text is an instant of ours: ISO 8601 with a zone, on a day that there is. */
+/**
+ * Whether a text is an instant of ours: ISO 8601 with a zone, on a day that there is. The first of our days begins on
+ * the day before in some zones, and the last one ends on the day after.
+ */
 export function isInstant(text: string): boolean {
-  return INSTANT.test(text) && isCalendarDate(text.slice(0, 10)) && isOurTime(Date.parse(text));
+  if (!INSTANT.test(text) || !isDay(text.slice(0, 10))) return false;
+  const time = Date.parse(text);
+  return [time - DAY_MS, time, time + DAY_MS].some(isOurTime);
 }
 
 /** Whether these milliseconds lie in our years; false for what is no time at all. */
@@ -19,6 +22,14 @@ export function isOurTime(time: number): boolean {
   return year >= YEARS.first && year <= YEARS.last;
 }
 
+/** Whether YYYY-MM-DD is a day of some year. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const DAY_MS = 86_400_000;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Whether it names a time zone, such as Europe/London. */

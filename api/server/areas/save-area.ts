@@ -18,7 +18,7 @@ export async function createArea(
 ): Promise<Area> {
   const id = hexId(12);
   const now = services.now();
-  const fields = { ...draft, name: draft.name.trim(), radius };
+  const fields = { ...draft, radius };
   await requireFields(services, fields);
   await services.database.transaction(async (transaction) => {
     await insertArea(transaction, { ...fields, id, created: now });
@@ -44,9 +44,8 @@ export async function updateArea(
   services: Services,
   caller: Caller,
   id: string,
-  { expected_version, name, ...draft }: BodyOf<Endpoints['updateArea']>,
+  { expected_version, ...fields }: BodyOf<Endpoints['updateArea']>,
 ): Promise<Area> {
-  const fields = { ...draft, ...(name !== undefined && { name: name.trim() }) };
   await requireFields(services, fields);
   const now = services.now();
   await services.database.transaction(async (transaction) => {
@@ -74,13 +73,11 @@ export function presentArea({ created, ...row }: AreaRow): Area {
 
 async function requireFields(
   services: Services,
-  { city_id, name, lat, lng, radius }: Partial<Pick<Area, 'city_id' | 'name' | 'lat' | 'lng' | 'radius'>>,
+  { city_id, lng, radius }: Partial<Pick<Area, 'city_id' | 'lng' | 'radius'>>,
 ): Promise<void> {
   const { minimum, maximum } = AREA_RADIUS_METRES;
   const wrong = {
     city_id: city_id !== undefined && (await services.places.read()).byId.get(city_id)?.row.type !== 'city',
-    name: name === '',
-    lat: lat !== undefined && Math.abs(lat) > 90,
     lng: lng !== undefined && Math.abs(lng) > 180,
     radius: radius !== undefined && (radius < minimum || radius > maximum),
   };

@@ -2,7 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../contract/constants.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { buildApp } from '../app.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 
 const running: { close: () => unknown }[] = [];
@@ -64,6 +65,10 @@ async function wordPress(first: Answer = healthy) {
 function healthy(path: string, reply: ServerResponse): void {
   const body = path.includes('/tags') ? [{ id: 4, name: 'Packing', slug: 'packing' }] : [post];
   reply.writeHead(200, { 'Content-Type': 'application/json', 'X-WP-Total': '1' }).end(JSON.stringify(body));
+}
+
+async function countKept(server: TestServer): Promise<number> {
+  return (await server.database.query.selectFrom('kept_answers').select('address').execute()).length;
 }
 
 function failing(_path: string, reply: ServerResponse): void {
@@ -129,6 +134,85 @@ describe('a content service', () => {
       status: 503,
       id: 'UNAVAILABLE',
     });
+  });
+
+  it('is shown as it was at once, and brought up to date behind the visitor’s back', async () => {
+    const { client, state, server } = await wordPress();
+    await client.listBlogPosts();
+    server.setNow(new Date(TEST_NOW.getTime() + 10 * 60_000));
+    const held = Promise.withResolvers<void>();
+    const two = JSON.stringify([post, { ...post, id: 8, slug: 'second' }]);
+    state.answer = (_path, reply) => void held.promise.then(() => reply.writeHead(200, { 'X-WP-Total': '2' }).end(two));
+    expect((await client.listBlogPosts()).items).toHaveLength(1);
+    held.resolve();
+    await expect.poll(async () => (await client.listBlogPosts()).items.length).toBe(2);
+    server.setNow(TEST_NOW);
+  });
+
+  it('that takes longer than anybody waits has answered for the next one', async () => {
+    const { client, state } = await wordPress((path, reply) => void setTimeout(() => healthy(path, reply), 2_500));
+    await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
+    await expect
+      .poll(
+        () =>
+          client.listBlogPosts().then(
+            ({ total }) => total,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    expect(state.asked).toHaveLength(1);
+  });
+
+  it('is remembered by the next start, and by other servers, even while it is away', async () => {
+    const { client, state, server } = await wordPress();
+    await client.listBlogPosts();
+    await expect.poll(() => countKept(server)).toBe(1);
+    state.answer = failing;
+    const { server: other } = await buildApp({
+      config: server.services.config,
+      database: server.database,
+      now: () => TEST_NOW,
+      logLevel: 'silent',
+      limited: false,
+    });
+    const reply = await other.inject('/v2/blog/posts');
+    expect(reply.json()).toMatchObject({ total: 1, items: [{ slug: 'hello' }] });
+    await other.close();
+  });
+
+  it('keeps no answer about what nobody wrote, and forgets what was taken away', async () => {
+    const { client, state, server } = await wordPress();
+    await client.getBlogPost({ params: { slug: 'hello' } });
+    await expect.poll(() => countKept(server)).toBe(1);
+    state.answer = (_path, reply) => void reply.writeHead(200).end('[]');
+    for (const slug of ['one', 'two', 'three'])
+      await expect(client.getBlogPost({ params: { slug } })).rejects.toMatchObject({ status: 404 });
+    expect(await countKept(server)).toBe(1);
+    server.setNow(new Date(TEST_NOW.getTime() + 10 * 60_000));
+    await client.getBlogPost({ params: { slug: 'hello' } });
+    await expect.poll(() => countKept(server)).toBe(0);
+    server.setNow(TEST_NOW);
+  });
+
+  it('whose answer has no end is given up while it is read', async () => {
+    let sent = 0;
+    const { client } = await wordPress((_path, reply) => {
+      reply.writeHead(200, { 'Content-Type': 'application/json' });
+      const chunk = Buffer.alloc(1_000_000, ' ');
+      const more = () => {
+        while (!reply.destroyed && reply.write(chunk)) sent += chunk.length;
+      };
+      reply.on('drain', more);
+      more();
+    });
+    await expect(client.listBlogPosts()).rejects.toMatchObject({ id: 'UNAVAILABLE' });
+    await new Promise((wait) => setTimeout(wait, 300));
+    const until = sent;
+    await new Promise((wait) => setTimeout(wait, 300));
+    expect(sent).toBe(until);
+    expect(sent).toBeLessThan(40_000_000);
   });
 
   it('that hangs costs its time-out once, and is then left alone', async () => {

@@ -1,60 +1,55 @@
-import { LRUCache } from 'lru-cache';
-import { array, assert, type Infer, nullable, number, optional, string, type, unknown } from 'superstruct';
-import { CubbyError } from '../../contract/errors.ts';
+import {
+  array,
+  assert,
+  type Infer,
+  is,
+  nullable,
+  number,
+  optional,
+  type Struct,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
 import type { BlogPost, BlogTag } from '../../contract/structs/blog.ts';
 import type { PictureSet } from '../../contract/structs/common.ts';
+import type { Database } from '../database/connect.ts';
+import { fetchBounded } from '../http/fetch-bounded.ts';
 import type { BlogSource } from './blog-source.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
+import { type Answer, keptAnswers } from './kept-answers.ts';
 
-const TIMEOUT_MS = 2_000;
-const FRESH_MS = 5 * 60_000;
-/** A service that has just failed is left alone for a while: its visitors must not all wait for it in turn. */
-const REST_MS = 20_000;
+/** Nobody waits this long: it is read behind the back of whoever asks. A page of a hundred long posts has a few megabytes. */
+const BOUNDS = { timeoutMs: 15_000, mostBytes: 10_000_000 };
 
 /**
  * Posts of a WordPress REST service. What was read once is remembered and shown while the service is slow or away.
  *
  * @param url Where the WordPress site is reached, without `/wp-json`.
  */
-export function contentService(url: string, now: () => number = Date.now): BlogSource {
+export function contentService(url: string, database: Database, now: () => Date): BlogSource {
   const base = `${url.replace(/\/$/, '')}/wp-json/wp/v2`;
-  let restsUntil = 0;
-  const answers = new LRUCache<string, Answer>({
-    max: 300,
-    ttl: FRESH_MS,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (address) => {
-      if (now() < restsUntil) throw new Error('The content service is being left alone.');
-      try {
-        return await read(address);
-      } catch (error) {
-        restsUntil = now() + REST_MS;
-        throw error;
-      }
-    },
-  });
-  const ask = async (path: string, query: Record<string, string | number | undefined>): Promise<Answer> => {
+  const question = (path: string, query: Record<string, string | number | undefined>) => {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    const address = `${base}${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
-    const answer = await answers.fetch(address).catch(() => undefined);
-    if (!answer) throw new CubbyError('UNAVAILABLE', 'The blog cannot be reached just now.');
-    return answer;
+    return `${base}${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
   };
+  const askPosts = keptAnswers(database, now, understood(array(WordPressPost)));
+  const askTags = keptAnswers(database, now, understood(array(WordPressTag)));
   const tagsOf = async (query: Record<string, string | number | undefined>): Promise<WordPressTag[]> => {
-    const { body } = await ask('/tags', { ...query, per_page: 100 });
-    return understood(body, array(WordPressTag));
+    const { body } = await askTags(question('/tags', { ...query, per_page: 100 }));
+    return body as WordPressTag[];
   };
   return {
     async listPosts({ language, tag, page, perPage }) {
       const tagId = tag && (await tagsOf({ slug: tag, lang: language }))[0]?.id;
       if (tag && tagId === undefined) return { items: [], total: 0 };
-      const { body, total } = await ask('/posts', { page, per_page: perPage, lang: language, tags: tagId, ...EMBED });
-      return { items: understood(body, array(WordPressPost)).map(presentPost), total };
+      const query = { page, per_page: perPage, lang: language, tags: tagId, ...EMBED };
+      const { body, total } = await askPosts(question('/posts', query));
+      return { items: (body as WordPressPost[]).map(presentPost), total };
     },
     async findPost(slug, language) {
-      const { body } = await ask('/posts', { slug, lang: language, ...EMBED });
-      const [post] = understood(body, array(WordPressPost));
+      const { body } = await askPosts(question('/posts', { slug, lang: language, ...EMBED }));
+      const [post] = body as WordPressPost[];
       return post ? { ...presentPost(post), content: cleanHtml(post.content.rendered) } : null;
     },
     listTags: async (language) => (await tagsOf({ lang: language, hide_empty: 'true' })).map(presentTag),
@@ -63,29 +58,19 @@ export function contentService(url: string, now: () => number = Date.now): BlogS
 
 const EMBED = { _embed: 'author,wp:featuredmedia,wp:term' };
 
-interface Answer {
-  body: unknown;
-  total: number;
+/** Only what is understood is a good answer, and worth keeping. */
+function understood<T>(struct: Struct<T>) {
+  return { read: (address: string) => read(address, struct), isGood: (body: unknown) => is(body, struct) };
 }
 
-async function read(address: string): Promise<Answer> {
-  const reply = await fetch(address, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: { Accept: 'application/json' },
-  });
+async function read<T>(address: string, struct: Struct<T>): Promise<Answer> {
+  const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' } });
   // A page beyond the last one is a refusal of WordPress, not a fault.
   if (reply.status === 400) return { body: [], total: 0 };
   if (!reply.ok) throw new Error(`The content service answered ${reply.status}.`);
-  return { body: await reply.json(), total: Number(reply.headers.get('X-WP-Total') ?? 0) };
-}
-
-function understood<T>(body: unknown, struct: Parameters<typeof assert<T, unknown>>[1]): T {
-  try {
-    assert(body, struct);
-    return body as T;
-  } catch {
-    throw new CubbyError('UNAVAILABLE', 'The content service answers in a way we do not understand.');
-  }
+  const body: unknown = await reply.json();
+  assert(body, struct);
+  return { body, total: Number(reply.headers.get('X-WP-Total') ?? 0) || 0 };
 }
 
 const Rendered = type({ rendered: string() });

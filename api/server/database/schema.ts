@@ -50,6 +50,7 @@ export interface Schema {
   landing_partners: LandingPartnerTable;
   pictures: PictureTable;
   seo_contents: SeoContentTable;
+  kept_answers: { address: string; body: JSONColumnType<unknown[]>; total: number; read_at: Date };
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
 }
 

@@ -1,11 +1,13 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import { is, string, type } from 'superstruct';
 import { CubbyError, fieldError } from '../../contract/errors.ts';
 import type { SignInProvider } from '../../contract/structs/app-context.ts';
 import type { SignInProvider as Settings } from '../config.ts';
+import { fetchBounded } from '../http/fetch-bounded.ts';
 import { sha256 } from '../secrets/ids.ts';
 
-const TIMEOUT_MS = 1_500;
+/** Keys and addresses are a few kilobytes. */
+const BOUNDS = { timeoutMs: 1_500, mostBytes: 200_000 };
 /** After a failed look-up of its endpoint a provider is left alone this long. */
 const RETRY_MS = 60_000;
 /** What clocks may differ by. */
@@ -32,7 +34,10 @@ export class IdentityProvider {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.#keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: TIMEOUT_MS });
+    this.#keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
+      timeoutDuration: BOUNDS.timeoutMs,
+      [customFetch]: (address, { headers, method }) => fetchBounded(address, BOUNDS, { headers, method }),
+    });
   }
 
   /**
@@ -96,7 +101,7 @@ const Discovery = type({ authorization_endpoint: string() });
 
 async function discover(issuer: string): Promise<string | null> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchBounded(address, BOUNDS);
   const document: unknown = response.ok ? await response.json() : null;
   if (!is(document, Discovery) || !URL.canParse(document.authorization_endpoint)) return null;
   return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document.authorization_endpoint : null;

@@ -14,8 +14,6 @@ interface CodeRequest {
   email: string;
   language?: Language | undefined;
   purpose?: CodePurpose | undefined;
-  /** Where the request comes from. */
-  address: string;
 }
 
 /**
@@ -27,7 +25,7 @@ export async function requestCode(services: Services, asked: CodeRequest): Promi
   const { language = 'en', purpose = 'sign_in' } = asked;
   requireEmail(asked.email);
   const email = normaliseEmail(asked.email);
-  await services.guesses.take('code_mail', email, asked.address);
+  await services.guesses.take('code_mail', email, null);
   const now = services.now();
   const code = String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
   await services.database.transaction(async (transaction) => {

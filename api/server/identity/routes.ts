@@ -37,7 +37,7 @@ export function identityRoutes(
 
   return {
     createToken: ({ body, address }) => signInWithPassword(services, { ...body, address }),
-    requestOneTimePassword: ({ body, address }) => requestCode(services, { ...body, address }),
+    requestOneTimePassword: ({ body }) => requestCode(services, body),
     signInWithOneTimePassword: ({ body, address }) => {
       const proof = { email: body.email, code: body.one_time_password, address };
       return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);

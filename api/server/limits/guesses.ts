@@ -9,11 +9,8 @@ import { tooMany } from './too-many.ts';
 export type Secret = 'password' | 'code' | 'code_mail';
 
 /** So many go without waiting: by account for whoever mistypes, by address for a hotel full of guests. */
-const FREE: Record<Secret, { account: number; address: number }> = {
-  password: { account: 5, address: 30 },
-  code: { account: 10, address: 30 },
-  code_mail: { account: 10, address: 60 },
-};
+const FREE: Record<Secret, number> = { password: 5, code: 10, code_mail: 10 };
+const FREE_OF_ADDRESS = 100;
 /** Then each has to wait for twice as long as the one before. */
 const DELAY_SECONDS = { first: 30, longest: 3600 };
 /** After a day without a right one the count begins again. */
@@ -24,7 +21,7 @@ export interface Guesses {
    * Counts a guess before it is looked at, so that many at once count as many.
    *
    * @param account Whose secret it is: an e-mail address, of which only a hash is kept.
-   * @param address Where it comes from; null where the caller is known anyway.
+   * @param address Where it comes from; null where that says nothing: the caller is known, or nothing is guessed at.
    * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
    */
   take: (secret: Secret, account: string, address: string | null) => Promise<Guess>;
@@ -67,9 +64,9 @@ export function guesses(database: Database): Guesses {
   return {
     forget,
     take: async (secret, account, address) => {
-      await count(accountKey(secret, account), FREE[secret].account);
+      await count(accountKey(secret, account), FREE[secret]);
       const from = address === null ? null : `${secret}:${addressGroup(address)}`;
-      if (from) await count(from, FREE[secret].address);
+      if (from) await count(from, FREE_OF_ADDRESS);
       return {
         wasRight: async () => {
           await forget(secret, account);

@@ -48,11 +48,21 @@ describe('guessing a password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422]);
     const first = await tryPassword(elsewhere(), email, RIGHT);
     expect(first).toMatchObject({ status: 429, id: 'TOO_MANY_REQUESTS' });
-    expect(first.wait).toBeGreaterThan(25);
+    expect(first.wait).toBeGreaterThan(0);
     await waitOver();
     expect((await tryPassword(elsewhere(), email)).status).toBe(422);
     const second = await tryPassword(elsewhere(), email);
-    expect(second.wait).toBeGreaterThan(first.wait + 25);
+    expect(second.wait).toBeGreaterThan(first.wait);
+  });
+
+  it('has to wait too in a session somebody left open', async () => {
+    const email = await signUp('left-open@example.org');
+    const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
+    const change = (current_password: string) =>
+      server.clientOf(token).updateMe({ body: { password: 'another horse', current_password } });
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(change('wrong')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(change(RIGHT)).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
   });
 
   it('counts many at once as many', async () => {
@@ -71,15 +81,17 @@ describe('guessing a password', () => {
   });
 
   it('is bounded by address too, whoever is guessed at', async () => {
-    const answers = [];
-    for (let person = 0; person < 34; person += 1) {
-      // The minute's bound on calls is another matter: it has its own test.
-      await server.database.query.deleteFrom('rate_limits').where('key', 'like', 'call:%').execute();
-      answers.push((await tryPassword('203.0.113.9', `person-${person}@example.org`)).status);
-      if (answers.at(-1) === 429) break;
-    }
-    expect(answers.at(-1)).toBe(429);
-    expect((await tryPassword('203.0.113.10', 'somebody@example.org')).status).toBe(422);
+    const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
+    expect((await somebody(1)).status).toBe(422);
+    // As if ninety-nine more had been guessed at.
+    await server.database.query
+      .updateTable('rate_limits')
+      .set({ points: 100 })
+      .where('key', '=', 'guess:password:203.0.113.9')
+      .execute();
+    expect((await somebody(2)).status).toBe(422);
+    expect((await somebody(3)).status).toBe(429);
+    expect((await tryPassword('203.0.113.10', 'person-3@example.org')).status).toBe(422);
   });
 });
 

@@ -1,7 +1,8 @@
 import { array, assert, enums, type Infer, integer, min, number, optional, string, type } from 'superstruct';
+import { fetchBounded } from '../http/fetch-bounded.ts';
 
-/** A partner that does not answer in this time is done without. */
-const TIMEOUT_MS = 1_500;
+/** A partner that does not answer in this time is done without. Ten thousand banks fit into so much. */
+const BOUNDS = { timeoutMs: 1_500, mostBytes: 4_000_000 };
 /** One that has just failed is left alone for a while, so that only the first visitor waits for it. */
 const REST_MS = 20_000;
 
@@ -37,10 +38,8 @@ export function lockerPartner(url: string): LockerPartner {
       try {
         const query =
           bounds && `?${new URLSearchParams(Object.entries(bounds).map(([key, value]) => [key, String(value)]))}`;
-        const reply = await fetch(`${url.replace(/\/$/, '')}/lockers${query ?? ''}`, {
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-          headers: { Accept: 'application/json' },
-        });
+        const address = `${url.replace(/\/$/, '')}/lockers${query ?? ''}`;
+        const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' } });
         if (!reply.ok) throw new Error(`The partner answered ${reply.status}.`);
         const body: unknown = await reply.json();
         assert(body, Inventory);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createCity } from '../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importPartnerLockers } from './import-partner-lockers.ts';
+import { lockerPartner } from './locker-partner.ts';
 
 const running: { close: () => unknown }[] = [];
 afterEach(async () => {
@@ -88,4 +89,24 @@ describe('locker partners', () => {
       expect(await search(server)).toHaveLength(2);
     },
   );
+});
+
+describe('a partner whose answer has no end', () => {
+  it('is given up at the first byte too many, in time', async () => {
+    let sent = 0;
+    const endless = createServer((_request, reply) => {
+      reply.writeHead(200);
+      const chunk = Buffer.alloc(1_000_000, '[');
+      const more = () => {
+        while (!reply.destroyed && reply.write(chunk)) sent += chunk.length;
+      };
+      reply.on('drain', more);
+      more();
+    });
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+    running.push({ close: () => endless.close() });
+    const partner = lockerPartner(`http://127.0.0.1:${(endless.address() as AddressInfo).port}`);
+    await expect(partner.inventory()).rejects.toThrow(/given up/);
+    expect(sent).toBeLessThan(30_000_000);
+  });
 });

@@ -73,8 +73,7 @@ interface Fields {
 async function readFields(query: Kysely<Schema>, draft: Fields, id: string | null): Promise<Fields> {
   const fields: Fields = {};
   if (draft.name !== undefined) {
-    fields.name = draft.name.trim();
-    if (!fields.name) throw problem('name', 'REQUIRED_DATA_CLIENT_ERROR');
+    fields.name = draft.name;
   }
   if (draft.email !== undefined) {
     const wrong = checkEmail(draft.email);

@@ -1,0 +1,29 @@
+interface Bounds {
+  /** From the question to the last byte of the answer. */
+  timeoutMs: number;
+  /** Of the answer, unpacked. */
+  mostBytes: number;
+}
+
+/** Of these an answer has no body, and may be given none. */
+const WITHOUT_BODY = [101, 204, 205, 304];
+
+/**
+ * Asks somebody else's server, whose answer may be slow or without end: it is counted while it is read, and given up
+ * at the first byte too many.
+ *
+ * @throws Error when it is not answered, not in time, or too much.
+ */
+export async function fetchBounded(address: string | URL, { timeoutMs, mostBytes }: Bounds, init: RequestInit = {}) {
+  const reply = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of reply.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the stream, and with it the connection.
+    if (bytes > mostBytes) throw new Error(`An answer of more than ${mostBytes} bytes was given up.`);
+    chunks.push(chunk);
+  }
+  const body = WITHOUT_BODY.includes(reply.status) ? null : Buffer.concat(chunks);
+  return new Response(body, { status: reply.status, headers: reply.headers });
+}
