@@ -100,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     database,
     now,
     payments: paymentGateway(config, database),
+    log: server.log,
     signInProviders: {
       google: config.google && new IdentityProvider(config.google),
       apple: config.apple && new IdentityProvider(config.apple),

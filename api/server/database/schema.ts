@@ -311,6 +311,9 @@ interface PaymentTable {
   refusal: string | null;
   created: Date;
   settled_at: Date | null;
+  /** When we last asked what became of it, and when it was over for good: no money can come of it after that. */
+  asked_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
 }
 
 interface RefundTable {
@@ -321,6 +324,9 @@ interface RefundTable {
   status: 'pending' | 'succeeded' | 'failed';
   created: Date;
   settled_at: Date | null;
+  asked_at: Generated<Date | null>;
+  /** What the payment service said when it refused for good. */
+  refusal: Generated<string | null>;
 }
 
 export type LedgerKind =

@@ -5,7 +5,8 @@ import type { Config } from '../config.ts';
 /** An attempt to take money, as far as we need to know it. */
 export interface PaymentIntent {
   id: string;
-  status: 'succeeded' | 'requires_action' | 'failed' | 'processing';
+  /** `failed` may still be tried again with another card; of what is `ended` no money can come. */
+  status: 'succeeded' | 'requires_action' | 'failed' | 'processing' | 'ended';
   amount: number;
   currency: string;
   /** Which hold it pays for, as we told when charging. */
@@ -31,8 +32,12 @@ export interface PaymentGateway {
   publishableKey: string | null;
   /** @throws CubbyError PAYMENT_FAILED with what the bank said, when the card is refused. */
   charge(charge: Charge): Promise<PaymentIntent>;
-  find(intentId: string): Promise<PaymentIntent>;
-  refund(refund: { intentId: string; amount: number; idempotencyKey: string }): Promise<void>;
+  /** What became of an attempt; null for one that the service does not know. */
+  find(intentId: string): Promise<PaymentIntent | null>;
+  /** Ends an attempt that nobody has finished. Answers what it came to: it may have been paid that very moment. */
+  end(intentId: string): Promise<PaymentIntent | null>;
+  /** Answers why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now. */
+  refund(refund: { intentId: string; amount: number; idempotencyKey: string }): Promise<string | null>;
   /** The intent a webhook speaks of. @throws when its signature is not Stripe's. */
   readWebhook(payload: string, signature: string): string | null;
 }
@@ -86,15 +91,41 @@ function gatewayOf(
         throw cardError(error);
       }
     },
-    find: async (intentId) => present(await sdk.paymentIntents.retrieve(intentId)),
+    find: (intentId) => findIntent(sdk, intentId),
+    end: (intentId) =>
+      sdk.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }).then(present, (error: unknown) => {
+        // Not one that can be ended: whatever it has come to is the answer.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findIntent(sdk, intentId);
+        throw error;
+      }),
     refund: async ({ intentId, amount, idempotencyKey }) => {
-      await sdk.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+      try {
+        await sdk.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+        return null;
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        return error.message;
+      }
     },
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
       return event.type.startsWith('payment_intent.') ? (event.data.object as { id: string }).id : null;
     },
   };
+}
+
+async function findIntent(sdk: Stripe, intentId: string): Promise<PaymentIntent | null> {
+  try {
+    return present(await sdk.paymentIntents.retrieve(intentId));
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** A refused request is refused again tomorrow, but for an account that has too little money just now. */
+function isFinal(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
 }
 
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
@@ -114,6 +145,7 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
 function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'requires_action') return 'requires_action';
+  if (status === 'canceled') return 'ended';
   return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
 }
 

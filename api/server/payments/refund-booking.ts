@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
+import { eachInTurn } from '../turns/each-in-turn.ts';
 import { findRefundable, type Refundable } from './refundable.ts';
 
 interface RefundedBooking {
@@ -116,40 +117,33 @@ async function insertRefund(
   return id;
 }
 
-/** Hands what is owed to the payment service. What fails stays pending, and the job tries again. */
+/**
+ * Hands what is owed to the payment service, each refund on its own. What gets no answer stays pending and comes up
+ * again behind the others; what is refused for good is kept with the reason, for staff.
+ */
 export async function sendRefunds(services: Services, bookingId?: string): Promise<number> {
-  const { query } = services.database;
-  const pending = await query
+  const pending = await services.database.query
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount', 'payments.intent_id'])
+    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'payments.intent_id'])
     .where('refunds.status', '=', 'pending')
     .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
+    .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())
     .orderBy('refunds.created')
     .limit(100)
     .execute();
-  let sent = 0;
-  for (const { id, amount, intent_id } of pending) {
-    if (!(await trySend(services, { intentId: intent_id, amount, idempotencyKey: `refund:${id}` }))) continue;
-    await query
-      .updateTable('refunds')
-      .set({ status: 'succeeded', settled_at: services.now() })
-      .where('id', '=', id)
-      .execute();
-    sent += 1;
-  }
-  return sent;
+  return eachInTurn(services.log, 'send-refunds', pending, (refund) => send(services, refund));
 }
 
-/** An edge: a payment service that does not answer must not undo a cancellation that is written. */
-async function trySend(
-  { payments }: Services,
-  refund: { intentId: string; amount: number; idempotencyKey: string },
+async function send(
+  { database, payments, log, now }: Services,
+  { id, booking_id, amount, intent_id }: { id: string; booking_id: string; amount: number; intent_id: string },
 ): Promise<boolean> {
-  try {
-    await payments.refund(refund);
-    return true;
-  } catch {
-    return false;
-  }
+  const write = (changes: Updateable<Schema['refunds']>) =>
+    database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
+  await write({ asked_at: now() });
+  const refusal = await payments.refund({ intentId: intent_id, amount, idempotencyKey: `refund:${id}` });
+  await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
+  if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
+  return refusal === null;
 }

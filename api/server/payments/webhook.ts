@@ -15,7 +15,10 @@ export async function mountWebhook(app: FastifyInstance, services: Services): Pr
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post('/v2/payments/stripe/webhook', async (request, reply) => {
       const intentId = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
-      if (intentId) await finalizeIntent(services, await services.payments.find(intentId));
+      const intent = intentId === null ? null : await services.payments.find(intentId);
+      if (intent) await finalizeIntent(services, intent);
+      // What is not ours is acknowledged all the same, or Stripe repeats it for days.
+      else if (intentId) request.log.warn({ intent: intentId }, 'an event about a payment Stripe does not know');
       return reply.code(200).send({ received: true });
     });
   });
