@@ -19,8 +19,10 @@ export const BookingCustomer = type({
 /** What a cancellation pays back now, and until when; worked out by the rule that will apply it. */
 export const RefundOffer = type({
   amount: Amount,
-  /** The last instant at which this amount is paid back. */
+  /** The instant until which this amount is paid back. */
   until: nullable(Instant),
+  /** Whether the stay is taken back whole, a voucher with it. */
+  whole: boolean(),
 });
 
 /** A change that waits for its difference to be paid. It is a hold of its own, with the id to pay for. */

@@ -36,6 +36,7 @@ const UNTOUCHED = {
   charged_credit: 0,
   refunded: 0,
   refunded_credit: 0,
+  paid_at: null,
 };
 
 function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {

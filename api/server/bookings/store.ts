@@ -36,6 +36,12 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       sumOf(row, ['charge_credit']).as('charged_credit'),
       sumOf(row, ['refund_card', 'refund_credit']).as('refunded'),
       sumOf(row, ['refund_credit']).as('refunded_credit'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid'])
+        .select((paid) => paid.fn.min('l.created').as('paid_at'))
+        .as('paid_at'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
       row
         .exists(

@@ -78,6 +78,12 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
         .select(sql<number>`(-coalesce(sum(l.amount), 0))::int`.as('sum'))
         .as('refunded'),
       row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit'])
+        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
+        .as('charged'),
+      row
         .selectFrom('payments as p')
         .whereRef('p.booking_id', '=', 'b.id')
         .select('p.status')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
+import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
 import { enteredMail, leftMail, movedMail } from './move-texts.ts';
@@ -48,7 +49,11 @@ function mailsIn(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, publicUrl),
-    confirmed: confirmationMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
+    confirmed: confirmationMail(stay(language), {
+      publicUrl,
+      pass: 'W3hQ0pZ4',
+      refunds: describeRefundPolicy(language),
+    }),
     cancelled: cancellationMail(stay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
     reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
@@ -60,7 +65,7 @@ function mailsIn(language: Language): Record<string, Mail> {
       stay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl, pass: 'W3hQ0pZ4' },
+      { publicUrl, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
     ),
     departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, stay(language)),
     arriving: enteredMail('failed', person, stay(language)),
@@ -69,7 +74,7 @@ function mailsIn(language: Language): Record<string, Mail> {
       stay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl, pass: 'W3hQ0pZ4' },
+      { publicUrl, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
     ),
     reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, stay(language)),
     assigned: enteredMail('staff', person, stay(language)),
@@ -121,7 +126,10 @@ it.each([
   ['it', '1234,56 €', 'martedì 24 novembre 2026 alle ore 10:00'],
   ['pt', '1234,56 €', 'terça-feira, 24 de novembro de 2026 às 10:00'],
 ] as const)('writes money and times as %s does', (language, money, time) => {
-  const body = confirmationMail(stay(language), { publicUrl, pass: 'x' }).body.replace(/[\u00a0\u202f]/g, ' ');
+  const body = confirmationMail(stay(language), { publicUrl, pass: 'x', refunds: null }).body.replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
   expect(body).toContain(money);
   expect(body).toContain(time);
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import type { RefundLine } from '../../contract/rules/refunds.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
@@ -15,8 +16,8 @@ interface RefundedBooking {
 interface RefundOrder {
   /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
   amount: number;
-  /** Whose shares go back: everything of a cancelled stay, prepaid bags too, or the difference of a change. */
-  releases: 'all' | { from: Allocation; to: Allocation };
+  /** Whose shares go back: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
+  releases: { lines: Record<RefundLine, number> } | { from: Allocation; to: Allocation };
   /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
   to?: 'source' | 'credit';
   /** The one payment to pay back; otherwise the booking's payments, the latest first. */
@@ -39,9 +40,7 @@ export async function refundBooking(
   { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
 ): Promise<RefundParts> {
-  // By the ledger, not by the price: staff may have paid back a part before, at somebody's cost.
-  let shares = releases === 'all' ? { from: await currentAllocation(transaction, booking.id), to: NOTHING } : releases;
-  if (releases === 'all') await writePrepaid(transaction, booking, -booking.prepaid_amount, now);
+  let shares = 'lines' in releases ? await releaseLines(transaction, booking, amount, releases.lines, now) : releases;
   if (amount <= 0) {
     const { id: bookingId, currency_code: currency } = booking;
     await writeMovement(transaction, { bookingId, currency, kind: 'refund_card', amount: 0, ...shares, now });
@@ -66,6 +65,30 @@ export async function refundBooking(
   const sumOf = (wanted: Movement['kind']) =>
     movements.reduce((sum, { kind, part }) => sum + (kind === wanted ? part : 0), 0);
   return { card: sumOf('refund_card'), credit: sumOf('refund_credit') };
+}
+
+/**
+ * Takes back everybody's part of the lines that are paid back: the host's goes with the bags. By the ledger, not by
+ * the price: staff may have paid back a part before, at somebody's cost. What does not divide is the platform's.
+ */
+async function releaseLines(
+  transaction: Kysely<Schema>,
+  booking: RefundedBooking,
+  amount: number,
+  lines: Record<RefundLine, number>,
+  now: Date,
+): Promise<{ from: Allocation; to: Allocation }> {
+  const from = await currentAllocation(transaction, booking.id);
+  const prepaid = Math.round(booking.prepaid_amount * lines.bags);
+  await writePrepaid(transaction, booking, -prepaid, now);
+  const kept = (part: number, line: RefundLine) => part - Math.round(part * lines[line]);
+  const others = {
+    host_share: kept(from.host_share, 'bags'),
+    guarantee: kept(from.guarantee, 'guarantee'),
+    trees: kept(from.trees, 'trees'),
+  };
+  const sumOf = (parts: object) => Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return { from, to: { ...others, platform_fee: sumOf(from) - amount - prepaid - sumOf(others) } };
 }
 
 interface Movement {

@@ -34,7 +34,7 @@ export const de: MailTexts = {
         'dein Platz ist gebucht.',
         `Buchung ${f.id}\n${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}\nBezahlt: ${f.total}`,
         `Dein Pass: ${f.link}`,
-        'Bis zur Abgabe kannst du kostenlos stornieren.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const de: MailTexts = {
         f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
         `Dein neuer Gepäckschein: ${f.link}`,
-        'Wenn er dir nicht passt: Bis zur Abgabe kannst du stornieren und bekommst alles zurück.',
+        f.refunds && `Wenn er dir nicht passt, storniere. ${f.refunds}`,
       ),
   },
   reassigned: {

@@ -34,7 +34,7 @@ export const en: MailTexts = {
         'your place is booked.',
         `Booking ${f.id}\n${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}\nPaid: ${f.total}`,
         `Your pass: ${f.link}`,
-        'Until drop-off you can cancel for a full refund.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const en: MailTexts = {
         f.card && `${f.card} goes back to your card, because this place costs less.`,
         f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
         `Your new pass: ${f.link}`,
-        'If it does not suit you, cancel until drop-off for a full refund.',
+        f.refunds && `If it does not suit you, cancel. ${f.refunds}`,
       ),
   },
   reassigned: {

@@ -34,7 +34,7 @@ export const es: MailTexts = {
         'tu sitio está reservado.',
         `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}\nPagado: ${f.total}`,
         `Tu pase: ${f.link}`,
-        'Hasta el momento de la entrega puedes cancelar y recuperar todo el importe.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const es: MailTexts = {
         f.card && `Te devolvemos ${f.card} a la tarjeta, porque este sitio cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque este sitio cuesta menos.`,
         `Tu nuevo pase: ${f.link}`,
-        'Si no te conviene, puedes cancelar hasta la entrega y recuperas todo.',
+        f.refunds && `Si no te conviene, cancela. ${f.refunds}`,
       ),
   },
   reassigned: {

@@ -34,7 +34,7 @@ export const fr: MailTexts = {
         'votre place est réservée.',
         `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
         `Votre pass : ${f.link}`,
-        "Jusqu'au dépôt, vous pouvez annuler et être remboursé intégralement.",
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const fr: MailTexts = {
         f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
         f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
         `Votre nouveau pass : ${f.link}`,
-        'S’il ne vous convient pas, annulez avant le dépôt : vous serez intégralement remboursé.',
+        f.refunds && `S’il ne vous convient pas, annulez. ${f.refunds}`,
       ),
   },
   reassigned: {

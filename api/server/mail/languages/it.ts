@@ -34,7 +34,7 @@ export const it: MailTexts = {
         'il tuo posto è prenotato.',
         `Prenotazione ${f.id}\n${f.place}, ${f.address}\nDeposito: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
         `Il tuo pass: ${f.link}`,
-        'Fino al momento del deposito puoi annullare con rimborso completo.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const it: MailTexts = {
         f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
         f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
         `Il tuo nuovo pass: ${f.link}`,
-        'Se non ti va bene, annulla prima della consegna: ti rimborsiamo tutto.',
+        f.refunds && `Se non ti va bene, annulla. ${f.refunds}`,
       ),
   },
   reassigned: {

@@ -34,7 +34,7 @@ export const pt: MailTexts = {
         'o seu lugar está reservado.',
         `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nVolumes: ${f.bags}\nPago: ${f.total}`,
         `O seu passe: ${f.link}`,
-        'Até à entrega, pode cancelar com reembolso total.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const pt: MailTexts = {
         f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         `O novo passe: ${f.link}`,
-        'Se não for conveniente, é possível cancelar até à entrega com reembolso total.',
+        f.refunds && `Se não for conveniente, cancele. ${f.refunds}`,
       ),
   },
   reassigned: {
