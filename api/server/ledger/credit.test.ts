@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, holdBooking, untilAfterNoon } from '../../testing/fixtures.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
@@ -149,7 +149,9 @@ describe('credit', () => {
     await earnCredit();
     const place = await createStashpoint(server, { capacity: { standard: 100 } });
     const holds = await Promise.all(
-      Array.from({ length: 32 }, () => holdBooking(server, session, place, { bag_count: 1, use_credit: true })),
+      Array.from({ length: 32 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
+      ),
     );
     expect(holds.reduce((sum, { credit_amount }) => sum + credit_amount, 0)).toBe(1300);
     expect(await balance()).toBe(0);
