@@ -4,6 +4,7 @@ import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
 import { enteredMail, leftMail, movedMail } from './move-texts.ts';
+import { latePaymentMail } from './payment-texts.ts';
 import {
   cancellationMail,
   codeMail,
@@ -40,6 +41,13 @@ const REVIEW = {
   page: 'https://shops.example/corner',
   message: 'Which door is it?',
   link: 'https://hosts.cubby.example',
+};
+
+const LATE = {
+  amount: 123_456,
+  places: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
+  publicUrl,
+  search: '?bags=2',
 };
 
 /** Every mail there is; whoever adds one adds it here. */
@@ -81,6 +89,9 @@ function mailsIn(language: Language): Record<string, Mail> {
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    latePayment: latePaymentMail(stay(language), { ...LATE, roomIsGone: true }),
+    latePaymentNowhere: latePaymentMail(stay(language), { ...LATE, roomIsGone: true, places: [] }),
+    latePaymentUnneeded: latePaymentMail(stay(language), { ...LATE, roomIsGone: false, places: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
@@ -102,7 +113,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const links = Object.values(mailsIn(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys)`));
+    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys|search)`));
   });
 
   it('says nothing of a refund that is none', () => {

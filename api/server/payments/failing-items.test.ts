@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  TOMORROW,
+  untilAfterNoon,
+} from '../../testing/fixtures.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
@@ -36,9 +43,10 @@ const pay = (booking_id: string, payment_method = 'pm_card_visa') =>
 const stateOf = async (id: string) => (await client().getBooking({ params: { id } })).state;
 const paymentOf = (id: string) =>
   server.database.query.selectFrom('payments').selectAll().where('booking_id', '=', id).executeTakeFirstOrThrow();
+let stays = 0;
 /** A hold whose traveller is at their bank. */
 const atTheBank = async (stashpointId: string) => {
-  const { id } = await holdBooking(server, session, stashpointId, { bag_count: 1 });
+  const { id } = await holdBooking(server, session, stashpointId, { ...untilAfterNoon(stays++), bag_count: 1 });
   await pay(id, 'pm_card_threeDSecure2Required');
   return id;
 };
@@ -164,6 +172,8 @@ describe('an attempt that failed at first and was paid then', () => {
     await settleForgottenPayments(server.services);
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
     expect(await stateOf(id)).toBe('confirmed');
+    const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
+    expect(mails.filter(({ body }) => body.includes('did not need it any more'))).toHaveLength(1);
   });
 });
 
@@ -227,13 +237,27 @@ describe('sending refunds', () => {
   });
 
   it('goes through for money that came after its hold was over', async () => {
-    const where = await createStashpoint(server, { capacity: { standard: 1 } });
-    const id = await atTheBank(where);
+    const columns = { lat: 52.2 };
+    const where = await createStashpoint(server, { capacity: { standard: 1 }, columns });
+    const { id } = await holdBooking(server, session, where, { ...TOMORROW, bag_count: 1 });
+    await pay(id, 'pm_card_threeDSecure2Required');
     minutesLater(16);
     await expireHolds(server.database.query, server.services.now());
     await createBooking(server, session, where, { bag_count: 1 });
+    const nearby = await createStashpoint(server, { columns: { name: 'Corner Shop', lat: 52.201 } });
+    const mails = () =>
+      server.database.query.selectFrom('mails').select(['recipient', 'body']).where('booking_id', '=', id).execute();
     await confirmAtBank(id);
-    await settleForgottenPayments(server.services);
-    expect(await refundOf(id)).toMatchObject({ status: 'succeeded' });
+    for (let round = 0; round < 3; round += 1) await settleForgottenPayments(server.services);
+    expect(await refundOf(id)).toMatchObject({ status: 'succeeded', amount: 700 });
+    expect(await ledgerOf(server, id)).toMatchObject({ charge: 700, refund_card: -700 });
+    // Told once: what happened, and where there is room for the same times.
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe('ada@example.org');
+    expect(mail?.body).toContain('£7.00');
+    expect(mail?.body).toContain('had gone to somebody else');
+    expect(mail?.body).toContain(`Corner Shop: ${server.services.config.publicUrl}/luggage-storage/`);
+    expect(mail?.body).toContain(`/stashpoints/${nearby}?dropoff=2026-11-24T10:00&pickup=2026-11-24T18:00&bags=1`);
   });
 });

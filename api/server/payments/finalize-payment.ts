@@ -19,6 +19,7 @@ import {
   pendingPayment,
   takePaid,
 } from './store.ts';
+import { writeLateMail } from './write-late-mail.ts';
 
 /**
  * Settles what a payment came to, whoever asks first: browser, webhook or the job that looks for forgotten ones.
@@ -84,7 +85,10 @@ async function settle(
   const maySettle =
     holdLives || (hasLapsed && hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
   const settled = maySettle && (await deliver(services, transaction, row, payment));
-  if (!settled) await payBack(transaction, row, payment, now);
+  if (settled) return;
+  await payBack(transaction, row, payment, now);
+  const roomIsGone = hasLapsed && row.changes_booking_id === null;
+  await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
 }
 
 /** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */

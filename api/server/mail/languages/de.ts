@@ -204,4 +204,17 @@ export const de: MailTexts = {
         `Das Geld geht auf dein Konto mit den letzten Stellen ${f.account}; Banken brauchen ein bis drei Tage.`,
       ),
   },
+  latePayment: {
+    subject: ({ id }) => `Deine Zahlung für Buchung ${id} geht zurück`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        f.roomIsGone
+          ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
+          : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht mehr nötig war.`,
+        'Alles geht auf demselben Weg zurück; Banken brauchen dafür fünf bis zehn Tage.',
+        f.places && `Diese Orte in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
+        f.roomIsGone && !f.places && `Such einen anderen Ort für dein Gepäck: ${f.link}`,
+      ),
+  },
 };

@@ -204,4 +204,17 @@ export const en: MailTexts = {
         `It goes to your account ending in ${f.account}; banks take one to three days.`,
       ),
   },
+  latePayment: {
+    subject: ({ id }) => `Your payment for booking ${id} is going back`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        f.roomIsGone
+          ? `your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
+          : `a payment of ${f.amount} has come for booking ${f.id}, which did not need it any more.`,
+        'All of it goes back the way it came; banks take five to ten days.',
+        f.places && `These places nearby have room for your bags:\n${f.places}`,
+        f.roomIsGone && !f.places && `Look for another place for your bags: ${f.link}`,
+      ),
+  },
 };

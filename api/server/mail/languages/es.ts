@@ -205,4 +205,17 @@ export const es: MailTexts = {
         `Llega a tu cuenta terminada en ${f.account}; los bancos tardan de uno a tres días.`,
       ),
   },
+  latePayment: {
+    subject: ({ id }) => `Tu pago de la reserva ${id} se devuelve`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        f.roomIsGone
+          ? `tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.place} lo tenía otra persona. Lo sentimos.`
+          : `ha llegado un pago de ${f.amount} para la reserva ${f.id}, que ya no lo necesitaba.`,
+        'Se devuelve todo por la misma vía; los bancos tardan entre cinco y diez días.',
+        f.places && `Estos sitios cercanos tienen hueco para tu equipaje:\n${f.places}`,
+        f.roomIsGone && !f.places && `Busca otro sitio para tu equipaje: ${f.link}`,
+      ),
+  },
 };

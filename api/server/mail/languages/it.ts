@@ -204,4 +204,17 @@ export const it: MailTexts = {
         `Arrivano sul tuo conto che termina con ${f.account}; le banche impiegano da uno a tre giorni.`,
       ),
   },
+  latePayment: {
+    subject: ({ id }) => `Il tuo pagamento per la prenotazione ${id} torna indietro`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        f.roomIsGone
+          ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
+          : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ne aveva più bisogno.`,
+        'Torna tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
+        f.places && `Questi punti vicini hanno posto per i tuoi bagagli:\n${f.places}`,
+        f.roomIsGone && !f.places && `Cerca un altro punto per i tuoi bagagli: ${f.link}`,
+      ),
+  },
 };

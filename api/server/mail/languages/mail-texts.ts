@@ -37,6 +37,11 @@ export interface MailTexts {
   placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
   placeRejected: MailText<ReviewFacts>;
   placeSentBack: MailText<ReviewFacts>;
+  /**
+   * To a traveller whose money could not be taken and goes back: the room was gone, or it was not needed. `places` are
+   * lines with a name and a link each, or null.
+   */
+  latePayment: MailText<StayFacts & { amount: string; roomIsGone: boolean; places: string | null; link: string }>;
   /** To a host whose share was sent; `account` is the end of its number. */
   paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
 }

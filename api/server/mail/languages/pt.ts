@@ -205,4 +205,17 @@ export const pt: MailTexts = {
         `O valor segue para a conta terminada em ${f.account}; os bancos demoram um a três dias.`,
       ),
   },
+  latePayment: {
+    subject: ({ id }) => `O seu pagamento da reserva ${id} vai ser devolvido`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        f.roomIsGone
+          ? `o seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
+          : `chegou um pagamento de ${f.amount} para a reserva ${f.id}, que já não precisava dele.`,
+        'Tudo é devolvido pela mesma via; os bancos demoram entre cinco e dez dias.',
+        f.places && `Estes locais próximos têm lugar para a sua bagagem:\n${f.places}`,
+        f.roomIsGone && !f.places && `Procure outro local para a sua bagagem: ${f.link}`,
+      ),
+  },
 };
