@@ -55,6 +55,7 @@ describe('cancelling', () => {
     const host = await createSession(server, 'host');
     const place = await createStashpoint(server, { hostId: host.user.id });
     const booking = await createBooking(server, session, place);
+    server.setNow('2026-11-24T10:00:00Z');
     const checkedIn = await server
       .clientOf(host.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
@@ -67,6 +68,7 @@ describe('cancelling', () => {
   it('is not for travellers to check bags in, nor for strangers to see them', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const stranger = await createSession(server);
+    server.setNow('2026-11-24T10:00:00Z');
     await expect(
       server.clientOf(session.token).updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } }),
     ).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
