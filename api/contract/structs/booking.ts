@@ -87,6 +87,7 @@ export const Booking = type({
   ),
   /** The latest report that the place failed. */
   incident: nullable(Incident),
-  review: type({ can_review: boolean(), submitted: boolean() }),
+  /** Where nobody checked the bags in, the traveller is asked whether they were left. */
+  review: type({ can_review: boolean(), submitted: boolean(), asks_if_left: boolean() }),
 });
 export type Booking = Infer<typeof Booking>;

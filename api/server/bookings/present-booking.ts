@@ -1,7 +1,7 @@
 import { BAG_SIZES } from '../../contract/constants.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
-import { mayReview } from '../../contract/rules/reviews.ts';
+import { reviewabilityOf } from '../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../contract/rules/service-level.ts';
 import { countDays } from '../../contract/rules/time.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
@@ -12,6 +12,7 @@ import { presentDelegate } from './delegate-pin.ts';
 import { paidFields } from './paid-fields.ts';
 import { signPass } from './pass.ts';
 import { refundableStay } from './refundable-stay.ts';
+import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
 /** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
@@ -137,7 +138,9 @@ function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
 
 function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {
   const submitted = Boolean(row.reviewed);
-  return { can_review: !submitted && mayReview(row, now), submitted };
+  const reviewability = reviewabilityOf(reviewableStay(row), now);
+  const asks_if_left = !submitted && reviewability === 'if_bags_were_left';
+  return { can_review: asks_if_left || (!submitted && reviewability === 'open'), submitted, asks_if_left };
 }
 
 function presentChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {

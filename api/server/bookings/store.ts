@@ -26,6 +26,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       's.lng',
       's.timezone',
       's.type as stashpoint_type',
+      's.storage_type',
       's.size_pricing',
       's.first_day_cost',
       's.extra_day_cost',
