@@ -80,7 +80,7 @@ export const Booking = type({
   /** What was paid (positive) and paid back (negative), in the order it happened. */
   movements: array(
     type({
-      kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit']),
+      kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback']),
       amount: Amount,
       created: Instant,
     }),

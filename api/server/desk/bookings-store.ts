@@ -74,7 +74,7 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
       row
         .selectFrom('ledger_entries as l')
         .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['refund_card', 'refund_credit'])
+        .where('l.kind', 'in', ['refund_card', 'refund_credit', 'chargeback'])
         .select(sql<number>`(-coalesce(sum(l.amount), 0))::int`.as('sum'))
         .as('refunded'),
       row

@@ -148,7 +148,7 @@ export async function sendRefunds(services: Services, bookingId?: string): Promi
   const pending = await services.database.query
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'payments.intent_id'])
+    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
     .where('refunds.status', '=', 'pending')
     .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
     .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())
@@ -158,14 +158,26 @@ export async function sendRefunds(services: Services, bookingId?: string): Promi
   return eachInTurn(services.log, 'send-refunds', pending, (refund) => send(services, refund));
 }
 
+interface PendingRefund {
+  id: string;
+  booking_id: string;
+  amount: number;
+  tries: number;
+  intent_id: string;
+}
+
 async function send(
   { database, payments, log, now }: Services,
-  { id, booking_id, amount, intent_id }: { id: string; booking_id: string; amount: number; intent_id: string },
+  { id, booking_id, amount, tries, intent_id }: PendingRefund,
 ): Promise<boolean> {
   const write = (changes: Updateable<Schema['refunds']>) =>
     database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
   await write({ asked_at: now() });
-  const refusal = await payments.refund({ intentId: intent_id, amount, idempotencyKey: `refund:${id}` });
+  const refusal = await payments.refund({
+    intentId: intent_id,
+    amount,
+    idempotencyKey: tries === 0 ? `refund:${id}` : `refund:${id}:${tries}`,
+  });
   await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
   if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
   return refusal === null;

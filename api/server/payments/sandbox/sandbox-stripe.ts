@@ -34,7 +34,7 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   if (request.method === 'POST' && path === '/v1/refunds') return createRefund(store, form, key);
   const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
   if (request.method === 'POST' && ended) return cancelIntent(store, ended);
-  const [, id] = path.match(/^\/v1\/payment_intents\/(\w+)$/) ?? [];
+  const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes)\/(\w+)$/) ?? [];
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
 }

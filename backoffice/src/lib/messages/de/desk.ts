@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Zahlung von %{amount} begonnen',
       payment_succeeded: '%{amount} bezahlt',
       payment_failed: 'Zahlung von %{amount} abgelehnt: %{reason}',
+      refund_refused: 'Erstattung von %{amount} vom Zahlungsdienst abgelehnt: %{reason}',
+      dispute: '%{amount} bei der Bank angefochten: %{reason}',
       change_asked:
         'Änderung gewünscht, %{smart_count} Gepäckstück |||| Änderung gewünscht, %{smart_count} Gepäckstücke',
       checked_in: 'Gepäck abgegeben',
@@ -86,6 +88,7 @@ export const words = {
       prepaid: 'Schuldet die Agentur',
       refund_card: 'Zurück auf die Karte',
       refund_credit: 'Zurück als Guthaben',
+      chargeback: 'Von der Bank zurückgeholt',
       host_share: 'Anteil des Gastgebers',
       platform_fee: 'Anteil von Cubby',
       guarantee: 'Garantie',
@@ -108,6 +111,11 @@ export const words = {
     refund_reason: 'Grund',
     refund_reason_help: 'Für das Team; Reisende lesen nur den Betrag.',
     refunded: '%{amount} sind auf dem Weg zurück.',
+    dispute: {
+      won: 'Angefochtene Zahlung: gewonnen, das Geld ist zurück',
+      lost: 'Angefochtene Zahlung: verloren',
+    },
+    refused_refund: { retry: 'Erneut senden', paid_otherwise: 'Anders bezahlt' },
     hand_over: {
       check_in: 'Gepäck ist da',
       check_in_title: 'Gepäck der Buchung %{id} annehmen?',

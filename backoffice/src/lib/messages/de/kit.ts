@@ -79,6 +79,8 @@ export const words = {
       refunded: 'Erstattet',
       moved: 'Umgebucht',
       resent: 'Mail noch einmal geschickt',
+      refund_retried: 'Erstattung erneut gesendet',
+      refund_paid_otherwise: 'Erstattung anders bezahlt',
       checked_in: 'Gepäck angenommen',
       checked_out: 'Gepäck zurückgegeben',
       no_show: 'Vermerkt, dass niemand kam',

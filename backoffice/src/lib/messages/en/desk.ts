@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Payment of %{amount} begun',
       payment_succeeded: '%{amount} paid',
       payment_failed: 'Payment of %{amount} refused: %{reason}',
+      refund_refused: 'Refund of %{amount} refused by the payment service: %{reason}',
+      dispute: '%{amount} contested at the bank: %{reason}',
       change_asked: 'A change asked for, %{smart_count} bag |||| A change asked for, %{smart_count} bags',
       checked_in: 'Bags handed over',
       checked_out: 'Bags collected',
@@ -85,6 +87,7 @@ export const words = {
       prepaid: 'Owed by the agency',
       refund_card: 'Back to the card',
       refund_credit: 'Back as credit',
+      chargeback: 'Taken back by the bank',
       host_share: 'Share of the host',
       platform_fee: 'Share of Cubby',
       guarantee: 'Guarantee',
@@ -107,6 +110,11 @@ export const words = {
     refund_reason: 'Reason',
     refund_reason_help: 'For colleagues; the traveller reads only the amount.',
     refunded: '%{amount} is on its way back.',
+    dispute: {
+      won: 'Contested payment: won, the money is back',
+      lost: 'Contested payment: lost',
+    },
+    refused_refund: { retry: 'Send again', paid_otherwise: 'Paid another way' },
     hand_over: {
       check_in: 'Bags are here',
       check_in_title: 'Take in the bags of booking %{id}?',

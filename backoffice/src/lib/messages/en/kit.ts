@@ -79,6 +79,8 @@ export const words = {
       refunded: 'Refunded',
       moved: 'Moved',
       resent: 'Mail sent again',
+      refund_retried: 'Refund sent again',
+      refund_paid_otherwise: 'Refund paid another way',
       checked_in: 'Bags taken in',
       checked_out: 'Bags given back',
       no_show: 'Noted that nobody came',

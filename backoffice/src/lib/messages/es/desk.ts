@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Pago de %{amount} iniciado',
       payment_succeeded: '%{amount} pagados',
       payment_failed: 'Pago de %{amount} rechazado: %{reason}',
+      refund_refused: 'Devolución de %{amount} rechazada por el servicio de pago: %{reason}',
+      dispute: '%{amount} reclamados ante el banco: %{reason}',
       change_asked: 'Cambio solicitado, %{smart_count} bulto |||| Cambio solicitado, %{smart_count} bultos',
       checked_in: 'Equipaje entregado',
       checked_out: 'Equipaje recogido',
@@ -85,6 +87,7 @@ export const words = {
       prepaid: 'A cargo de la agencia',
       refund_card: 'Devuelto a la tarjeta',
       refund_credit: 'Devuelto como saldo',
+      chargeback: 'Recuperado por el banco',
       host_share: 'Parte del anfitrión',
       platform_fee: 'Parte de Cubby',
       guarantee: 'Garantía',
@@ -107,6 +110,11 @@ export const words = {
     refund_reason: 'Motivo',
     refund_reason_help: 'Para el equipo; el viajero solo ve el importe.',
     refunded: '%{amount} van de vuelta.',
+    dispute: {
+      won: 'Pago reclamado: ganado, el dinero ha vuelto',
+      lost: 'Pago reclamado: perdido',
+    },
+    refused_refund: { retry: 'Enviar de nuevo', paid_otherwise: 'Pagado de otra forma' },
     hand_over: {
       check_in: 'Equipaje entregado',
       check_in_title: '¿Recibir el equipaje de la reserva %{id}?',

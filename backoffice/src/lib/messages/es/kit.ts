@@ -79,6 +79,8 @@ export const words = {
       refunded: 'Reembolso',
       moved: 'Traslado',
       resent: 'Reenvío del correo',
+      refund_retried: 'Devolución enviada de nuevo',
+      refund_paid_otherwise: 'Devolución pagada de otra forma',
       checked_in: 'Equipaje recibido',
       checked_out: 'Equipaje devuelto',
       no_show: 'Anotado que no vino nadie',

@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Paiement de %{amount} commencé',
       payment_succeeded: '%{amount} payés',
       payment_failed: 'Paiement de %{amount} refusé : %{reason}',
+      refund_refused: 'Remboursement de %{amount} refusé par le service de paiement : %{reason}',
+      dispute: '%{amount} contestés auprès de la banque : %{reason}',
       change_asked: 'Modification demandée, %{smart_count} bagage |||| Modification demandée, %{smart_count} bagages',
       checked_in: 'Bagages déposés',
       checked_out: 'Bagages récupérés',
@@ -85,6 +87,7 @@ export const words = {
       prepaid: 'Dû par l’agence',
       refund_card: 'Remboursé sur la carte',
       refund_credit: 'Remboursé en avoir',
+      chargeback: 'Repris par la banque',
       host_share: 'Part de l’hôte',
       platform_fee: 'Part de Cubby',
       guarantee: 'Garantie',
@@ -107,6 +110,11 @@ export const words = {
     refund_reason: 'Motif',
     refund_reason_help: 'Pour l’équipe ; le voyageur ne lit que le montant.',
     refunded: '%{amount} sont en cours de remboursement.',
+    dispute: {
+      won: 'Paiement contesté : gagné, l’argent est revenu',
+      lost: 'Paiement contesté : perdu',
+    },
+    refused_refund: { retry: 'Renvoyer', paid_otherwise: 'Payé autrement' },
     hand_over: {
       check_in: 'Bagages déposés',
       check_in_title: 'Prendre les bagages de la réservation %{id} ?',

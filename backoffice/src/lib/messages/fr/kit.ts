@@ -80,6 +80,8 @@ export const words = {
       refunded: 'Remboursement',
       moved: 'Déplacement',
       resent: 'Nouvel envoi de l’e-mail',
+      refund_retried: 'Remboursement renvoyé',
+      refund_paid_otherwise: 'Remboursement payé autrement',
       checked_in: 'Bagages pris en charge',
       checked_out: 'Bagages rendus',
       no_show: 'Absence notée',

@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Pagamento di %{amount} avviato',
       payment_succeeded: '%{amount} pagati',
       payment_failed: 'Pagamento di %{amount} rifiutato: %{reason}',
+      refund_refused: 'Rimborso di %{amount} rifiutato dal servizio di pagamento: %{reason}',
+      dispute: '%{amount} contestati presso la banca: %{reason}',
       change_asked: 'Modifica richiesta, %{smart_count} bagaglio |||| Modifica richiesta, %{smart_count} bagagli',
       checked_in: 'Bagagli consegnati',
       checked_out: 'Bagagli ritirati',
@@ -85,6 +87,7 @@ export const words = {
       prepaid: 'Dovuto dall’agenzia',
       refund_card: 'Rimborsato sulla carta',
       refund_credit: 'Rimborsato come credito',
+      chargeback: 'Ripreso dalla banca',
       host_share: 'Quota dell’host',
       platform_fee: 'Quota di Cubby',
       guarantee: 'Garanzia',
@@ -107,6 +110,11 @@ export const words = {
     refund_reason: 'Motivo',
     refund_reason_help: 'Per il team; il viaggiatore legge solo l’importo.',
     refunded: '%{amount} stanno tornando indietro.',
+    dispute: {
+      won: 'Pagamento contestato: vinto, il denaro è tornato',
+      lost: 'Pagamento contestato: perso',
+    },
+    refused_refund: { retry: 'Invia di nuovo', paid_otherwise: 'Pagato in altro modo' },
     hand_over: {
       check_in: 'Bagagli consegnati',
       check_in_title: 'Accettare i bagagli della prenotazione %{id}?',

@@ -80,6 +80,8 @@ export const words = {
       refunded: 'Rimborso',
       moved: 'Spostamento',
       resent: 'Nuovo invio dell’e-mail',
+      refund_retried: 'Rimborso inviato di nuovo',
+      refund_paid_otherwise: 'Rimborso pagato in altro modo',
       checked_in: 'Bagagli accettati',
       checked_out: 'Bagagli restituiti',
       no_show: 'Annotato che non è venuto nessuno',

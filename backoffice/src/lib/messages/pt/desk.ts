@@ -69,6 +69,8 @@ export const words = {
       payment_tried: 'Pagamento de %{amount} iniciado',
       payment_succeeded: '%{amount} pagos',
       payment_failed: 'Pagamento de %{amount} recusado: %{reason}',
+      refund_refused: 'Devolução de %{amount} recusada pelo serviço de pagamento: %{reason}',
+      dispute: '%{amount} contestados junto do banco: %{reason}',
       change_asked: 'Alteração pedida, %{smart_count} mala |||| Alteração pedida, %{smart_count} malas',
       checked_in: 'Bagagem entregue',
       checked_out: 'Bagagem recolhida',
@@ -85,6 +87,7 @@ export const words = {
       prepaid: 'A pagar pela agência',
       refund_card: 'Devolvido ao cartão',
       refund_credit: 'Devolvido em crédito',
+      chargeback: 'Recuperado pelo banco',
       host_share: 'Parte do anfitrião',
       platform_fee: 'Parte da Cubby',
       guarantee: 'Garantia',
@@ -107,6 +110,11 @@ export const words = {
     refund_reason: 'Motivo',
     refund_reason_help: 'Para a equipa; o viajante só vê o valor.',
     refunded: '%{amount} em devolução.',
+    dispute: {
+      won: 'Pagamento contestado: ganho, o dinheiro voltou',
+      lost: 'Pagamento contestado: perdido',
+    },
+    refused_refund: { retry: 'Enviar de novo', paid_otherwise: 'Pago de outra forma' },
     hand_over: {
       check_in: 'Bagagem entregue',
       check_in_title: 'Receber a bagagem da reserva %{id}?',

@@ -79,6 +79,8 @@ export const words = {
       refunded: 'Reembolso',
       moved: 'Mudança de local',
       resent: 'Reenvio do e-mail',
+      refund_retried: 'Devolução enviada de novo',
+      refund_paid_otherwise: 'Devolução paga de outra forma',
       checked_in: 'Bagagem recebida',
       checked_out: 'Bagagem devolvida',
       no_show: 'Registado que ninguém veio',
