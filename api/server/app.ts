@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { builtInBlog } from './blog/built-in/built-in-source.ts';
@@ -100,6 +101,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     database,
     now,
     payments: paymentGateway(config, database),
+    refundPolicy: REFUND_POLICY,
+    log: server.log,
     signInProviders: {
       google: config.google && new IdentityProvider(config.google),
       apple: config.apple && new IdentityProvider(config.apple),

@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RefundPolicy } from '../contract/rules/refunds.ts';
 import type { BlogSource } from './blog/blog-source.ts';
 import type { Caches } from './caches.ts';
 import type { Config } from './config.ts';
@@ -18,6 +20,10 @@ export interface Services {
   /** The clock, so that tests can move it. */
   now: () => Date;
   payments: PaymentGateway;
+  /** What cancelling pays back. */
+  refundPolicy: RefundPolicy;
+  /** For what happens outside a request. */
+  log: FastifyBaseLogger;
   /** Whom people can sign in with, beside us; null where it is not set. */
   signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
   places: PlaceDirectory;

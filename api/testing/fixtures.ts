@@ -151,6 +151,11 @@ export async function createStashpoint(server: TestServer, options: StashpointOp
 /** Tomorrow, Tuesday, from ten to six, by the clock in London. */
 export const TOMORROW = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z' };
 
+/** Tomorrow from ten until `minutes` after noon: stays that differ are holds that differ, also for one person. */
+export function untilAfterNoon(minutes: number): { dropoff: string; pickup: string } {
+  return { ...TOMORROW, pickup: new Date(Date.parse('2026-11-24T12:00:00Z') + minutes * 60_000).toISOString() };
+}
+
 type BookingRequest = BodyOf<Endpoints['createBooking']>;
 
 /** Holds two bags for tomorrow, through the front door. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LedgerKind } from '../server/database/schema.ts';
 import type { TestServer } from './test-server.ts';
 
-const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit'];
+const CAME_IN: LedgerKind[] = ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback'];
 const BELONGS: LedgerKind[] = ['host_share', 'guarantee', 'trees', 'platform_fee'];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, expectSound, payWith, test } from './journey.ts';
-import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
+import { bookedStay, newGuest, newTraveller, passOf, signIn, takeIn } from './prepared.ts';
 
 test('a booking is cancelled for credit, and the sums are said before', async ({ page, site, words }) => {
   const traveller = await newTraveller(site);
@@ -50,6 +50,7 @@ test('bags go elsewhere when the place is closed, with the pass alone', async ({
 
 test('a stay is reviewed once, from the link in the mail', async ({ page, site, words }) => {
   const booking = await bookedStay(site, await newGuest(site));
+  await takeIn(site, booking);
   await page.goto(`${site}${words.prefix}/surveys/bookings/${booking.id}?pass=${passOf(booking)}`);
   await expectSound(page);
   await page.getByRole('button', { name: words.sendReview }).click();

@@ -42,6 +42,13 @@ export async function bookedStay(site: string, session: AuthToken, daysAhead = 0
   return (await client.finalizePayment({ body: { booking_id: held.id } })).booking;
 }
 
+/** Has staff note in the host's place that the bags of a booking are inside. */
+export async function takeIn(site: string, { id }: Booking): Promise<void> {
+  const { token } = JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
+  const staff = createClient({ baseUrl: site, headers: () => ({ Authorization: `Token ${token}` }) });
+  await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
+}
+
 /** A staffed place of London that never closes and has room for two bags tomorrow. */
 export async function openPlace(site: string): Promise<Stashpoint> {
   const { items } = await createClient({ baseUrl: site }).listStashpoints({

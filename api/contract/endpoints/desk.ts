@@ -51,6 +51,16 @@ export const deskEndpoints = {
     body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),
     errors: ['NOT_FOUND', 'INVALID_EMAIL_CLIENT_ERROR'],
   },
+  settleRefusedRefunds: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/refused-refunds',
+    summary: 'Sends refunds again that the payment service has refused, or notes that the money went back another way',
+    roles: ['admin'],
+    scope: 'money:all',
+    params: id,
+    body: object({ outcome: enums(['retry', 'paid_otherwise']) }),
+    errors: ['NOT_FOUND'],
+  },
   createRefund: {
     method: 'POST',
     path: '/v2/refunds',

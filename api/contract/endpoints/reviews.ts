@@ -30,9 +30,11 @@ export const reviewEndpoints = {
       stasher_review: optional(LongText),
       stashpoint_review: optional(LongText),
       pass: optional(string()),
+      /** Asked where nobody checked the bags in. */
+      bags_were_left: optional(boolean()),
     }),
     response: Review,
-    errors: ['NOT_FOUND', 'BOOKING_NOT_REVIEWABLE', 'ALREADY_REVIEWED'],
+    errors: ['NOT_FOUND', 'BOOKING_NOT_REVIEWABLE', 'ALREADY_REVIEWED', 'REQUIRED_DATA_CLIENT_ERROR'],
   },
   listReviews: {
     method: 'GET',

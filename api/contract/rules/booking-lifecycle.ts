@@ -1,3 +1,5 @@
+import { addHours, subMinutes } from 'date-fns';
+
 /**
  * The life of a booking as data. The server takes a step only when it stands here; the sites derive their
  * buttons from the same table.
@@ -41,4 +43,30 @@ export const CHANGEABLE_STATES: readonly BookingState[] = ['confirmed', 'checked
 export function mayStep(state: BookingState, step: BookingStep, actor: BookingActor): boolean {
   const transition: Transition = BOOKING_TRANSITIONS[step];
   return transition.from.includes(state) && transition.by.includes(actor);
+}
+
+/**
+ * Around a stay: from how many minutes before drop-off bags are taken in, and until how many hours after pick-up a
+ * host may still note that they were, or that nobody came.
+ */
+export const HAND_OVER_WINDOW = { minutesBeforeDropoff: 120, hoursAfterPickup: 24 } as const;
+
+export const HAND_OVER_STEPS = ['check_in', 'check_out', 'miss'] as const satisfies BookingStep[];
+export type HandOverStep = (typeof HAND_OVER_STEPS)[number];
+
+interface HandOverStay {
+  state: BookingState;
+  dropoff: Date;
+  pickup: Date;
+  /** All that was paid has gone back: nobody stores bags for nothing. */
+  isRefunded: boolean;
+}
+
+/** Whether bags can be taken in, given back or noted as missed at `now`. Bags that are inside can always be given back. */
+export function mayHandOver(stay: HandOverStay, step: HandOverStep, actor: BookingActor, now: Date): boolean {
+  if (!mayStep(stay.state, step, actor)) return false;
+  if (step === 'check_out') return true;
+  const opens = step === 'miss' ? stay.dropoff : subMinutes(stay.dropoff, HAND_OVER_WINDOW.minutesBeforeDropoff);
+  const closes = addHours(stay.pickup, HAND_OVER_WINDOW.hoursAfterPickup);
+  return now >= opens && now <= closes && !(step === 'check_in' && stay.isRefunded);
 }

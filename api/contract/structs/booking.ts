@@ -19,8 +19,10 @@ export const BookingCustomer = type({
 /** What a cancellation pays back now, and until when; worked out by the rule that will apply it. */
 export const RefundOffer = type({
   amount: Amount,
-  /** The last instant at which this amount is paid back. */
+  /** The instant until which this amount is paid back. */
   until: nullable(Instant),
+  /** Whether the stay is taken back whole, a voucher with it. */
+  whole: boolean(),
 });
 
 /** A change that waits for its difference to be paid. It is a hold of its own, with the id to pay for. */
@@ -78,13 +80,14 @@ export const Booking = type({
   /** What was paid (positive) and paid back (negative), in the order it happened. */
   movements: array(
     type({
-      kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit']),
+      kind: enums(['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback']),
       amount: Amount,
       created: Instant,
     }),
   ),
   /** The latest report that the place failed. */
   incident: nullable(Incident),
-  review: type({ can_review: boolean(), submitted: boolean() }),
+  /** Where nobody checked the bags in, the traveller is asked whether they were left. */
+  review: type({ can_review: boolean(), submitted: boolean(), asks_if_left: boolean() }),
 });
 export type Booking = Infer<typeof Booking>;

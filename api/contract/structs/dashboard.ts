@@ -32,6 +32,22 @@ export const Dashboard = type({
       }),
     ),
   }),
+  /** Refunds that were refused for good, and payments that are contested at a bank: somebody has to act. */
+  money_trouble: type({
+    count: Count,
+    latest: array(
+      type({
+        kind: enums(['refund_refused', 'dispute']),
+        booking_id: string(),
+        customer_name: string(),
+        amount: Amount,
+        ccy_code: Currency,
+        ccy_minor_in_major: integer(),
+        reason: MaybeText,
+        created: Instant,
+      }),
+    ),
+  }),
   /** Places that are not open, or not on the market, for stays that are booked there. */
   closed_places: type({
     count: Count,

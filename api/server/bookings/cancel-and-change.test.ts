@@ -17,7 +17,7 @@ describe('cancelling', () => {
   it('pays everything back until drop-off, and frees the room', async () => {
     const place = await createStashpoint(server, { capacity: { standard: 2 } });
     const booking = await createBooking(server, session, place);
-    expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff });
+    expect(booking.refund_offer).toEqual({ amount: 1300, until: booking.dropoff, whole: true });
     await expect(holdBooking(server, session, place)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
     const cancelled = await server.clientOf(session.token).updateBooking({
       params: { id: booking.id },
@@ -55,6 +55,7 @@ describe('cancelling', () => {
     const host = await createSession(server, 'host');
     const place = await createStashpoint(server, { hostId: host.user.id });
     const booking = await createBooking(server, session, place);
+    server.setNow('2026-11-24T10:00:00Z');
     const checkedIn = await server
       .clientOf(host.token)
       .updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
@@ -67,6 +68,7 @@ describe('cancelling', () => {
   it('is not for travellers to check bags in, nor for strangers to see them', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
     const stranger = await createSession(server);
+    server.setNow('2026-11-24T10:00:00Z');
     await expect(
       server.clientOf(session.token).updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } }),
     ).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
@@ -119,8 +121,9 @@ describe('changing', () => {
     expect(changed).toMatchObject({
       bag_count: 1,
       total_price_amount: 700,
-      refund_amount: 1200,
-      partially_refunded: true,
+      post_refund_price: 700,
+      partially_refunded: false,
+      movements: [{ amount: 1900 }, { kind: 'refund_card', amount: -1200 }],
     });
     expect(await ledgerOf(server, booking.id)).toMatchObject({
       charge: 1900,

@@ -1,6 +1,6 @@
 import { CubbyError, fieldError } from '../../contract/errors.ts';
 import { mayStep } from '../../contract/rules/booking-lifecycle.ts';
-import { decideRefund } from '../../contract/rules/refunds.ts';
+import { decideRefund, REFUND_LINES } from '../../contract/rules/refunds.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { Caller } from '../http/call.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
@@ -10,8 +10,9 @@ import { refundBooking, sendRefunds } from '../payments/refund-booking.ts';
 import type { Services } from '../services.ts';
 import { hasAccount } from '../users/user-row.ts';
 import { lockBookingRow, stepBooking } from './booking-row.ts';
+import { findMailedBooking } from './find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './get-booking.ts';
-import { findBookingWithPlace } from './store.ts';
+import { refundableStay } from './refundable-stay.ts';
 
 interface Cancellation {
   reason?: string | undefined;
@@ -40,10 +41,11 @@ export async function cancelBooking(
     const actor = caller.role === 'admin' ? 'staff' : booking.user_id === caller.userId ? 'traveller' : 'host';
     if (!mayStep(booking.state, 'cancel', actor))
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
-    const row = await findBookingWithPlace(transaction, bookingId);
-    const paid = (row?.charged ?? 0) - (row?.refunded ?? 0);
-    const placeFailed = Boolean(row?.place_failed);
-    const { amount, releases } = decideRefund({ paid, dropoff: booking.dropoff }, now, { placeFailed });
+    const row = await findMailedBooking(transaction, bookingId);
+    const { amount, shares } = decideRefund(refundableStay(row), now, {
+      placeFailed: Boolean(row.place_failed),
+      policy: services.refundPolicy,
+    });
     await stepBooking(transaction, bookingId, 'cancel', {
       cancelled_at: now,
       hold_expires_at: null,
@@ -52,11 +54,11 @@ export async function cancelBooking(
     });
     await resolveIncidents(transaction, bookingId, 'cancelled', now);
     const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
-    const refund =
-      releases && booking.state !== 'held'
-        ? await refundBooking(transaction, booking, { amount, releases: 'all', to }, now)
-        : { card: 0, credit: 0 };
-    if (row && booking.state !== 'held') await writeMail(transaction, cancellationMail(row, refund), now);
+    if (booking.state === 'held') return;
+    const refund = REFUND_LINES.some((line) => shares[line] > 0)
+      ? await refundBooking(transaction, booking, { amount, releases: { lines: shares }, to }, now)
+      : { card: 0, credit: 0 };
+    await writeMail(transaction, cancellationMail(row, refund), now);
   });
   await sendRefunds(services, bookingId);
   return getOwnBooking(services, bookingId, caller.userId);

@@ -6,9 +6,10 @@ import { confirmationMail } from '../mail/texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { Services } from '../services.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './booking-row.ts';
+import { findMailedBooking } from './find-mailed-booking.ts';
 import { issueLockerCodes } from './locker-codes.ts';
 import { signPass } from './pass.ts';
-import { findBookingWithPlace } from './store.ts';
+import { sayRefunds } from './say-refunds.ts';
 
 /**
  * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and
@@ -42,11 +43,10 @@ export async function confirmBooking(
     to: NOTHING,
   });
   await writePrepaid(transaction, booking, booking.prepaid_amount, now);
-  const row = await findBookingWithPlace(transaction, booking.id);
-  if (row) {
-    const pass = signPass(services.secret, row.id);
-    await writeMail(transaction, confirmationMail(row, { publicUrl: services.config.publicUrl, pass }), now);
-  }
+  const row = await findMailedBooking(transaction, booking.id);
+  const pass = signPass(services.secret, row.id);
+  const { publicUrl } = services.config;
+  await writeMail(transaction, confirmationMail(row, { publicUrl, pass, refunds: sayRefunds(services, row) }), now);
   return true;
 }
 

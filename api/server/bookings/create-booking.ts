@@ -10,6 +10,7 @@ import { takeRoomSql } from '../availability/take-room.ts';
 import { takeCouponUseSql } from '../coupons/check-coupon.ts';
 import type { Caller } from '../http/call.ts';
 import { reserveCreditSql } from '../ledger/credit.ts';
+import { findOwnHold } from '../quotes/own-hold.ts';
 import { type PricedStay, priceRequest } from '../quotes/price-request.ts';
 import { bookingId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,7 @@ import { stayColumns } from './booking-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { customerColumns } from './customer-columns.ts';
 import { getOwnBooking } from './get-booking.ts';
+import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
 import { presentHold } from './present-hold.ts';
 import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
 import { insertBookingIf } from './store.ts';
@@ -27,7 +29,8 @@ type BookingRequest = BodyOf<Endpoints['createBooking']>;
  * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing beyond one's credit is confirmed at once.
  *
  * Room, coupon and credit are taken inside the statement that writes the booking, so of many clients asking at once for
- * the last space exactly one gets it. The same idempotency key answers the same booking again.
+ * the last space exactly one gets it. The same idempotency key answers the same booking again. Who asks again for what
+ * they hold gets their hold back, with the customer as typed now; other bags or extras take its place.
  *
  * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
  */
@@ -41,19 +44,32 @@ export async function createBooking(
   if (repeated) return getOwnBooking(services, repeated.id);
 
   const customer = customerColumns(request);
-  const priced = await priceRequest(services, request, { userId: caller.userId, redeems: true });
+  const now = services.now();
+  const own = await findOwnHold(services.database.query, caller.userId, request, now);
+  const context = { userId: caller.userId, redeems: true, ...(own && { replaces: { id: own.id, coupon: null } }) };
+  const priced = await priceRequest(services, request, context);
   requireExpectedPrice(priced, request.expected_price);
 
-  const now = services.now();
-  const hold = {
+  const wanted = {
     ...stayColumns(priced, request),
+    coupon_id: priced.coupon?.id ?? null,
+    accessibility_required: request.accessibility_required ?? false,
+    tier: serviceLevel(request.tier),
+  };
+  if (
+    own &&
+    !request.use_credit &&
+    isSameHold(own, wanted, customer) &&
+    (await correctCustomer(services, own.id, customer))
+  )
+    return getOwnBooking(services, own.id);
+
+  const hold = {
+    ...wanted,
     ...customer,
     id: bookingId(),
     stashpoint_id: priced.stashpoint.id,
     user_id: caller.userId,
-    coupon_id: priced.coupon?.id ?? null,
-    accessibility_required: request.accessibility_required ?? false,
-    tier: serviceLevel(request.tier),
     state: 'held' as const,
     hold_expires_at: addMinutes(now, HOLD_MINUTES),
     created: now,
@@ -64,7 +80,8 @@ export async function createBooking(
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
   const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
   const credit = reserveCreditSql(caller.userId, hold.currency_code, hold.total, now);
-  const held = await insertBookingIf(services.database.query, hold, taken, request.use_credit ? credit : undefined);
+  const insert = () => insertBookingIf(services.database.query, hold, taken, request.use_credit ? credit : undefined);
+  const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 
   if (hold.total > held.credit_amount) return presentHold(services, { ...hold, ...held }, priced);

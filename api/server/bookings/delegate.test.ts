@@ -47,6 +47,7 @@ describe('somebody else collects', () => {
 
   it('gets the bags for the PIN, once', async () => {
     const pin = (await name({ name: 'Grace' })).delegate?.pin ?? '';
+    server.setNow('2026-11-24T10:00:00Z');
     await hand('checked_in');
     const wrong = { id: 'INVALID_PIN_CLIENT_ERROR', errors: { collector_pin: ['INVALID_PIN_CLIENT_ERROR'] } };
     for (const guess of [other(pin), pin.slice(1), 'éèêëéè'])
@@ -60,6 +61,7 @@ describe('somebody else collects', () => {
   it('cannot with a PIN that was taken back or replaced', async () => {
     const first = (await name({ name: 'Grace' })).delegate?.pin ?? '';
     const second = (await name({ name: 'Edsger' })).delegate?.pin ?? '';
+    server.setNow('2026-11-24T10:00:00Z');
     await hand('checked_in');
     await expect(hand('checked_out', first)).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
     expect((await name(null)).delegate).toBeNull();

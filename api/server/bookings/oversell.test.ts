@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ResponseError } from '../../client/request.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
-import { createSession, createStashpoint, holdBooking, TOMORROW } from '../../testing/fixtures.ts';
+import { createSession, createStashpoint, holdBooking, TOMORROW, untilAfterNoon } from '../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -27,7 +27,9 @@ describe('many clients at once', () => {
   it('64 of them sell exactly 20 places and the rest are refused', async () => {
     const place = await createStashpoint(server, { capacity: { standard: 20 } });
     const { sold, refusals } = await outcomes(
-      Array.from({ length: 64 }, () => holdBooking(server, session, place, { bag_count: 1 })),
+      Array.from({ length: 64 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1 }),
+      ),
     );
     expect(sold).toBe(20);
     expect([...refusals]).toEqual(['NO_AVAILABILITY_AT_STASHPOINT']);
@@ -58,7 +60,9 @@ describe('many clients at once', () => {
       })
       .execute();
     const { sold, refusals } = await outcomes(
-      Array.from({ length: 8 }, () => holdBooking(server, session, place, { bag_count: 1, coupon_code: 'lastone' })),
+      Array.from({ length: 8 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'lastone' }),
+      ),
     );
     expect(sold).toBe(1);
     expect([...refusals]).toEqual(['COUPON_EXPIRED']);

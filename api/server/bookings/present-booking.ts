@@ -1,7 +1,7 @@
 import { BAG_SIZES } from '../../contract/constants.ts';
 import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { decideRefund } from '../../contract/rules/refunds.ts';
-import { mayReview } from '../../contract/rules/reviews.ts';
+import { reviewabilityOf } from '../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../contract/rules/service-level.ts';
 import { countDays } from '../../contract/rules/time.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
@@ -9,7 +9,10 @@ import { shortPin } from '../secrets/signatures.ts';
 import type { Services } from '../services.ts';
 import type { BookingRow } from './booking-row.ts';
 import { presentDelegate } from './delegate-pin.ts';
+import { paidFields } from './paid-fields.ts';
 import { signPass } from './pass.ts';
+import { refundableStay } from './refundable-stay.ts';
+import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
 /** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
@@ -19,8 +22,6 @@ export function presentBooking(
   change?: BookingRow,
   viewerId: string | null = null,
 ): Booking {
-  const charged = row.charged ?? 0;
-  const refunded = row.refunded ?? 0;
   const [locker] = row.locker_codes;
   return {
     ...priceFields(row),
@@ -41,12 +42,7 @@ export function presentBooking(
     has_been_checked_out: row.checked_out_at !== null,
     locker_code: locker ? { code: locker.dropoff_code, unit_number: locker.unit_id } : null,
     locker_codes: row.locker_codes,
-    partially_refunded: refunded > 0 && refunded < charged,
-    payment_status: paymentStatus(row, charged, refunded),
-    post_refund_price: Math.max(0, charged - refunded),
-    refund_amount: refunded,
-    credit_amount: row.state === 'held' ? row.credit_amount : (row.charged_credit ?? 0),
-    refund_credit_amount: row.refunded_credit ?? 0,
+    ...paidFields(row),
     total_price_amount: row.total,
     tp_rat: null,
     stashpoint: {
@@ -64,7 +60,7 @@ export function presentBooking(
     state: row.state,
     hold_expires_at: row.state === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     pass: passOf(services, row),
-    refund_offer: refundOffer(row, charged - refunded, services.now()),
+    refund_offer: refundOffer(services, row),
     pending_change: change ? presentChange(row, change) : null,
     delegate: presentDelegate(services, row, viewerId),
     movements: row.movements ?? [],
@@ -114,24 +110,16 @@ function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
   }));
 }
 
-function paymentStatus(row: BookingWithPlace, charged: number, refunded: number): Booking['payment_status'] {
-  if (row.state === 'held') return 'awaiting_payment';
-  if (charged === 0) return row.total === 0 && row.state !== 'expired' ? 'paid' : 'unpaid';
-  if (refunded === 0) return 'paid';
-  return refunded < charged ? 'partially_refunded' : 'refunded';
-}
-
 function passOf({ secret, config }: Services, { id, state }: BookingWithPlace): Booking['pass'] {
   if (state !== 'confirmed' && state !== 'checked_in') return null;
   return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
 }
 
-function refundOffer(row: BookingWithPlace, paid: number, now: Date): Booking['refund_offer'] {
+function refundOffer({ refundPolicy, now }: Services, row: BookingWithPlace): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
-  const { amount, until } = decideRefund({ paid, dropoff: row.dropoff }, now, {
-    placeFailed: Boolean(row.place_failed),
-  });
-  return { amount, until: until?.toISOString() ?? null };
+  const placeFailed = Boolean(row.place_failed);
+  const { amount, until, whole } = decideRefund(refundableStay(row), now(), { placeFailed, policy: refundPolicy });
+  return { amount, until: until?.toISOString() ?? null, whole };
 }
 
 function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
@@ -150,7 +138,9 @@ function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
 
 function reviewOf(row: BookingWithPlace, now: Date): Booking['review'] {
   const submitted = Boolean(row.reviewed);
-  return { can_review: !submitted && mayReview(row, now), submitted };
+  const reviewability = reviewabilityOf(reviewableStay(row), now);
+  const asks_if_left = !submitted && reviewability === 'if_bags_were_left';
+  return { can_review: asks_if_left || (!submitted && reviewability === 'open'), submitted, asks_if_left };
 }
 
 function presentChange(row: BookingWithPlace, change: BookingRow): Booking['pending_change'] {

@@ -36,6 +36,7 @@ const UNTOUCHED = {
   charged_credit: 0,
   refunded: 0,
   refunded_credit: 0,
+  paid_at: null,
 };
 
 function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
@@ -46,6 +47,7 @@ function placeColumns({ stashpoint, coupon }: PricedStay, city_name: string) {
     ...{ size_pricing, first_day_cost, extra_day_cost },
     stashpoint_name: stashpoint.name,
     stashpoint_type: stashpoint.type,
+    storage_type: stashpoint.storage_type,
     coupon_code: coupon?.code ?? null,
     prepaid_bag_count: prepaidBagsOf(coupon),
     city_name,

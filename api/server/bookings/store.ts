@@ -26,6 +26,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       's.lng',
       's.timezone',
       's.type as stashpoint_type',
+      's.storage_type',
       's.size_pricing',
       's.first_day_cost',
       's.extra_day_cost',
@@ -34,8 +35,15 @@ function bookingsWithPlace(query: Kysely<Schema>) {
     .select((row) => [
       sumOf(row, ['charge', 'charge_credit']).as('charged'),
       sumOf(row, ['charge_credit']).as('charged_credit'),
-      sumOf(row, ['refund_card', 'refund_credit']).as('refunded'),
+      // What a bank has taken back is with the traveller again, like a refund.
+      sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
       sumOf(row, ['refund_credit']).as('refunded_credit'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid'])
+        .select((paid) => paid.fn.min('l.created').as('paid_at'))
+        .as('paid_at'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
       row
         .exists(
@@ -50,7 +58,7 @@ function bookingsWithPlace(query: Kysely<Schema>) {
       row
         .selectFrom('ledger_entries as l')
         .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['charge', 'charge_credit', 'refund_card', 'refund_credit'])
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback'])
         .select(
           sql<Booking['movements'] | null>`jsonb_agg(jsonb_build_object(
             'kind', l.kind, 'amount', l.amount, 'created', to_char(l.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')

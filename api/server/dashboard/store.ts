@@ -38,7 +38,7 @@ function takings(query: Kysely<Schema>, from: Date, until: Date) {
     .selectFrom('ledger_entries as l')
     .where('l.created', '>=', from)
     .where('l.created', '<=', until)
-    .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit'])
+    .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback'])
     .select([
       sql<CurrencyCode>`l.currency_code`.as('currency_code'),
       sql<number>`count(distinct l.booking_id) filter (where l.amount > 0)::int`.as('bookings'),
@@ -63,6 +63,8 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
     .selectFrom('payments as p')
     .innerJoin('bookings as b', 'b.id', 'p.booking_id')
     .where('p.status', '=', 'failed')
+    // Nobody refused those that were left lying.
+    .where((row) => row.or([row('p.refusal', 'is', null), row('p.refusal', '<>', 'abandoned')]))
     .where('p.created', '>=', since)
     .where('b.state', 'in', ['held', 'expired']);
   const { count } = await failing.select(sql<number>`count(distinct b.id)::int`.as('count')).executeTakeFirstOrThrow();
@@ -81,6 +83,39 @@ export async function listFailingPayments(query: Kysely<Schema>, since: Date): P
       ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
       refusal: row.refusal,
       created: row.created.toISOString(),
+    })),
+  };
+}
+
+/** Refunds that were refused for good and payments that are contested, the oldest first: they wait for somebody. */
+export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard['money_trouble']> {
+  const { rows } = await sql<{
+    kind: 'refund_refused' | 'dispute';
+    booking_id: string;
+    customer_name: string;
+    amount: number;
+    currency_code: CurrencyCode;
+    reason: string | null;
+    created: Date;
+    count: number;
+  }>`
+    select t.kind, t.booking_id, trim(b.first_name || ' ' || b.last_name) as customer_name, t.amount, b.currency_code,
+      t.reason, t.created, (count(*) over ())::int as count
+    from (
+      select 'refund_refused' as kind, booking_id, amount, refusal as reason, created from refunds where status = 'failed'
+      union all
+      select 'dispute', booking_id, amount, reason, created from disputes where status = 'open'
+    ) t
+    join bookings b on b.id = t.booking_id
+    order by t.created
+    limit ${SHOWN}`.execute(query);
+  return {
+    count: rows[0]?.count ?? 0,
+    latest: rows.map(({ count: _count, currency_code, created, ...row }) => ({
+      ...row,
+      ccy_code: currency_code,
+      ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+      created: new Date(created).toISOString(),
     })),
   };
 }

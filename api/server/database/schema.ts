@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BagSize, Language, StashpointType, StorageType } from '../../contract/constants.ts';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import type { CurrencyCode } from '../../contract/rules/currencies.ts';
+import type { DisputeStatus } from '../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../contract/rules/incidents.ts';
 import type { Closure } from '../../contract/rules/opening-hours.ts';
 import type { Role } from '../../contract/rules/roles.ts';
@@ -33,6 +34,7 @@ export interface Schema {
   bookings: BookingTable;
   payments: PaymentTable;
   refunds: RefundTable;
+  disputes: DisputeTable;
   staff_refunds: StaffRefundTable;
   ledger_entries: LedgerTable;
   incidents: IncidentTable;
@@ -312,6 +314,9 @@ interface PaymentTable {
   refusal: string | null;
   created: Date;
   settled_at: Date | null;
+  /** When we last asked what became of it, and when it was over for good: no money can come of it after that. */
+  asked_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
 }
 
 interface RefundTable {
@@ -322,6 +327,23 @@ interface RefundTable {
   status: 'pending' | 'succeeded' | 'failed';
   created: Date;
   settled_at: Date | null;
+  asked_at: Generated<Date | null>;
+  /** What the payment service said when it refused for good, and how often staff had it sent again. */
+  refusal: Generated<string | null>;
+  tries: Generated<number>;
+}
+
+interface DisputeTable {
+  id: string;
+  payment_id: string;
+  booking_id: string;
+  amount: number;
+  currency_code: string;
+  reason: string;
+  status: DisputeStatus;
+  due_by: Date | null;
+  created: Date;
+  closed_at: Date | null;
 }
 
 export type LedgerKind =
@@ -330,6 +352,7 @@ export type LedgerKind =
   | 'prepaid'
   | 'refund_card'
   | 'refund_credit'
+  | 'chargeback'
   | 'host_share'
   | 'platform_fee'
   | 'guarantee'
@@ -345,6 +368,7 @@ interface LedgerTable {
   payment_id: string | null;
   refund_id: string | null;
   payout_id: string | null;
+  dispute_id: Generated<string | null>;
   created: Date;
 }
 

@@ -74,9 +74,15 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
       row
         .selectFrom('ledger_entries as l')
         .whereRef('l.booking_id', '=', 'b.id')
-        .where('l.kind', 'in', ['refund_card', 'refund_credit'])
+        .where('l.kind', 'in', ['refund_card', 'refund_credit', 'chargeback'])
         .select(sql<number>`(-coalesce(sum(l.amount), 0))::int`.as('sum'))
         .as('refunded'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit'])
+        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
+        .as('charged'),
       row
         .selectFrom('payments as p')
         .whereRef('p.booking_id', '=', 'b.id')

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../client/client.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
-import { CONTACT, createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import {
+  CONTACT,
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  untilAfterNoon,
+} from '../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { escalateIncidents } from '../incidents/escalate-incidents.ts';
 
@@ -87,7 +94,8 @@ describe('the list of all bookings', () => {
 
   it('pages from both ends alike', async () => {
     const stashpoint_id = await createStashpoint(server);
-    for (let count = 0; count < 7; count += 1) await holdBooking(server, session, stashpoint_id, { bag_count: 1 });
+    for (let count = 0; count < 7; count += 1)
+      await holdBooking(server, session, stashpoint_id, { ...untilAfterNoon(count), bag_count: 1 });
     const query = { stashpoint_id, per_page: 3, sort: 'created', order: 'DESC' } as const;
     const pages = await Promise.all([1, 2, 3, 4].map((page) => staff.listAdminBookings({ query: { ...query, page } })));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));

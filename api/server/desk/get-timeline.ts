@@ -26,7 +26,17 @@ export async function getTimeline(services: Services, caller: Caller, id: string
   return [...own, ...eventsOf(traces)].sort((one, other) => one.time.localeCompare(other.time));
 }
 
-function eventsOf({ payments, entries, changes, incidents, mails, reviews, staff }: Traces): TimelineEvent[] {
+function eventsOf({
+  payments,
+  entries,
+  refusedRefunds,
+  disputes,
+  changes,
+  incidents,
+  mails,
+  reviews,
+  staff,
+}: Traces): TimelineEvent[] {
   return [
     ...payments.flatMap((payment) => [
       event('payment_tried', payment.created, `${payment.id}-tried`, { amount: payment.amount }),
@@ -42,6 +52,13 @@ function eventsOf({ payments, entries, changes, incidents, mails, reviews, staff
     ...entries.map((entry) =>
       event('money', entry.created, `ledger-${entry.id}`, { entry: entry.kind, amount: entry.amount }),
     ),
+    ...refusedRefunds.map(({ id, amount, refusal, settled_at, created }) =>
+      event('refund_refused', settled_at ?? created, `${id}-refused`, { amount, refusal }),
+    ),
+    ...disputes.flatMap(({ id, amount, reason, due_by, status, created, closed_at }) => [
+      event('dispute', created, id, { amount, reason, due_by: due_by?.toISOString() ?? null }),
+      ...(closed_at ? [event('dispute_closed', closed_at, `${id}-closed`, { status })] : []),
+    ]),
     ...changes.map((change) =>
       event('change_asked', change.created, change.id, {
         bags: change.bag_count,

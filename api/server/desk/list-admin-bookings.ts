@@ -4,6 +4,7 @@ import { CURRENCIES } from '../../contract/rules/currencies.ts';
 import { pagingOf } from '../../contract/rules/fields.ts';
 import type { Page } from '../../contract/structs/common.ts';
 import type { AdminBooking } from '../../contract/structs/desk.ts';
+import { refundedOf } from '../bookings/paid-fields.ts';
 import { inOrder, listIds } from '../database/list-rows.ts';
 import { pageOf } from '../http/page.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +35,7 @@ function present(row: AdminBookingRow): AdminBooking {
     ccy_code: row.currency_code,
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     total_price_amount: row.total,
-    refund_amount: row.refunded ?? 0,
+    refund_amount: refundedOf(row.total, row.charged ?? 0, row.refunded ?? 0),
     payment_failed: row.payment_status === 'failed',
     customer: {
       id: row.user_id,

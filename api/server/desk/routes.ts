@@ -6,6 +6,7 @@ import { listAdminBookings } from './list-admin-bookings.ts';
 import { listIncidents, resolveIncident } from './list-incidents.ts';
 import { listRefunds } from './list-refunds.ts';
 import { resendMail } from './resend-mail.ts';
+import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 
 export function deskRoutes(
   services: Services,
@@ -13,6 +14,7 @@ export function deskRoutes(
   | 'listAdminBookings'
   | 'getBookingTimeline'
   | 'resendMail'
+  | 'settleRefusedRefunds'
   | 'createRefund'
   | 'listRefunds'
   | 'listIncidents'
@@ -22,6 +24,7 @@ export function deskRoutes(
     listAdminBookings: ({ query }) => listAdminBookings(services, query),
     getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
     resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
+    settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),
     createRefund: ({ caller, body, idempotencyKey }) => createRefund(services, caller, body, idempotencyKey),
     listRefunds: ({ query }) => listRefunds(services, query),
     listIncidents: ({ query }) => listIncidents(services, query),

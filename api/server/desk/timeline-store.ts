@@ -16,6 +16,13 @@ export async function readTraces(query: Kysely<Schema>, id: string) {
       .where('booking_id', 'in', family)
       .orderBy('id')
       .execute(),
+    refusedRefunds: await query
+      .selectFrom('refunds')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .where('status', '=', 'failed')
+      .execute(),
+    disputes: await query.selectFrom('disputes').selectAll().where('booking_id', '=', id).execute(),
     incidents: await query.selectFrom('incidents').selectAll().where('booking_id', '=', id).execute(),
     mails: await query
       .selectFrom('mails')

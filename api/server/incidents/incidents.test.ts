@@ -92,7 +92,7 @@ describe('reporting that a place is closed', () => {
     expect((await client.getBooking({ params: { id: booking.id } })).refund_offer?.amount).toBe(0);
     const { booking: reported, alternatives } = await report(booking);
     expect(alternatives).toEqual([]);
-    expect(reported.refund_offer).toEqual({ amount: 1300, until: null });
+    expect(reported.refund_offer).toEqual({ amount: 1300, until: null, whole: true });
     const cancelled = await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
     expect(cancelled).toMatchObject({ refund_amount: 1300, incident: { resolution: 'cancelled' } });
   });
@@ -129,7 +129,10 @@ describe('moving to another place', () => {
     await report(booking);
     await move(booking, cheap);
     const moved = await move(booking, cheap);
-    expect(moved).toMatchObject({ total_price_amount: 900, refund_amount: 400, dropoff: '2026-11-24T11:00:00.000Z' });
+    expect(moved).toMatchObject({
+      ...{ total_price_amount: 900, post_refund_price: 900, dropoff: '2026-11-24T11:00:00.000Z' },
+      movements: [{ amount: 1300 }, { kind: 'refund_card', amount: -400 }],
+    });
     expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -400, host_share: 300 });
     const pending = await server.database.query
       .selectFrom('refunds')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../contract/structs/booking.ts';
 import type { AuthToken } from '../../contract/structs/user.ts';
-import { createBooking, createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, holdBooking, untilAfterNoon } from '../../testing/fixtures.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
@@ -133,13 +133,14 @@ describe('credit', () => {
     const client = server.clientOf(session.token);
     // 2,500 becomes 700: the card's 1,200 go back first, then 600 of the credit.
     const changed = await client.updateBooking({ params: { id: held.id }, body: { bag_count: 1 } });
-    expect(changed).toMatchObject({ total_price_amount: 700, refund_amount: 1800, refund_credit_amount: 600 });
+    expect(changed).toMatchObject({ total_price_amount: 700, refund_amount: 0, credit_amount: 700 });
+    expect(changed.movements.map(({ amount }) => amount)).toEqual([1200, 1300, -1200, -600]);
     const waiting = await client.updateBooking({ params: { id: held.id }, body: { bag_count: 2 } });
     expect(waiting.pending_change).toMatchObject({ amount_due: 600 });
     await pay(waiting.pending_change?.id ?? '');
     expect(await ledgerOf(server, held.id)).toMatchObject({ charge: 1800, charge_credit: 1300, host_share: 500 });
     const cancelled = await cancel(held.id, 'credit');
-    expect(cancelled).toMatchObject({ post_refund_price: 0, refund_credit_amount: 1900 });
+    expect(cancelled).toMatchObject({ post_refund_price: 0, refund_amount: 1300, refund_credit_amount: 1300 });
     await ledgerOf(server, held.id);
     expect(await balance()).toBe(1900);
   });
@@ -148,7 +149,9 @@ describe('credit', () => {
     await earnCredit();
     const place = await createStashpoint(server, { capacity: { standard: 100 } });
     const holds = await Promise.all(
-      Array.from({ length: 32 }, () => holdBooking(server, session, place, { bag_count: 1, use_credit: true })),
+      Array.from({ length: 32 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, use_credit: true }),
+      ),
     );
     expect(holds.reduce((sum, { credit_amount }) => sum + credit_amount, 0)).toBe(1300);
     expect(await balance()).toBe(0);

@@ -48,11 +48,12 @@ export async function currentAllocation(transaction: Kysely<Schema>, bookingId: 
 interface Movement {
   bookingId: string;
   currency: string;
-  /** What entered (charge) or left (refund, negative) the till, or what an agency owes for prepaid bags. */
-  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit'>;
+  /** What entered (charge) or left (refund and chargeback, negative) the till, or what an agency owes for prepaid bags. */
+  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit' | 'chargeback'>;
   amount: number;
   paymentId?: string | null;
   refundId?: string | null;
+  disputeId?: string | null;
   /** The allocation before and after; the ledger records the difference. */
   from: Allocation;
   to: Allocation;
@@ -107,7 +108,8 @@ export function writePrepaid(
 
 /** Books money that moved together with what it means for everybody's share. Rows that say nothing are left out. */
 export async function writeMovement(transaction: Kysely<Schema>, movement: Movement): Promise<void> {
-  const { bookingId, currency, kind, amount, paymentId = null, refundId = null, from, to, now } = movement;
+  const { bookingId, currency, kind, amount, paymentId = null, refundId = null, disputeId = null } = movement;
+  const { from, to, now } = movement;
   const shares = (Object.keys(NOTHING) as (keyof Allocation)[]).map((part) => ({
     kind: part,
     amount: to[part] - from[part],
@@ -120,6 +122,7 @@ export async function writeMovement(transaction: Kysely<Schema>, movement: Movem
       currency_code: currency,
       payment_id: paymentId,
       refund_id: refundId,
+      dispute_id: disputeId,
       created: now,
     }));
   if (rows.length > 0) await transaction.insertInto('ledger_entries').values(rows).execute();

@@ -16,13 +16,14 @@ export function movedMail(
   booking: MailedBooking,
   from: string,
   refund: { card: number; credit: number },
-  { publicUrl, pass }: { publicUrl: string; pass: string },
+  { publicUrl, pass, refunds }: { publicUrl: string; pass: string; refunds: string | null },
 ): Mail {
   const facts = {
     ...stayFacts(booking),
     from,
     card: refund.card > 0 ? money(booking, refund.card) : null,
     credit: refund.credit > 0 ? money(booking, refund.credit) : null,
+    refunds,
     link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
   };
   return {

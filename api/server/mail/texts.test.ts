@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../contract/constants.ts';
+import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
 import { enteredMail, leftMail, movedMail } from './move-texts.ts';
+import { latePaymentMail } from './payment-texts.ts';
 import {
   cancellationMail,
   codeMail,
@@ -41,6 +43,13 @@ const REVIEW = {
   link: 'https://hosts.cubby.example',
 };
 
+const LATE = {
+  amount: 123_456,
+  places: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
+  publicUrl,
+  search: '?bags=2',
+};
+
 /** Every mail there is; whoever adds one adds it here. */
 function mailsIn(language: Language): Record<string, Mail> {
   const person = { email: 'ada@example.org', first_name: 'Ada', language };
@@ -48,7 +57,11 @@ function mailsIn(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, publicUrl),
-    confirmed: confirmationMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
+    confirmed: confirmationMail(stay(language), {
+      publicUrl,
+      pass: 'W3hQ0pZ4',
+      refunds: describeRefundPolicy(language),
+    }),
     cancelled: cancellationMail(stay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
     reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
@@ -60,7 +73,7 @@ function mailsIn(language: Language): Record<string, Mail> {
       stay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl, pass: 'W3hQ0pZ4' },
+      { publicUrl, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
     ),
     departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, stay(language)),
     arriving: enteredMail('failed', person, stay(language)),
@@ -69,13 +82,16 @@ function mailsIn(language: Language): Record<string, Mail> {
       stay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl, pass: 'W3hQ0pZ4' },
+      { publicUrl, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
     ),
     reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, stay(language)),
     assigned: enteredMail('staff', person, stay(language)),
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    latePayment: latePaymentMail(stay(language), { ...LATE, roomIsGone: true }),
+    latePaymentNowhere: latePaymentMail(stay(language), { ...LATE, roomIsGone: true, places: [] }),
+    latePaymentUnneeded: latePaymentMail(stay(language), { ...LATE, roomIsGone: false, places: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
@@ -97,7 +113,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const prefix = language === 'en' ? '' : `/${language}`;
     const links = Object.values(mailsIn(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
-    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys)`));
+    for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys|search)`));
   });
 
   it('says nothing of a refund that is none', () => {
@@ -121,7 +137,10 @@ it.each([
   ['it', '1234,56 €', 'martedì 24 novembre 2026 alle ore 10:00'],
   ['pt', '1234,56 €', 'terça-feira, 24 de novembro de 2026 às 10:00'],
 ] as const)('writes money and times as %s does', (language, money, time) => {
-  const body = confirmationMail(stay(language), { publicUrl, pass: 'x' }).body.replace(/[\u00a0\u202f]/g, ' ');
+  const body = confirmationMail(stay(language), { publicUrl, pass: 'x', refunds: null }).body.replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
   expect(body).toContain(money);
   expect(body).toContain(time);
 });

@@ -35,14 +35,15 @@ export function passwordChangedMail(person: MailedPerson, publicUrl: string): Ma
   return { recipient: person.email, ...write('passwordChanged', person.language, { name: person.first_name, link }) };
 }
 
-/** `pass` opens the booking without signing in. */
+/** `pass` opens the booking without signing in; `refunds` says what cancelling pays back. */
 export function confirmationMail(
   booking: MailedBooking,
-  { publicUrl, pass }: { publicUrl: string; pass: string },
+  { publicUrl, pass, refunds }: { publicUrl: string; pass: string; refunds: string | null },
 ): Mail {
   const facts = {
     ...stayFacts(booking),
     total: money(booking, booking.total),
+    refunds,
     link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
   };
   return { recipient: booking.email, booking_id: booking.id, ...write('confirmed', booking.language, facts) };
@@ -108,7 +109,7 @@ export function stayFacts(booking: MailedBooking): StayFacts {
 }
 
 /** By the clock of the place, which is where the bags are. */
-function localTime({ timezone, language }: MailedBooking, instant: Date): string {
+export function localTime({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
   return new Intl.DateTimeFormat(localeOf(languageOf(language)), {
     dateStyle: 'full',
     timeStyle: 'short',

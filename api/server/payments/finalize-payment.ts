@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { CubbyError } from '../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../contract/rules/booking-lifecycle.ts';
 import { takeRoom } from '../availability/take-room.ts';
 import { applyChange } from '../bookings/apply-change.ts';
@@ -11,7 +10,16 @@ import { NOTHING, writeMovement } from '../ledger/entries.ts';
 import type { Services } from '../services.ts';
 import type { PaymentIntent } from './gateway.ts';
 import { refundBooking, sendRefunds } from './refund-booking.ts';
-import { findPaymentByIntent, insertPayment, type PaymentRow, pendingPayment, settlePayment } from './store.ts';
+import {
+  endPayment,
+  failPayment,
+  findPaymentByIntent,
+  insertPayment,
+  type PaymentRow,
+  pendingPayment,
+  takePaid,
+} from './store.ts';
+import { writeLateMail } from './write-late-mail.ts';
 
 /**
  * Settles what a payment came to, whoever asks first: browser, webhook or the job that looks for forgotten ones.
@@ -21,25 +29,35 @@ import { findPaymentByIntent, insertPayment, type PaymentRow, pendingPayment, se
  * else everything is paid back.
  */
 export async function finalizeIntent(services: Services, intent: PaymentIntent): Promise<void> {
-  const payment = await findOrAdoptPayment(services, intent);
-  if (payment?.status !== 'pending') return;
-  if (intent.status === 'failed') {
-    await settlePayment(services.database.query, payment.id, 'failed', services.now());
-    return;
-  }
+  const { query } = services.database;
+  const paidFor = await findPaidFor(services, intent);
+  if (!paidFor) return;
+  const payment = await findOrAdoptPayment(services, intent, paidFor);
+  if (!payment || payment.status === 'succeeded') return;
+  const refusal = intent.refusal?.decline_code ?? intent.refusal?.code ?? null;
+  if (intent.status === 'failed') await failPayment(query, payment.id, refusal, services.now());
+  if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
   if (intent.status !== 'succeeded') return;
-  const paidFor = await findBookingRow(services.database.query, payment.booking_id);
-  if (!paidFor) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
-  const owner = paidFor.changes_booking_id ?? paidFor.id;
   await services.database.transaction((transaction) => settle(services, transaction, payment, paidFor));
-  await sendRefunds(services, owner);
+  await sendRefunds(services, paidFor.changes_booking_id ?? paidFor.id);
+}
+
+/** What an attempt pays for. An account can have money of others, which is none of our business. */
+async function findPaidFor({ database, log }: Services, intent: PaymentIntent): Promise<BookingRow | undefined> {
+  const known = await findPaymentByIntent(database.query, intent.id);
+  const bookingId = known?.booking_id ?? intent.bookingId;
+  const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
+  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for no booking of ours');
+  return row;
 }
 
 /** A payment we were stopped from writing down is known to the service all the same: it tells what for. */
-async function findOrAdoptPayment({ database, now }: Services, intent: PaymentIntent): Promise<PaymentRow | undefined> {
-  const known = await findPaymentByIntent(database.query, intent.id);
-  if (known || !intent.bookingId) return known;
-  await insertPayment(database.query, pendingPayment(intent, intent.bookingId, now()));
+async function findOrAdoptPayment(
+  { database, now }: Services,
+  intent: PaymentIntent,
+  { id }: BookingRow,
+): Promise<PaymentRow | undefined> {
+  await insertPayment(database.query, pendingPayment(intent, id, now()));
   return findPaymentByIntent(database.query, intent.id);
 }
 
@@ -58,14 +76,19 @@ async function settle(
     paidFor,
     now,
   );
-  if (!(await settlePayment(transaction, payment.id, 'succeeded', now))) return;
+  if (!(await takePaid(transaction, payment.id, now))) return;
   const row = await lockBookingRow(transaction, paidFor.id);
   if (!row) return;
   const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
+  const hasLapsed = row.state === 'held' || row.state === 'expired';
   // What a hold had reserved is anybody's once it is over: its room, and the last use of its coupon.
-  const maySettle = holdLives || (hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
+  const maySettle =
+    holdLives || (hasLapsed && hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
   const settled = maySettle && (await deliver(services, transaction, row, payment));
-  if (!settled) await payBack(transaction, row, payment, now);
+  if (settled) return;
+  await payBack(transaction, row, payment, now);
+  const roomIsGone = hasLapsed && row.changes_booking_id === null;
+  await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
 }
 
 /** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */

@@ -1,11 +1,13 @@
 import Stripe from 'stripe';
 import { CubbyError, type PaymentErrorDetail } from '../../contract/errors.ts';
+import type { DisputeStatus } from '../../contract/rules/disputes.ts';
 import type { Config } from '../config.ts';
 
 /** An attempt to take money, as far as we need to know it. */
 export interface PaymentIntent {
   id: string;
-  status: 'succeeded' | 'requires_action' | 'failed' | 'processing';
+  /** `failed` may still be tried again with another card; of what is `ended` no money can come. */
+  status: 'succeeded' | 'requires_action' | 'failed' | 'processing' | 'ended';
   amount: number;
   currency: string;
   /** Which hold it pays for, as we told when charging. */
@@ -15,6 +17,24 @@ export interface PaymentIntent {
   /** What the bank said when it refused. */
   refusal: PaymentErrorDetail | null;
 }
+
+/** A payment that is contested at its bank. */
+export interface Dispute {
+  id: string;
+  /** The attempt that is contested. */
+  intentId: string | null;
+  amount: number;
+  currency: string;
+  /** Why, in the service's word for it: `fraudulent`, `product_not_received`, … */
+  reason: string;
+  status: DisputeStatus;
+  /** Whether the money is away from us now. */
+  isWithdrawn: boolean;
+  dueBy: Date | null;
+}
+
+/** What an event is about; what it came to is asked of the service. */
+export type EventSubject = { kind: 'intent' | 'dispute'; id: string };
 
 export interface Charge {
   /** Minor units. */
@@ -31,10 +51,16 @@ export interface PaymentGateway {
   publishableKey: string | null;
   /** @throws CubbyError PAYMENT_FAILED with what the bank said, when the card is refused. */
   charge(charge: Charge): Promise<PaymentIntent>;
-  find(intentId: string): Promise<PaymentIntent>;
-  refund(refund: { intentId: string; amount: number; idempotencyKey: string }): Promise<void>;
-  /** The intent a webhook speaks of. @throws when its signature is not Stripe's. */
-  readWebhook(payload: string, signature: string): string | null;
+  /** What became of an attempt; null for one that the service does not know. */
+  find(intentId: string): Promise<PaymentIntent | null>;
+  /** Ends an attempt that nobody has finished. Answers what it came to: it may have been paid that very moment. */
+  end(intentId: string): Promise<PaymentIntent | null>;
+  /** Answers why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now. */
+  refund(refund: { intentId: string; amount: number; idempotencyKey: string }): Promise<string | null>;
+  /** Null for one that the service does not know. */
+  findDispute(disputeId: string): Promise<Dispute | null>;
+  /** What a webhook speaks of, where we care. @throws when its signature is not Stripe's. */
+  readWebhook(payload: string, signature: string): EventSubject | null;
 }
 
 /** Stripe itself, or whatever answers at `apiBase`. */
@@ -86,15 +112,48 @@ function gatewayOf(
         throw cardError(error);
       }
     },
-    find: async (intentId) => present(await sdk.paymentIntents.retrieve(intentId)),
+    find: (intentId) => findIntent(sdk, intentId),
+    findDispute: (disputeId) => unlessMissing(async () => presentDispute(await sdk.disputes.retrieve(disputeId))),
+    end: (intentId) =>
+      sdk.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }).then(present, (error: unknown) => {
+        // Not one that can be ended: whatever it has come to is the answer.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findIntent(sdk, intentId);
+        throw error;
+      }),
     refund: async ({ intentId, amount, idempotencyKey }) => {
-      await sdk.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+      try {
+        await sdk.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
+        return null;
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        return error.message;
+      }
     },
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
-      return event.type.startsWith('payment_intent.') ? (event.data.object as { id: string }).id : null;
+      const { id } = event.data.object as { id: string };
+      if (event.type.startsWith('payment_intent.')) return { kind: 'intent', id };
+      return event.type.startsWith('charge.dispute.') ? { kind: 'dispute', id } : null;
     },
   };
+}
+
+function findIntent(sdk: Stripe, intentId: string): Promise<PaymentIntent | null> {
+  return unlessMissing(async () => present(await sdk.paymentIntents.retrieve(intentId)));
+}
+
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** A refused request is refused again tomorrow, but for an account that has too little money just now. */
+function isFinal(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
 }
 
 function present(intent: Stripe.PaymentIntent): PaymentIntent {
@@ -111,9 +170,26 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
   };
 }
 
+function presentDispute(dispute: Stripe.Dispute): Dispute {
+  const { id, amount, currency, reason, status, payment_intent: intent, evidence_details } = dispute;
+  // What left and what came back stand here together, in the account's own currency: only their sign is asked for.
+  const moved = dispute.balance_transactions.reduce((sum, transaction) => sum + transaction.amount, 0);
+  return {
+    id,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amount,
+    currency: currency.toUpperCase(),
+    reason,
+    status: status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
+    isWithdrawn: moved < 0,
+    dueBy: evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null,
+  };
+}
+
 function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] {
   if (status === 'succeeded') return 'succeeded';
   if (status === 'requires_action') return 'requires_action';
+  if (status === 'canceled') return 'ended';
   return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
 }
 

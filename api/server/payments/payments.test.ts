@@ -1,68 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../contract/structs/user.ts';
 import { createSession, createStashpoint, holdBooking } from '../../testing/fixtures.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { expireHolds } from '../bookings/store.ts';
-import { authenticateIntent, type SandboxObject, type SandboxStore, sandboxStripe } from './sandbox/sandbox-stripe.ts';
+import { authenticateIntent } from './sandbox/sandbox-stripe.ts';
 import { settleForgottenPayments } from './settle-forgotten.ts';
-
-/** A stand-in of Stripe's HTTP API on a port of its own, for the real SDK to talk to. */
-async function startStripe(): Promise<{
-  url: string;
-  store: SandboxStore;
-  objects: Map<string, SandboxObject>;
-  server: Server;
-}> {
-  const objects = new Map<string, SandboxObject>();
-  const keys = new Map<string, string>();
-  const store: SandboxStore = {
-    find: async (id) => objects.get(id),
-    findByKey: async (key) => objects.get(keys.get(key) ?? ''),
-    save: async (object, key) => {
-      objects.set(object.id, object);
-      if (key) keys.set(key, object.id);
-    },
-  };
-  const answer = sandboxStripe(store);
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    const reply = await answer(`http://stripe.test${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: request.headers as Record<string, string>,
-      ...(body && { body }),
-    });
-    response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(await reply.text());
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, store, objects, server };
-}
-
-const WEBHOOK_SECRET = 'whsec_test';
 
 describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) => {
   let server: TestServer;
   let session: AuthToken;
-  let stripe: Awaited<ReturnType<typeof startStripe>>;
+  let stripe: StripeStandIn;
   beforeAll(async () => {
-    stripe = await startStripe();
-    const settings = {
-      secretKey: 'sk_test_x',
-      publishableKey: 'pk_test_x',
-      webhookSecret: WEBHOOK_SECRET,
-      apiBase: stripe.url,
-    };
-    server = await startTestServer(provider === 'stripe' ? { stripe: settings } : {});
+    stripe = await startStripeStandIn();
+    server = await startTestServer(provider === 'stripe' ? { stripe: stripe.settings } : {});
     session = await createSession(server);
   });
   beforeEach(() => server.setNow(TEST_NOW));
   afterAll(async () => {
     await server.close();
-    stripe.server.close();
+    stripe.close();
   });
 
   const client = () => server.clientOf(session.token);
@@ -108,19 +65,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       await settleForgottenPayments(server.services);
       return 200;
     }
-    const payload = JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: { object: { id: intent } },
-    });
-    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-    const reply = await fetch(`${server.url}/v2/payments/stripe/webhook`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
-      body: payload,
-    });
-    return reply.status;
+    return stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent });
   };
 
   it('confirms the booking', async () => {
@@ -265,23 +210,16 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
 
 describe('the webhook', () => {
   it('believes only what Stripe has signed, and settles payments we were stopped from writing down', async () => {
-    const stripe = await startStripe();
-    const settings = {
-      secretKey: 'sk_test_x',
-      publishableKey: 'pk_test_x',
-      webhookSecret: WEBHOOK_SECRET,
-      apiBase: stripe.url,
-    };
-    const server = await startTestServer({ stripe: settings });
+    const stripe = await startStripeStandIn();
+    const server = await startTestServer({ stripe: stripe.settings });
     const session = await createSession(server);
     const booking = await holdBooking(server, session, await createStashpoint(server));
-    const post = (payload: string, signature: string) =>
-      fetch(`${server.url}/v2/payments/stripe/webhook`, {
-        method: 'POST',
-        headers: { 'Stripe-Signature': signature },
-        body: payload,
-      });
-    expect((await post('{}', 't=1,v1=forged')).status).toBe(422);
+    const forged = await fetch(`${server.url}/v2/payments/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'Stripe-Signature': 't=1,v1=forged' },
+      body: '{}',
+    });
+    expect(forged.status).toBe(422);
 
     const intent = await server.services.payments.charge({
       amount: 1300,
@@ -290,16 +228,9 @@ describe('the webhook', () => {
       bookingId: booking.id,
       idempotencyKey: 'lost',
     });
-    const payload = JSON.stringify({
-      id: 'evt_2',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: { object: { id: intent.id } },
-    });
-    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
-    expect((await post(payload, signature)).status).toBe(200);
+    expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent.id })).toBe(200);
     expect((await server.clientOf(session.token).getBooking({ params: { id: booking.id } })).state).toBe('confirmed');
     await server.close();
-    stripe.server.close();
+    stripe.close();
   });
 });

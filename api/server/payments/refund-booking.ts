@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
+import type { RefundLine } from '../../contract/rules/refunds.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
+import { eachInTurn } from '../turns/each-in-turn.ts';
 import { findRefundable, type Refundable } from './refundable.ts';
 
 interface RefundedBooking {
@@ -14,8 +16,8 @@ interface RefundedBooking {
 interface RefundOrder {
   /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
   amount: number;
-  /** Whose shares go back: everything of a cancelled stay, prepaid bags too, or the difference of a change. */
-  releases: 'all' | { from: Allocation; to: Allocation };
+  /** Whose shares go back: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
+  releases: { lines: Record<RefundLine, number> } | { from: Allocation; to: Allocation };
   /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
   to?: 'source' | 'credit';
   /** The one payment to pay back; otherwise the booking's payments, the latest first. */
@@ -38,9 +40,7 @@ export async function refundBooking(
   { amount, releases, to = 'source', payment }: RefundOrder,
   now: Date,
 ): Promise<RefundParts> {
-  // By the ledger, not by the price: staff may have paid back a part before, at somebody's cost.
-  let shares = releases === 'all' ? { from: await currentAllocation(transaction, booking.id), to: NOTHING } : releases;
-  if (releases === 'all') await writePrepaid(transaction, booking, -booking.prepaid_amount, now);
+  let shares = 'lines' in releases ? await releaseLines(transaction, booking, amount, releases.lines, now) : releases;
   if (amount <= 0) {
     const { id: bookingId, currency_code: currency } = booking;
     await writeMovement(transaction, { bookingId, currency, kind: 'refund_card', amount: 0, ...shares, now });
@@ -65,6 +65,30 @@ export async function refundBooking(
   const sumOf = (wanted: Movement['kind']) =>
     movements.reduce((sum, { kind, part }) => sum + (kind === wanted ? part : 0), 0);
   return { card: sumOf('refund_card'), credit: sumOf('refund_credit') };
+}
+
+/**
+ * Takes back everybody's part of the lines that are paid back: the host's goes with the bags. By the ledger, not by
+ * the price: staff may have paid back a part before, at somebody's cost. What does not divide is the platform's.
+ */
+async function releaseLines(
+  transaction: Kysely<Schema>,
+  booking: RefundedBooking,
+  amount: number,
+  lines: Record<RefundLine, number>,
+  now: Date,
+): Promise<{ from: Allocation; to: Allocation }> {
+  const from = await currentAllocation(transaction, booking.id);
+  const prepaid = Math.round(booking.prepaid_amount * lines.bags);
+  await writePrepaid(transaction, booking, -prepaid, now);
+  const kept = (part: number, line: RefundLine) => part - Math.round(part * lines[line]);
+  const others = {
+    host_share: kept(from.host_share, 'bags'),
+    guarantee: kept(from.guarantee, 'guarantee'),
+    trees: kept(from.trees, 'trees'),
+  };
+  const sumOf = (parts: object) => Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return { from, to: { ...others, platform_fee: sumOf(from) - amount - prepaid - sumOf(others) } };
 }
 
 interface Movement {
@@ -116,40 +140,45 @@ async function insertRefund(
   return id;
 }
 
-/** Hands what is owed to the payment service. What fails stays pending, and the job tries again. */
+/**
+ * Hands what is owed to the payment service, each refund on its own. What gets no answer stays pending and comes up
+ * again behind the others; what is refused for good is kept with the reason, for staff.
+ */
 export async function sendRefunds(services: Services, bookingId?: string): Promise<number> {
-  const { query } = services.database;
-  const pending = await query
+  const pending = await services.database.query
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount', 'payments.intent_id'])
+    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
     .where('refunds.status', '=', 'pending')
     .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
+    .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())
     .orderBy('refunds.created')
     .limit(100)
     .execute();
-  let sent = 0;
-  for (const { id, amount, intent_id } of pending) {
-    if (!(await trySend(services, { intentId: intent_id, amount, idempotencyKey: `refund:${id}` }))) continue;
-    await query
-      .updateTable('refunds')
-      .set({ status: 'succeeded', settled_at: services.now() })
-      .where('id', '=', id)
-      .execute();
-    sent += 1;
-  }
-  return sent;
+  return eachInTurn(services.log, 'send-refunds', pending, (refund) => send(services, refund));
 }
 
-/** An edge: a payment service that does not answer must not undo a cancellation that is written. */
-async function trySend(
-  { payments }: Services,
-  refund: { intentId: string; amount: number; idempotencyKey: string },
+interface PendingRefund {
+  id: string;
+  booking_id: string;
+  amount: number;
+  tries: number;
+  intent_id: string;
+}
+
+async function send(
+  { database, payments, log, now }: Services,
+  { id, booking_id, amount, tries, intent_id }: PendingRefund,
 ): Promise<boolean> {
-  try {
-    await payments.refund(refund);
-    return true;
-  } catch {
-    return false;
-  }
+  const write = (changes: Updateable<Schema['refunds']>) =>
+    database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
+  await write({ asked_at: now() });
+  const refusal = await payments.refund({
+    intentId: intent_id,
+    amount,
+    idempotencyKey: tries === 0 ? `refund:${id}` : `refund:${id}:${tries}`,
+  });
+  await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
+  if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
+  return refusal === null;
 }

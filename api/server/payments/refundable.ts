@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { chargedBack } from './disputes-store.ts';
 import { listPayments, type PaymentRow } from './store.ts';
 
 export interface RefundablePayment {
@@ -46,10 +47,13 @@ async function refundablePayments(transaction: Kysely<Schema>, bookingId: string
     .select(['payment_id', 'amount'])
     .where('booking_id', '=', bookingId)
     .execute();
+  const taken = await chargedBack(transaction, bookingId);
   return payments
     .filter(({ status }) => status === 'succeeded')
     .map(({ id, amount }) => {
       const back = refunds.filter((refund) => refund.payment_id === id);
-      return { id, refundable: amount - back.reduce((sum, refund) => sum + refund.amount, 0) };
+      const left = amount - back.reduce((sum, refund) => sum + refund.amount, 0) - (taken.get(id) ?? 0);
+      // A bank may take back what we have paid back already.
+      return { id, refundable: Math.max(0, left) };
     });
 }

@@ -6,6 +6,7 @@ import { getOwnBooking } from '../bookings/get-booking.ts';
 import type { Caller, HandlersOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { finalizeIntent } from './finalize-payment.ts';
+import type { PaymentIntent } from './gateway.ts';
 import { payByCard } from './pay-by-card.ts';
 import { listPayments } from './store.ts';
 
@@ -26,18 +27,27 @@ async function finalizePayment(services: Services, caller: Caller, id: string): 
   const row = await findBookingRow(query, id);
   if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
     throw new CubbyError('NOT_FOUND', 'There is no such booking.');
-  const [latest] = await listPayments(query, id);
-  if (latest?.status === 'pending') {
-    const intent = await services.payments.find(latest.intent_id);
-    await finalizeIntent(services, intent);
-    if (intent.status === 'failed')
-      throw new CubbyError('PAYMENT_FAILED', intent.refusal?.message ?? 'The payment failed.', {
-        ...(intent.refusal && { payment: intent.refusal }),
-      });
-    if (intent.status !== 'succeeded') throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
-  }
+  const intent = await settleAttempts(services, id);
   const booking = await getOwnBooking(services, row.changes_booking_id ?? id, caller.userId);
+  const isPaid = row.changes_booking_id === null && booking.state !== 'held' && booking.state !== 'expired';
+  if (intent?.status === 'failed' && !isPaid)
+    throw new CubbyError('PAYMENT_FAILED', intent.refusal?.message ?? 'The payment failed.', {
+      ...(intent.refusal && { payment: intent.refusal }),
+    });
+  if (intent && intent.status !== 'succeeded' && !isPaid)
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
   if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };
+}
+
+/** Asks of every attempt that money may still come of, the latest last. Answers what that one came to. */
+async function settleAttempts(services: Services, id: string): Promise<PaymentIntent | null> {
+  const open = (await listPayments(services.database.query, id)).filter(({ ended_at }) => ended_at === null);
+  let latest: PaymentIntent | null = null;
+  for (const { intent_id } of open.toReversed()) {
+    latest = await services.payments.find(intent_id);
+    if (latest) await finalizeIntent(services, latest);
+  }
+  return latest;
 }

@@ -37,6 +37,7 @@ export function refusedPayment(
     status: 'failed',
     refusal: payment?.decline_code ?? payment?.code ?? null,
     settled_at: now,
+    ended_at: now,
   };
 }
 
@@ -63,30 +64,64 @@ export function listPayments(query: Kysely<Schema>, bookingId: string): Promise<
     .execute();
 }
 
-/** Attempts nobody came back for: the browser closed, the webhook got lost. */
-export function listForgottenPayments(query: Kysely<Schema>, before: Date): Promise<PaymentRow[]> {
+export type OpenPayment = Awaited<ReturnType<typeof listOpenPayments>>[number];
+
+/** Attempts that money may still come of: the browser closed, the webhook got lost. Who was asked about last waits. */
+export function listOpenPayments(query: Kysely<Schema>, before: Date) {
   return query
     .selectFrom('payments')
-    .selectAll()
-    .where('status', '=', 'pending')
+    .select(['id', 'intent_id', 'booking_id', 'created'])
+    .where('ended_at', 'is', null)
     .where('created', '<', before)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .orderBy('created')
     .limit(100)
     .execute();
 }
 
-/** Takes the right to settle a payment: of all who try, one gets true. */
-export async function settlePayment(
-  transaction: Kysely<Schema>,
+export async function noteAsked(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await query.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
+}
+
+/** Writes down that no money can come of an attempt any more; false when it was known, or it has been paid. */
+export async function endPayment(
+  query: Kysely<Schema>,
   id: string,
-  status: 'succeeded' | 'failed',
+  refusal: string | null,
   now: Date,
 ): Promise<boolean> {
-  const row = await transaction
+  const row = await query
     .updateTable('payments')
-    .set({ status, settled_at: now })
+    .set((row) => ({
+      status: 'failed',
+      ended_at: now,
+      settled_at: row.fn.coalesce('settled_at', row.val(now)),
+      refusal: row.fn.coalesce('refusal', row.val(refusal)),
+    }))
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that an attempt was refused; another card may still be tried for it. */
+export async function failPayment(query: Kysely<Schema>, id: string, refusal: string | null, now: Date): Promise<void> {
+  await query
+    .updateTable('payments')
+    .set({ status: 'failed', settled_at: now, refusal })
     .where('id', '=', id)
     .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Takes the right to settle what was paid: of all who try, one gets true. What had failed before may be paid since. */
+export async function takePaid(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable('payments')
+    .set({ status: 'succeeded', settled_at: now, ended_at: now })
+    .where('id', '=', id)
+    .where('status', '<>', 'succeeded')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -2,26 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../contract/errors.ts';
 import type { Services } from '../services.ts';
 import { finalizeIntent } from './finalize-payment.ts';
+import type { EventSubject } from './gateway.ts';
 import { databaseSandboxStore } from './sandbox/database-store.ts';
 import { authenticateIntent } from './sandbox/sandbox-stripe.ts';
+import { settleDispute } from './settle-dispute.ts';
 
 /**
  * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
- * The event only names the intent: what it came to is asked of Stripe, so that an old event cannot mislead.
+ * The event only names what it is about: what that came to is asked of Stripe, so that an old event cannot mislead.
  */
 export async function mountWebhook(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post('/v2/payments/stripe/webhook', async (request, reply) => {
-      const intentId = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
-      if (intentId) await finalizeIntent(services, await services.payments.find(intentId));
+      const subject = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
+      const isKnown = subject === null || (await settleSubject(services, subject));
+      // What is not ours is acknowledged all the same, or Stripe repeats it for days.
+      if (!isKnown) request.log.warn({ subject }, 'an event about something Stripe does not know');
       return reply.code(200).send({ received: true });
     });
   });
 }
 
-function readEvent(services: Services, payload: string, signature: string): string | null {
+/** False for what Stripe does not know itself. */
+async function settleSubject(services: Services, { kind, id }: EventSubject): Promise<boolean> {
+  const intent = kind === 'intent' ? await services.payments.find(id) : null;
+  if (intent) await finalizeIntent(services, intent);
+  const dispute = kind === 'dispute' ? await services.payments.findDispute(id) : null;
+  if (dispute) await settleDispute(services, dispute);
+  return intent !== null || dispute !== null;
+}
+
+function readEvent(services: Services, payload: string, signature: string): EventSubject | null {
   try {
     return services.payments.readWebhook(payload, signature);
   } catch (error) {

@@ -4,6 +4,7 @@ import { paidOutMail } from '../mail/host-texts.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
+import { eachInTurn } from '../turns/each-in-turn.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type Payee } from './store.ts';
 
@@ -12,9 +13,14 @@ import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type P
  * it. What was paid is in the ledger with each booking, so running again pays nothing twice. Answers how many.
  */
 export async function payHosts(services: Services): Promise<number> {
-  let paid = 0;
-  for (const payee of await listPayees(services.database.query)) if (await payHost(services, payee)) paid += 1;
-  return paid;
+  const payees = await listPayees(services.database.query);
+  // The log names host and account; a number of an account is nobody's to read.
+  const turns = payees.map((payee) => ({
+    host: payee.host_id,
+    account: payee.account_id,
+    pay: () => payHost(services, payee),
+  }));
+  return eachInTurn(services.log, 'pay-hosts', turns, ({ pay }) => pay());
 }
 
 function payHost(services: Services, payee: Payee): Promise<boolean> {

@@ -89,9 +89,74 @@ describe('paying hosts', () => {
     await Promise.all([payHosts(server.services), payHosts(server.services)]);
     expect(await payoutsOf(booking.id)).toEqual([-1200]);
   });
+
+  it.each([
+    [999, false],
+    [1000, true],
+    [1001, true],
+  ])('sends %d pence: %s', async (share, isPaid) => {
+    const { host, place } = await hostWithPlace(share);
+    const booking = await createBooking(server, traveller, place, { bag_count: 1 });
+    await addAccount(host.id);
+    expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({
+      threshold: 1000,
+      obstacle: isPaid ? null : 'BELOW_THRESHOLD',
+    });
+    server.setNow('2026-12-01T00:07:00Z');
+    await payHosts(server.services);
+    expect(await payoutsOf(booking.id)).toEqual(isPaid ? [-share] : []);
+  });
+
+  it('pays the others when one of them cannot be paid', async () => {
+    const [failing, well] = [await hostWithPlace(600), await hostWithPlace(600)];
+    const unpaid = await createBooking(server, traveller, failing.place);
+    const paid = await createBooking(server, traveller, well.place);
+    for (const { host } of [failing, well]) await addAccount(host.id);
+    // A sum no column can hold stands for whatever may be wrong with one host.
+    const entries = Array.from({ length: 3 }, () => ({ amount: 2_000_000_000, kind: 'host_share' as const }));
+    await server.database.query
+      .insertInto('ledger_entries')
+      .values(
+        entries.map((entry) => ({
+          ...{ ...entry, booking_id: unpaid.id, currency_code: 'GBP', created: TEST_NOW },
+          ...{ payment_id: null, refund_id: null, payout_id: null },
+        })),
+      )
+      .execute();
+    server.setNow('2026-12-01T00:07:00Z');
+    expect(await payHosts(server.services)).toBe(1);
+    expect(await payoutsOf(paid.id)).toEqual([-1200]);
+    expect(await payoutsOf(unpaid.id)).toEqual([]);
+  });
 });
 
 describe('accounts', () => {
+  it.each(['type', 'payment_type'])('are taken as the specification sends them, with %s', async (name) => {
+    const { host, place } = await hostWithPlace(600);
+    await createBooking(server, traveller, place);
+    const { account_ccy, account_country } = ACCOUNT;
+    const sent = { account_ccy, account_country, account_city_name: 'London', account_address: '12 Euston Road' };
+    const body = { host_id: host.id, [name]: 'bank_transfer', ...sent, is_active: true as const };
+    const account = await admin().createExternalAccount({ body });
+    expect(account).toMatchObject({ ...sent, payment_type: 'bank_transfer', account_number_end: '', is_active: true });
+    // Nothing leaves for an account without a number.
+    expect((await money(host.id)).balances[0]?.next_payout.obstacle).toBe('NO_ACCOUNT');
+    const { account_holder, account_number } = ACCOUNT;
+    await admin().updateExternalAccount({ params: { id: account.id }, body: { account_holder, account_number } });
+    expect((await money(host.id)).balances[0]?.next_payout.obstacle).toBe(null);
+  });
+
+  it.each([
+    [{}, { payment_type: ['REQUIRED_DATA_CLIENT_ERROR'] }],
+    [{ type: 'paypal', payment_type: 'bank_transfer' }, { type: ['INVALID_DATA'] }],
+    [{ type: 'cheque' }, { type: ['INVALID_DATA'] }],
+  ])('have one type (%o)', async (types, errors) => {
+    const { host } = await hostWithPlace();
+    const { payment_type: _one, ...account } = ACCOUNT;
+    const body = { host_id: host.id, ...account, ...types } as never;
+    await expect(admin().createExternalAccount({ body })).rejects.toMatchObject({ errors });
+  });
+
   it('show only the end of their number, and one of a currency is active', async () => {
     const { host } = await hostWithPlace();
     const first = await addAccount(host.id);

@@ -40,13 +40,14 @@ export async function listDue(query: Kysely<Schema>, userId: string, currency: s
     .execute();
 }
 
-/** Who can be paid: hosts with an active account, one row for each of its currencies. */
+/** Who can be paid: hosts with an active account whose number is known, one row for each of its currencies. */
 export function listPayees(query: Kysely<Schema>) {
   return query
     .selectFrom('external_accounts as a')
     .innerJoin('hosts as h', 'h.id', 'a.host_id')
     .select(['a.id as account_id', 'a.host_id', 'a.account_ccy', 'a.account_number', 'h.user_id'])
     .where('a.is_active', '=', true)
+    .where('a.account_number', '<>', '')
     .execute();
 }
 
@@ -72,13 +73,14 @@ export function listPayouts(query: Kysely<Schema>, hostId: string) {
     .execute();
 }
 
-/** Currencies in which a host has an active account. */
+/** Currencies in which a host has an active account that something can be sent to. */
 export async function listPayableCurrencies(query: Kysely<Schema>, hostId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('external_accounts')
     .select('account_ccy')
     .where('host_id', '=', hostId)
     .where('is_active', '=', true)
+    .where('account_number', '<>', '')
     .execute();
   return rows.map(({ account_ccy }) => account_ccy);
 }

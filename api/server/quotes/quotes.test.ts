@@ -8,6 +8,7 @@ import {
   holdBooking,
   ROUND_THE_CLOCK,
   TOMORROW,
+  untilAfterNoon,
 } from '../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
@@ -193,7 +194,8 @@ describe('a coupon', () => {
     const place = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
     const first = await holdBooking(server, session, place, { coupon_code: code });
-    await expect(holdBooking(server, session, place, { coupon_code: code })).rejects.toMatchObject({
+    const other = untilAfterNoon(0);
+    await expect(holdBooking(server, session, place, { ...other, coupon_code: code })).rejects.toMatchObject({
       id: 'COUPON_EXPIRED',
     });
     await server.clientOf(session.token).updateBooking({ params: { id: first.id }, body: { state: 'cancelled' } });
@@ -205,7 +207,7 @@ describe('a coupon', () => {
     const customer = { ...CONTACT, email: session.user.email };
     const place = await createStashpoint(server);
     const code = await coupon({ uses_per_customer: 1 });
-    await holdBooking(server, session, place, { coupon_code: code, customer });
+    await holdBooking(server, session, place, { ...untilAfterNoon(0), coupon_code: code, customer });
     const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
     await expect(server.clientOf(session.token).createQuote({ body })).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
     expect((await server.client.createQuote({ body })).coupon_code).toBe(code);

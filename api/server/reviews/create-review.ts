@@ -1,9 +1,10 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError } from '../../contract/errors.ts';
-import { mayReview } from '../../contract/rules/reviews.ts';
+import { CubbyError, fieldError } from '../../contract/errors.ts';
+import { type Reviewability, reviewabilityOf } from '../../contract/rules/reviews.ts';
 import type { Review } from '../../contract/structs/review.ts';
 import { requireTraveller } from '../bookings/get-booking.ts';
+import { reviewableStay } from '../bookings/reviewable-stay.ts';
 import type { Caller } from '../http/call.ts';
 import { hexId } from '../secrets/ids.ts';
 import type { Services } from '../services.ts';
@@ -14,17 +15,16 @@ import { insertReview } from './store.ts';
 /**
  * Writes what a traveller thinks of a stay; the place's rating changes with it, in the same transaction.
  *
- * @throws CubbyError NOT_FOUND, BOOKING_NOT_REVIEWABLE before drop-off or of a stay that was cancelled or missed,
- * ALREADY_REVIEWED.
+ * @throws CubbyError NOT_FOUND, ALREADY_REVIEWED, BOOKING_NOT_REVIEWABLE of a stay that has not begun or never did,
+ * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where nobody checked the bags in.
  */
 export async function createReview(
   services: Services,
   caller: Caller | null,
-  { booking_id, language, pass, ...said }: BodyOf<Endpoints['createReview']>,
+  { booking_id, language, pass, bags_were_left, ...said }: BodyOf<Endpoints['createReview']>,
 ): Promise<Review> {
   const booking = await requireTraveller(services, booking_id, caller, pass ?? null);
-  if (!mayReview(booking, services.now()))
-    throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
+  requireReviewable(reviewabilityOf(reviewableStay(booking), services.now()), bags_were_left);
   const stasher_review = textOf(said.stasher_review);
   const stashpoint_review = textOf(said.stashpoint_review);
   const review = {
@@ -51,6 +51,14 @@ export async function createReview(
     stasher_review_translations: {},
     stashpoint_review_translations: {},
   });
+}
+
+function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean | undefined): void {
+  if (reviewability === 'open') return;
+  if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
+  if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
+    throw fieldError('bags_were_left', 'Were bags left at the place?', 'REQUIRED_DATA_CLIENT_ERROR');
+  throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
 }
 
 const NO_TRANSLATIONS = { stasher_review_translations: '{}', stashpoint_review_translations: '{}' };

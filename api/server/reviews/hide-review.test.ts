@@ -29,7 +29,14 @@ async function reviewedPlace(): Promise<{ place: string; cityId: string; good: R
     const { id } = await createBooking(server, traveller, place);
     server.setNow('2026-11-25T10:00:00Z');
     return server.clientOf(traveller.token).createReview({
-      body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: rating, stashpoint_review: text },
+      body: {
+        booking_id: id,
+        language: 'en',
+        stasher_rating: 5,
+        stashpoint_rating: rating,
+        stashpoint_review: text,
+        bags_were_left: true,
+      },
     });
   };
   return { place, cityId, good: await review(5, 'Kind and quick.'), bad: await review(1, 'Call me on 0123.') };

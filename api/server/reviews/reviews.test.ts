@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => server.setNow(TEST_NOW));
 afterAll(() => server.close());
 
-const AFTER_DROPOFF = '2026-11-24T10:30:00Z';
+const AFTER_PICKUP = '2026-11-24T18:30:00Z';
 
 const passOf = (booking: Booking) => new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
 
@@ -23,6 +23,7 @@ const reviewOf = (booking: Booking, change: Record<string, unknown> = {}) => ({
   language: 'en' as const,
   stasher_rating: 5,
   stashpoint_rating: 4,
+  bags_were_left: true,
   ...change,
 });
 
@@ -38,11 +39,12 @@ describe('reviewing a stay', () => {
     };
     expect(await search()).toMatchObject({ rating: null, review_count: 0, features: { new_stashpoint: true } });
     const [first, second] = [await createBooking(server, session, place), await createBooking(server, session, place)];
-    server.setNow(AFTER_DROPOFF);
+    server.setNow(AFTER_PICKUP);
     const client = server.clientOf(session.token);
     expect((await client.getBooking({ params: { id: first.id } })).review).toEqual({
       can_review: true,
       submitted: false,
+      asks_if_left: true,
     });
     const review = await client.createReview({
       body: reviewOf(first, { stashpoint_review: 'Sehr nett, alles ging schnell und ohne Probleme.' }),
@@ -57,12 +59,13 @@ describe('reviewing a stay', () => {
     expect((await client.getBooking({ params: { id: first.id } })).review).toEqual({
       can_review: false,
       submitted: true,
+      asks_if_left: false,
     });
   });
 
   it('needs no account for whoever holds the pass, and is nobody else’s', async () => {
     const booking = await createBooking(server, session, await createStashpoint(server));
-    server.setNow(AFTER_DROPOFF);
+    server.setNow(AFTER_PICKUP);
     const stranger = await createSession(server);
     const replies = await Promise.allSettled([
       server.client.createReview({ body: reviewOf(booking) }),
@@ -77,7 +80,7 @@ describe('reviewing a stay', () => {
   it('happens once, even when sent five times at once', async () => {
     const place = await createStashpoint(server);
     const booking = await createBooking(server, session, place);
-    server.setNow(AFTER_DROPOFF);
+    server.setNow(AFTER_PICKUP);
     const replies = await Promise.allSettled(
       Array.from({ length: 5 }, () => server.clientOf(session.token).createReview({ body: reviewOf(booking) })),
     );
@@ -99,7 +102,7 @@ describe('reviewing a stay', () => {
     await client.updateBooking({ params: { id: cancelled.id }, body: { state: 'cancelled' } });
     const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
     await expect(client.createReview({ body: reviewOf(early) })).rejects.toMatchObject(refused);
-    server.setNow(AFTER_DROPOFF);
+    server.setNow(AFTER_PICKUP);
     await expect(client.createReview({ body: reviewOf(cancelled) })).rejects.toMatchObject(refused);
     await expect(client.createReview({ body: reviewOf(held) })).rejects.toMatchObject(refused);
   });
@@ -112,6 +115,71 @@ describe('reviewing a stay', () => {
   });
 });
 
+describe('who may review', () => {
+  const refused = { id: 'BOOKING_NOT_REVIEWABLE', status: 422 };
+  const atPlace = async (columns = {}) => createStashpoint(server, { columns });
+  const hand = async (id: string, state: 'checked_in' | 'no_show') =>
+    server.clientOf((await createSession(server, 'admin')).token).updateBooking({ params: { id }, body: { state } });
+  const review = (booking: Booking, change = {}) =>
+    server.clientOf(session.token).createReview({ body: reviewOf(booking, change) });
+  const look = async ({ id }: Booking) => (await server.clientOf(session.token).getBooking({ params: { id } })).review;
+
+  it('is whoever was checked in, at once and without a question', async () => {
+    const booking = await createBooking(server, session, await atPlace());
+    server.setNow('2026-11-24T09:30:00Z');
+    await expect(review(booking)).rejects.toMatchObject(refused);
+    await hand(booking.id, 'checked_in');
+    expect(await look(booking)).toEqual({ can_review: true, submitted: false, asks_if_left: false });
+    expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
+  });
+
+  it('is whoever has used a locker, from drop-off on', async () => {
+    const booking = await createBooking(server, session, await atPlace({ storage_type: 'lambda_locker' }));
+    server.setNow('2026-11-24T09:59:00Z');
+    await expect(review(booking)).rejects.toMatchObject(refused);
+    server.setNow('2026-11-24T10:00:00Z');
+    expect((await review(booking, { bags_were_left: undefined })).booking_id).toBe(booking.id);
+  });
+
+  it('is who says that bags were left, where nobody checked them in, after pick-up', async () => {
+    const booking = await createBooking(server, session, await atPlace());
+    server.setNow('2026-11-24T17:59:00Z');
+    await expect(review(booking)).rejects.toMatchObject(refused);
+    server.setNow('2026-11-24T18:00:00Z');
+    await expect(review(booking, { bags_were_left: undefined })).rejects.toMatchObject({
+      id: 'REQUIRED_DATA_CLIENT_ERROR',
+      errors: { bags_were_left: ['REQUIRED_DATA_CLIENT_ERROR'] },
+    });
+    await expect(review(booking, { bags_were_left: false })).rejects.toMatchObject(refused);
+    expect((await review(booking)).booking_id).toBe(booking.id);
+  });
+
+  it.each(['closed', 'refused'] as const)('is nobody who found it %s, and nobody asks them', async (kind) => {
+    const booking = await createBooking(server, session, await atPlace());
+    server.setNow('2026-11-24T10:05:00Z');
+    await server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
+    server.setNow('2026-11-24T21:30:00Z');
+    expect(await look(booking)).toEqual({ can_review: false, submitted: false, asks_if_left: false });
+    await expect(review(booking)).rejects.toMatchObject(refused);
+    await askForReviews(server.services);
+    const mails = await server.database.query
+      .selectFrom('mails')
+      .select('body')
+      .where('booking_id', '=', booking.id)
+      .execute();
+    expect(mails.some(({ body }) => body.includes('surveys'))).toBe(false);
+    const page = await server.client.getStashpoint({ params: { id: booking.stashpoint.id }, query: {} });
+    expect(page).toMatchObject({ rating: null, review_count: 0 });
+  });
+
+  it('is nobody who never came', async () => {
+    const booking = await createBooking(server, session, await atPlace());
+    server.setNow('2026-11-24T19:00:00Z');
+    await hand(booking.id, 'no_show');
+    await expect(review(booking)).rejects.toMatchObject(refused);
+  });
+});
+
 describe('reading reviews', () => {
   it('filters by star, language and text, and sums up the same ones', async () => {
     const city = await createCity(server);
@@ -119,7 +187,7 @@ describe('reading reviews', () => {
     const stars = [5, 5, 4, 1];
     const bookings = [];
     for (const _ of stars) bookings.push(await createBooking(server, session, place));
-    server.setNow(AFTER_DROPOFF);
+    server.setNow(AFTER_PICKUP);
     for (const [index, booking] of bookings.entries())
       await server.clientOf(session.token).createReview({
         body: reviewOf(booking, {

@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     const booking = await createBooking(server, session, await createStashpoint(server), { customer });
     server.setNow('2026-11-25T12:00:00Z');
     await client.createReview({
-      body: { booking_id: booking.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4 },
+      body: { booking_id: booking.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },
     });
     expect((await client.getMyDeletion()).reviews_kept).toBe(1);
     await erase();

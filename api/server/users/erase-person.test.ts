@@ -70,7 +70,7 @@ describe('a traveller who deletes their account', () => {
 
     server.setNow('2026-11-25T12:00:00Z');
     await client.createReview({
-      body: { booking_id: past.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4 },
+      body: { booking_id: past.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },
     });
     await server.client.requestOneTimePassword({ body: { email: PERSON.email } });
     await client.deleteUser({ params: { id: session.user.id } });

@@ -9,6 +9,7 @@ import {
   createVoucher,
   holdBooking,
   TOMORROW,
+  untilAfterNoon,
 } from '../../testing/fixtures.ts';
 import { ledgerOf } from '../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
@@ -135,7 +136,9 @@ describe('a voucher is used once', () => {
     const place = await createStashpoint(server, { capacity: { standard: 50 } });
     const coupon_code = await createVoucher(server);
     const settled = await Promise.allSettled(
-      Array.from({ length: 8 }, () => holdBooking(server, session, place, { coupon_code })),
+      Array.from({ length: 8 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), coupon_code }),
+      ),
     );
     const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason.id] : []));
     expect(refused).toEqual(Array.from({ length: 7 }, () => 'COUPON_EXPIRED'));

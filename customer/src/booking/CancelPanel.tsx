@@ -1,4 +1,4 @@
-import { type Booking, PLACE_FAILURES } from '@cubby/api';
+import { type Booking, PLACE_FAILURES, REFUND_WORDS } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -24,14 +24,13 @@ interface CancelPanelProps {
 
 /** Cancelling, with the exact sums that will be paid back said before it is done. */
 export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) {
-  const { t, money, moment } = useI18n();
+  const { t, language, money, moment } = useI18n();
   const [reason, setReason] = useState<(typeof REASONS)[number]>('plans_changed');
   const [text, setText] = useState('');
   const [refundType, setRefundType] = useState<RefundType>('card');
   const sending = useSending();
   const offer = booking.refund_offer;
   const amount = money(offer?.amount ?? 0, booking.ccy_code, booking.ccy_minor_in_major);
-  const failed = offer !== null && offer.amount > 0 && offer.until === null;
 
   const cancel = async () => {
     const body = {
@@ -42,20 +41,19 @@ export function CancelPanel({ booking, onCancelled, onKeep }: CancelPanelProps) 
     };
     onCancelled(await api.updateBooking({ params: { id: booking.id }, body }, { idempotencyKey: crypto.randomUUID() }));
   };
+  const refundNote = () => {
+    if (failsPlace(booking)) return t('manage.refund.failed');
+    if (!offer?.amount) return REFUND_WORDS[language].over;
+    return offer.until ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) }) : null;
+  };
   return (
     <Panel>
       <Typography variant="h4" component="h3">
         {t('booking.refundNow', { amount })}
       </Typography>
-      <Typography>
-        {offer?.until
-          ? t('booking.refundUntil', { time: moment(offer.until, booking.stashpoint.timezone) })
-          : t(failed ? 'manage.refund.failed' : 'refund.none')}
-      </Typography>
+      <Typography>{refundNote()}</Typography>
       {booking.prepaid_amount > 0 && (
-        <Typography>
-          {t(offer?.until || failsPlace(booking) ? 'booking.voucherBack' : 'booking.voucherSpent')}
-        </Typography>
+        <Typography>{t(offer?.whole ? 'booking.voucherBack' : 'booking.voucherSpent')}</Typography>
       )}
       <RefundChoice booking={booking} value={refundType} onChange={setRefundType} />
       <FormControl variant="standard">

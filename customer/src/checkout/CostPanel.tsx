@@ -1,4 +1,4 @@
-import { costLines, type Quote, type StashpointDetail } from '@cubby/api';
+import { bestShareOf, costLines, type Quote, type RefundLine, type StashpointDetail } from '@cubby/api';
 import { PriceBreakdown } from '@cubby/design-system';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
@@ -19,7 +19,10 @@ interface CostPanelProps {
 export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
   const { t, language } = useI18n();
   // Where nothing is left to pay, nothing comes back.
-  const refundable = quote.post_discount_price > 0 ? t('costs.refundable') : '';
+  const note = (line: RefundLine) => {
+    const share = quote.post_discount_price > 0 ? bestShareOf(line) : 0;
+    return share === 0 ? '' : t(share === 1 ? 'costs.refundable' : 'costs.partlyRefundable');
+  };
   // Experiment 4: whether saying what the guarantee pays makes it worth more.
   const names = useVariant(4) === 'guarantee_new';
   const cover = useCover(quote.ccy_code);
@@ -34,10 +37,13 @@ export function CostPanel({ stashpoint, quote, children }: CostPanelProps) {
         language={language}
         labels={costLabels(t, quote)}
         notes={{
-          bags: refundable,
-          booking_fee: refundable,
+          bags: note('bags'),
+          booking_fee: note('booking_fee'),
           prepaid: t('costs.prepaidNote', { smart_count: quote.prepaid_bag_count }),
-          insurance: names && cover ? `${t('options.guaranteeText', { sum: cover })} ${refundable}`.trim() : refundable,
+          insurance:
+            names && cover
+              ? `${t('options.guaranteeText', { sum: cover })} ${note('guarantee')}`.trim()
+              : note('guarantee'),
           trees: t('costs.treesNote', { smart_count: quote.tree_count }),
         }}
       />

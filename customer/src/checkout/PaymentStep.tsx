@@ -64,6 +64,15 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
             <Typography component="h2" variant="h3">
               {t('payment.card')}
             </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                {t('checkout.sentTo', { email: booking.customer.email })}
+              </Typography>
+              {/* Asking again for what is held gives it back with the details as typed then. */}
+              <Button size="small" href={paths.checkout(stashpoint.id, stayQuery(stay))}>
+                {t('checkout.changeDetails')}
+              </Button>
+            </Box>
             <PaymentForm
               bookingId={booking.id}
               amount={money(

@@ -1,26 +1,35 @@
-import { decideRefund, type Quote } from '@cubby/api';
+import { describeRefunds, type Quote } from '@cubby/api';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 interface RefundRuleProps {
-  quote: Pick<Quote, 'dropoff' | 'post_discount_price' | 'ccy_code' | 'ccy_minor_in_major'>;
+  quote: Omit<Quote, 'stashpoint'>;
   timezone: string;
   now: Date;
 }
 
-/** What cancelling would pay back, worked out by the rule that will apply it. */
+/** What cancelling will pay back once this is paid, in the words and sums of the rule that will apply it. */
 export function RefundRule({ quote, timezone, now }: RefundRuleProps) {
-  const { t, money, moment } = useI18n();
-  const { amount, until } = decideRefund({ paid: quote.post_discount_price, dropoff: new Date(quote.dropoff) }, now);
+  const { language, money, moment } = useI18n();
   if (quote.post_discount_price === 0) return null;
+  const stay = {
+    paid: quote.post_discount_price,
+    dropoff: new Date(quote.dropoff),
+    paidAt: null,
+    lines: {
+      bags: quote.first_day_price + quote.extra_day_price,
+      booking_fee: quote.pre_discount_total_booking_fee,
+      guarantee: quote.pre_discount_total_guarantee_fee,
+      trees: quote.tree_price,
+    },
+    discount: quote.discount_amount,
+  };
   return (
     <Typography variant="body2" color="textSecondary">
-      {until
-        ? t('refund.until', {
-            amount: money(amount, quote.ccy_code, quote.ccy_minor_in_major),
-            time: moment(until.toISOString(), timezone),
-          })
-        : t('refund.none')}
+      {describeRefunds(language, stay, now, {
+        money: (amount) => money(amount, quote.ccy_code, quote.ccy_minor_in_major),
+        moment: (instant) => moment(instant.toISOString(), timezone),
+      })}
     </Typography>
   );
 }

@@ -1,4 +1,4 @@
-import { costLines, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
+import { costLines, describeRefundPolicy, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -97,7 +97,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
             {t('stashpoint.book')}
           </Button>
           <Typography variant="body2" color="textSecondary">
-            {t('refund.untilDropoff')}
+            {describeRefundPolicy(language)}
           </Typography>
         </>
       )}

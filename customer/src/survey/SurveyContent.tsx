@@ -3,6 +3,7 @@ import { PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { LeftQuestion } from './LeftQuestion.tsx';
 import { SurveyForm } from './SurveyForm.tsx';
 import { surveyState } from './survey-state.ts';
 
@@ -10,8 +11,9 @@ import { surveyState } from './survey-state.ts';
 export function SurveyContent({ booking, pass }: { booking: Booking; pass: string | null }) {
   const { t, paths, moment } = useI18n();
   const [sent, setSent] = useState(false);
+  const [left, setLeft] = useState<boolean | null>(null);
   const { stashpoint } = booking;
-  const state = sent ? 'thanks' : surveyState(booking);
+  const state = sent ? 'thanks' : left === false ? 'unused' : surveyState(booking);
   const facts = {
     place: stashpoint.name,
     time: moment(booking.dropoff, stashpoint.timezone),
@@ -39,7 +41,17 @@ export function SurveyContent({ booking, pass }: { booking: Booking; pass: strin
         title={t('survey.heading', facts)}
         intro={t('survey.intro')}
       />
-      <SurveyForm bookingId={booking.id} pass={pass} place={stashpoint.name} onSent={() => setSent(true)} />
+      {booking.review.asks_if_left && left !== true ? (
+        <LeftQuestion place={stashpoint.name} onAnswer={setLeft} />
+      ) : (
+        <SurveyForm
+          bookingId={booking.id}
+          pass={pass}
+          place={stashpoint.name}
+          bagsWereLeft={left}
+          onSent={() => setSent(true)}
+        />
+      )}
     </>
   );
 }

@@ -15,6 +15,8 @@ interface SurveyFormProps {
   bookingId: string;
   pass: string | null;
   place: string;
+  /** What the traveller has answered, where they were asked. */
+  bagsWereLeft: boolean | null;
   onSent: () => void;
 }
 
@@ -23,7 +25,7 @@ const SUBJECTS = ['stashpoint', 'stasher'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** Two ratings, each with room for a few words. */
-export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) {
+export function SurveyForm({ bookingId, pass, place, bagsWereLeft, onSent }: SurveyFormProps) {
   const { t, language } = useI18n();
   const [ratings, setRatings] = useState<Record<Subject, number | null>>({ stashpoint: null, stasher: null });
   const [texts, setTexts] = useState<Record<Subject, string>>({ stashpoint: '', stasher: '' });
@@ -40,7 +42,13 @@ export function SurveyForm({ bookingId, pass, place, onSent }: SurveyFormProps) 
       ...(texts.stashpoint.trim() && { stashpoint_review: texts.stashpoint.trim() }),
       ...(texts.stasher.trim() && { stasher_review: texts.stasher.trim() }),
     };
-    const body = { booking_id: bookingId, language, ...said, ...(pass && { pass }) };
+    const body = {
+      booking_id: bookingId,
+      language,
+      ...said,
+      ...(pass && { pass }),
+      ...(bagsWereLeft !== null && { bags_were_left: bagsWereLeft }),
+    };
     const sent = await sending.send(() =>
       api.createReview({ body }).catch((error: unknown) => {
         // Sent from another tab in the meantime: for the traveller that is the same as done.

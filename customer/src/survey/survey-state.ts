@@ -1,11 +1,12 @@
-import { type Booking, REVIEWABLE_STATES } from '@cubby/api';
+import { type Booking, PLACE_FAILURES } from '@cubby/api';
 
 export type SurveyState = 'open' | 'done' | 'early' | 'cancelled' | 'unused';
 
 /** Why a stay can be asked about, or cannot. The server decides; this finds the words for it. */
-export function surveyState({ review, state }: Pick<Booking, 'review' | 'state'>): SurveyState {
+export function surveyState({ review, state, incident }: Pick<Booking, 'review' | 'state' | 'incident'>): SurveyState {
   if (review.submitted) return 'done';
   if (review.can_review) return 'open';
   if (state === 'cancelled') return 'cancelled';
-  return REVIEWABLE_STATES.includes(state) ? 'early' : 'unused';
+  const failed = incident !== null && incident.resolution !== 'rebooked' && PLACE_FAILURES.includes(incident.kind);
+  return state === 'confirmed' && !failed ? 'early' : 'unused';
 }

@@ -64,6 +64,21 @@ test('staff send a mail again, move a booking, and cancel it', async ({ page, si
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('cancelled');
 });
 
+test('staff take bags in and give them back in a host’s place', async ({ page, site, admin, staff }) => {
+  const booking = await bookedStay(site, await newTraveller(site));
+  await page.goto(`${admin}/account/bookings/${booking.id}`);
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('button', { name: /^Bags collected/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Bags are here/ }).click();
+  await dialog.getByRole('button', { name: 'Bags are here' }).click();
+  await expect(page.getByRole('main')).toContainText('Bags inside');
+  await expect(page.getByRole('button', { name: /^Nobody came/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Bags collected/ }).click();
+  await dialog.getByRole('button', { name: 'Bags collected' }).click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Bags given back');
+  expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('checked_out');
+});
+
 test('a list keeps its filters in the address and as a view, and is taken away whole', async ({
   page,
   admin,

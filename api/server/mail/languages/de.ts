@@ -34,7 +34,7 @@ export const de: MailTexts = {
         'dein Platz ist gebucht.',
         `Buchung ${f.id}\n${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}\nBezahlt: ${f.total}`,
         `Dein Pass: ${f.link}`,
-        'Bis zur Abgabe kannst du kostenlos stornieren.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const de: MailTexts = {
         f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
         `Dein neuer Gepäckschein: ${f.link}`,
-        'Wenn er dir nicht passt: Bis zur Abgabe kannst du stornieren und bekommst alles zurück.',
+        f.refunds && `Wenn er dir nicht passt, storniere. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -202,6 +202,19 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `wir haben dir ${f.amount} überwiesen: deinen Anteil an ${f.count} Buchungen bis ${f.until}.`,
         `Das Geld geht auf dein Konto mit den letzten Stellen ${f.account}; Banken brauchen ein bis drei Tage.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `Deine Zahlung für Buchung ${id} geht zurück`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        f.roomIsGone
+          ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
+          : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht mehr nötig war.`,
+        'Alles geht auf demselben Weg zurück; Banken brauchen dafür fünf bis zehn Tage.',
+        f.places && `Diese Orte in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
+        f.roomIsGone && !f.places && `Such einen anderen Ort für dein Gepäck: ${f.link}`,
       ),
   },
 };

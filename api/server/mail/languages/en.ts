@@ -34,7 +34,7 @@ export const en: MailTexts = {
         'your place is booked.',
         `Booking ${f.id}\n${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}\nPaid: ${f.total}`,
         `Your pass: ${f.link}`,
-        'Until drop-off you can cancel for a full refund.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const en: MailTexts = {
         f.card && `${f.card} goes back to your card, because this place costs less.`,
         f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
         `Your new pass: ${f.link}`,
-        'If it does not suit you, cancel until drop-off for a full refund.',
+        f.refunds && `If it does not suit you, cancel. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -202,6 +202,19 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         `we have sent you ${f.amount}: your share of ${f.count} bookings up to ${f.until}.`,
         `It goes to your account ending in ${f.account}; banks take one to three days.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `Your payment for booking ${id} is going back`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        f.roomIsGone
+          ? `your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
+          : `a payment of ${f.amount} has come for booking ${f.id}, which did not need it any more.`,
+        'All of it goes back the way it came; banks take five to ten days.',
+        f.places && `These places nearby have room for your bags:\n${f.places}`,
+        f.roomIsGone && !f.places && `Look for another place for your bags: ${f.link}`,
       ),
   },
 };

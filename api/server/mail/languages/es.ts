@@ -34,7 +34,7 @@ export const es: MailTexts = {
         'tu sitio está reservado.',
         `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}\nPagado: ${f.total}`,
         `Tu pase: ${f.link}`,
-        'Hasta el momento de la entrega puedes cancelar y recuperar todo el importe.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const es: MailTexts = {
         f.card && `Te devolvemos ${f.card} a la tarjeta, porque este sitio cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque este sitio cuesta menos.`,
         `Tu nuevo pase: ${f.link}`,
-        'Si no te conviene, puedes cancelar hasta la entrega y recuperas todo.',
+        f.refunds && `Si no te conviene, cancela. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -203,6 +203,19 @@ export const es: MailTexts = {
         `Hola, ${f.name}:`,
         `te hemos transferido ${f.amount}: tu parte de ${f.count} reservas hasta el ${f.until}.`,
         `Llega a tu cuenta terminada en ${f.account}; los bancos tardan de uno a tres días.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `Tu pago de la reserva ${id} se devuelve`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        f.roomIsGone
+          ? `tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.place} lo tenía otra persona. Lo sentimos.`
+          : `ha llegado un pago de ${f.amount} para la reserva ${f.id}, que ya no lo necesitaba.`,
+        'Se devuelve todo por la misma vía; los bancos tardan entre cinco y diez días.',
+        f.places && `Estos sitios cercanos tienen hueco para tu equipaje:\n${f.places}`,
+        f.roomIsGone && !f.places && `Busca otro sitio para tu equipaje: ${f.link}`,
       ),
   },
 };

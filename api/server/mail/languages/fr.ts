@@ -34,7 +34,7 @@ export const fr: MailTexts = {
         'votre place est réservée.',
         `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
         `Votre pass : ${f.link}`,
-        "Jusqu'au dépôt, vous pouvez annuler et être remboursé intégralement.",
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const fr: MailTexts = {
         f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
         f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
         `Votre nouveau pass : ${f.link}`,
-        'S’il ne vous convient pas, annulez avant le dépôt : vous serez intégralement remboursé.',
+        f.refunds && `S’il ne vous convient pas, annulez. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -203,6 +203,19 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `nous vous avons versé ${f.amount} : votre part de ${f.count} réservations jusqu’au ${f.until}.`,
         `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `Votre paiement pour la réservation ${id} vous est rendu`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        f.roomIsGone
+          ? `votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
+          : `un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui n’en avait plus besoin.`,
+        'La somme entière repart par le même chemin ; les banques mettent cinq à dix jours.',
+        f.places && `Ces adresses proches ont de la place pour vos bagages :\n${f.places}`,
+        f.roomIsGone && !f.places && `Cherchez une autre adresse pour vos bagages : ${f.link}`,
       ),
   },
 };

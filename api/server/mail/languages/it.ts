@@ -34,7 +34,7 @@ export const it: MailTexts = {
         'il tuo posto è prenotato.',
         `Prenotazione ${f.id}\n${f.place}, ${f.address}\nDeposito: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
         `Il tuo pass: ${f.link}`,
-        'Fino al momento del deposito puoi annullare con rimborso completo.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -144,7 +144,7 @@ export const it: MailTexts = {
         f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
         f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
         `Il tuo nuovo pass: ${f.link}`,
-        'Se non ti va bene, annulla prima della consegna: ti rimborsiamo tutto.',
+        f.refunds && `Se non ti va bene, annulla. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -202,6 +202,19 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `ti abbiamo inviato ${f.amount}: la tua quota di ${f.count} prenotazioni fino al ${f.until}.`,
         `Arrivano sul tuo conto che termina con ${f.account}; le banche impiegano da uno a tre giorni.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `Il tuo pagamento per la prenotazione ${id} torna indietro`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        f.roomIsGone
+          ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
+          : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ne aveva più bisogno.`,
+        'Torna tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
+        f.places && `Questi punti vicini hanno posto per i tuoi bagagli:\n${f.places}`,
+        f.roomIsGone && !f.places && `Cerca un altro punto per i tuoi bagagli: ${f.link}`,
       ),
   },
 };

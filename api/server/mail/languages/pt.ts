@@ -34,7 +34,7 @@ export const pt: MailTexts = {
         'o seu lugar está reservado.',
         `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nVolumes: ${f.bags}\nPago: ${f.total}`,
         `O seu passe: ${f.link}`,
-        'Até à entrega, pode cancelar com reembolso total.',
+        f.refunds,
       ),
   },
   cancelled: {
@@ -145,7 +145,7 @@ export const pt: MailTexts = {
         f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         `O novo passe: ${f.link}`,
-        'Se não for conveniente, é possível cancelar até à entrega com reembolso total.',
+        f.refunds && `Se não for conveniente, cancele. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -203,6 +203,19 @@ export const pt: MailTexts = {
         `Olá, ${f.name}:`,
         `transferimos ${f.amount}: a parte de ${f.count} reservas até ${f.until}.`,
         `O valor segue para a conta terminada em ${f.account}; os bancos demoram um a três dias.`,
+      ),
+  },
+  latePayment: {
+    subject: ({ id }) => `O seu pagamento da reserva ${id} vai ser devolvido`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        f.roomIsGone
+          ? `o seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
+          : `chegou um pagamento de ${f.amount} para a reserva ${f.id}, que já não precisava dele.`,
+        'Tudo é devolvido pela mesma via; os bancos demoram entre cinco e dez dias.',
+        f.places && `Estes locais próximos têm lugar para a sua bagagem:\n${f.places}`,
+        f.roomIsGone && !f.places && `Procure outro local para a sua bagagem: ${f.link}`,
       ),
   },
 };

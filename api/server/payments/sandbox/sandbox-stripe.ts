@@ -32,7 +32,9 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   if (before) return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
   if (request.method === 'POST' && path === '/v1/payment_intents') return createIntent(store, form, key);
   if (request.method === 'POST' && path === '/v1/refunds') return createRefund(store, form, key);
-  const [, id] = path.match(/^\/v1\/payment_intents\/(\w+)$/) ?? [];
+  const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
+  if (request.method === 'POST' && ended) return cancelIntent(store, ended);
+  const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes)\/(\w+)$/) ?? [];
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
 }
@@ -70,16 +72,23 @@ async function createIntent(store: SandboxStore, form: URLSearchParams, key: str
   return { status: 200, body: intent };
 }
 
+async function cancelIntent(store: SandboxStore, id: string): Promise<Answer> {
+  const intent = await store.find(id);
+  if (!intent) return missing();
+  if (intent.status === 'succeeded' || intent.status === 'canceled')
+    return refused('payment_intent_unexpected_state', `You cannot cancel a PaymentIntent that is ${intent.status}.`);
+  const body = { ...intent, status: 'canceled', next_action: null };
+  await store.save(body);
+  return { status: 200, body };
+}
+
 async function createRefund(store: SandboxStore, form: URLSearchParams, key: string | null): Promise<Answer> {
   const intent = await store.find(form.get('payment_intent') ?? '');
   if (!intent) return missing();
   const amount = Number(form.get('amount') ?? intent.amount);
   const refunded = Number(intent.amount_refunded ?? 0) + amount;
   if (refunded > Number(intent.amount))
-    return {
-      status: 400,
-      body: { error: { type: 'invalid_request_error', message: 'The refund is greater than the unrefunded amount.' } },
-    };
+    return refused('charge_already_refunded', 'The refund is greater than the unrefunded amount.');
   await store.save({ ...intent, amount_refunded: refunded });
   const refund = { id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' };
   await store.save(refund, key);
@@ -111,7 +120,11 @@ export function authenticationPath(intentId: string): string {
 }
 
 function missing(): Answer {
-  return { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such object.' } } };
+  return { ...refused('resource_missing', 'No such object.'), status: 404 };
+}
+
+function refused(code: string, message: string): Answer {
+  return { status: 400, body: { error: { type: 'invalid_request_error', code, message } } };
 }
 
 function newId(prefix: string): string {

@@ -1,14 +1,15 @@
-import { type Booking, mayStep } from '@cubby/api';
+import { type Booking, HAND_OVER_STEPS, type HandOverStep, mayHandOver, mayStep } from '@cubby/api';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/use-scopes.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
-type Question = 'refund' | 'move' | 'cancel';
+type Question = 'refund' | 'move' | 'cancel' | HandOverStep;
 
 /** What staff can do with a booking as it stands. */
 export function BookingActions({ booking }: { booking: Booking }) {
@@ -23,6 +24,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t('bookings.as_traveller')}
         </Button>
       )}
+      {possibleSteps(booking, new Date()).map((step) => (
+        <Button key={step} variant="outlined" onClick={() => setAsking(step)}>
+          {t(`bookings.hand_over.${step}`)} …
+        </Button>
+      ))}
       {booking.state === 'confirmed' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>
           {t('bookings.move')} …
@@ -38,9 +44,23 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t('bookings.refund')} …
         </Button>
       )}
+      {HAND_OVER_STEPS.map(
+        (step) => asking === step && <HandOverDialog key={step} booking={booking} step={step} onClose={close} />,
+      )}
       {asking === 'refund' && <RefundDialog booking={booking} onClose={close} />}
       {asking === 'move' && <MoveDialog booking={booking} onClose={close} />}
       {asking === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
     </>
   );
+}
+
+/** By the very rule the server goes by, so that no button leads to a refusal. */
+function possibleSteps({ state, dropoff, pickup, payment_status }: Booking, now: Date): HandOverStep[] {
+  const stay = {
+    state,
+    dropoff: new Date(dropoff),
+    pickup: new Date(pickup),
+    isRefunded: payment_status === 'refunded',
+  };
+  return HAND_OVER_STEPS.filter((step) => mayHandOver(stay, step, 'staff', now));
 }

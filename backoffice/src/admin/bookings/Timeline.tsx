@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/error-message.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { RefusedRefundActions } from './RefusedRefundActions.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { useTimeline } from './use-booking.ts';
 
@@ -32,6 +33,7 @@ export function Timeline({ booking }: { booking: Booking }) {
               <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.pine500 }} />
               <Box sx={{ minWidth: 0 }}>
                 <Happening event={event} booking={booking} />
+                {event.kind === 'refund_refused' && <RefusedRefundActions bookingId={booking.id} />}
                 {event.kind === 'mail' && (
                   <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
                     {t('bookings.resend')}
@@ -62,6 +64,9 @@ function Happening({ event: { kind, facts, time }, booking }: { event: TimelineE
     payment_failed: () =>
       t('bookings.event.payment_failed', { amount, reason: String(facts.refusal ?? t('bookings.no_reason')) }),
     money: () => (facts.shares ? sharesIn(String(facts.shares)) : `${t(`bookings.entry.${facts.entry}`)}: ${amount}`),
+    refund_refused: () => t('bookings.event.refund_refused', { amount, reason: String(facts.refusal ?? '') }),
+    dispute: () => t('bookings.event.dispute', { amount, reason: String(facts.reason) }),
+    dispute_closed: () => t(`bookings.dispute.${facts.status}`),
     change_asked: () => t('bookings.event.change_asked', { smart_count: Number(facts.bags) }),
     checked_in: () => t('bookings.event.checked_in'),
     checked_out: () => t('bookings.event.checked_out'),
@@ -100,6 +105,8 @@ function withSharesTogether(events: readonly TimelineEvent[]): TimelineEvent[] {
 
 const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {
   payment_failed: colour.tangerine500,
+  refund_refused: colour.tangerine500,
+  dispute: colour.tangerine500,
   incident: colour.tangerine500,
   cancelled: colour.tangerine500,
   mail: colour.sky200,

@@ -10,7 +10,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 /** What may go wrong today, or does already: each with the way to mend it. */
 export function Attention({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslate();
-  const { incidents, failing_payments, closed_places } = dashboard;
+  const { incidents, failing_payments, closed_places, money_trouble } = dashboard;
   return (
     <Box sx={columns}>
       <Concern
@@ -39,6 +39,11 @@ export function Attention({ dashboard }: { dashboard: Dashboard }) {
       >
         <FailingPayments payments={failing_payments.latest} />
       </Concern>
+      {money_trouble.count > 0 && (
+        <Concern title={t('home.money_trouble')} count={money_trouble.count} href={paths.bookings} loud>
+          <MoneyTrouble troubles={money_trouble.latest} />
+        </Concern>
+      )}
       <Health dashboard={dashboard} />
     </Box>
   );
@@ -105,6 +110,25 @@ function FailingPayments({ payments }: { payments: Dashboard['failing_payments']
           {', '}
           {money(payment.amount, { ccy: payment.ccy_code, ccy_minor_in_major: payment.ccy_minor_in_major })},{' '}
           {since(payment.created)}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function MoneyTrouble({ troubles }: { troubles: Dashboard['money_trouble']['latest'] }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  return (
+    <Lines>
+      {troubles.map(({ kind, booking_id, customer_name, amount, ccy_code, ccy_minor_in_major, reason, created }) => (
+        <li key={`${kind} ${booking_id} ${created}`}>
+          <Link href={paths.booking(booking_id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+            {customer_name}
+          </Link>
+          {', '}
+          {t(`home.trouble.${kind}`)}: {money(amount, { ccy: ccy_code, ccy_minor_in_major })}
+          {reason && `, ${reason}`}
         </li>
       ))}
     </Lines>

@@ -56,7 +56,8 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
   return (
     <Box component="li" sx={row}>
       <Box>
-        <b>{account_ccy}</b> · {t(`hosts.payment_type.${payment_type}`)} … {account_number_end}
+        <b>{account_ccy}</b> · {t(`hosts.payment_type.${payment_type}`)}{' '}
+        {account_number_end === '' ? t('hosts.number_missing') : `… ${account_number_end}`}
         <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
           {[account_holder, account.account_city_name, account.account_country].filter(Boolean).join(', ')}
         </Box>

@@ -1,5 +1,6 @@
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
 import { TrustStrip } from '@cubby/design-system';
+import { useApi } from '../api.ts';
 import { useAppContext } from '../app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { currencyOfCountry } from './currency-of-country.ts';
@@ -11,15 +12,16 @@ export function NetworkFigures() {
   const { data, user_country } = useAppContext();
   const { statistics } = data;
   const guarantee = guaranteeIn(currencyOfCountry(user_country), statistics.insurance_by_currency_code);
-  const rating = statistics.average_stasher_rating_last_6_months;
+  // The same answer the page of reviews shows: one average, from the reviews it names.
+  const reviews = useApi('summariseReviews', { query: {} }).data;
   const { locale } = useI18n();
   const facts = [
-    ...(rating === null
+    ...(!reviews || reviews.average === null
       ? []
       : [
           {
-            figure: `${number(rating, 1)} / ${statistics.max_possible_rating}`,
-            text: t('figures.rating', { count: number(statistics.total_ratings) }),
+            figure: `${number(reviews.average, 1)} / ${statistics.max_possible_rating}`,
+            text: t('figures.rating', { count: number(reviews.total) }),
           },
         ]),
     ...(guarantee ? [{ figure: writeRound(guarantee, locale), text: t('figures.guarantee') }] : []),

@@ -1,4 +1,11 @@
-import { formatMoney, LANGUAGE_NAMES, type Language, localeOf, type Translations } from '@cubby/api';
+import {
+  describeRefundPolicy,
+  formatMoney,
+  LANGUAGE_NAMES,
+  type Language,
+  localeOf,
+  type Translations,
+} from '@cubby/api';
 import Polyglot from 'node-polyglot';
 import { type Paths, pathsOf } from '../paths.ts';
 import { reportProblem } from '../report-problem.ts';
@@ -27,10 +34,12 @@ export interface I18n {
 export function createI18n(language: Language): I18n {
   const locale = localeOf(language);
   const polyglot = new Polyglot({ locale: language, onMissingKey });
+  // Any sentence may say `%{refunds}`: what cancelling pays back is written in one place alone.
+  const refunds = describeRefundPolicy(language);
   return {
     language,
     locale,
-    t: (key, values) => polyglot.t(key, values),
+    t: (key, values) => polyglot.t(key, { refunds, ...values }),
     paths: pathsOf(language),
     money: (amount, currency, minorInMajor) => formatMoney(amount, currency, minorInMajor, language),
     moment: (instant, timezone) =>

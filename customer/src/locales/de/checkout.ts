@@ -26,6 +26,8 @@ export const words: Words<'checkout'> = {
     holdOver: 'Dein Fach ist nicht mehr reserviert',
     holdOverText:
       'Die fünfzehn Minuten sind vorbei, abgebucht wurde nichts. Wenn noch Platz ist, dauert eine neue Buchung nur einen Moment.',
+    sentTo: 'Dein Pass geht an %{email}.',
+    changeDetails: 'Angaben ändern',
     startAgain: 'Neu buchen',
   },
 };

@@ -13,13 +13,9 @@ export const words: Words<'costs'> = {
     total: 'Gesamt',
     free: 'Kostenlos',
     nothingToPay: 'Nichts zu zahlen',
-    refundable: 'Wird bei Stornierung vor der Abgabe erstattet',
+    refundable: 'Wird bei rechtzeitiger Stornierung erstattet',
+    partlyRefundable: 'Wird bei rechtzeitiger Stornierung teilweise erstattet',
     treesNote:
       '%{smart_count} Baum, wird mit der Buchung erstattet |||| %{smart_count} Bäume, werden mit der Buchung erstattet',
-  },
-  refund: {
-    until: 'Storniere bis %{time} und du bekommst %{amount} zurück. Danach wird nichts mehr erstattet.',
-    untilDropoff: 'Volle Erstattung, wenn du vor der Abgabe stornierst.',
-    none: 'Die Abgabezeit ist vorbei: Eine Stornierung erstattet nichts mehr.',
   },
 };

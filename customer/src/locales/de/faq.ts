@@ -93,7 +93,7 @@ export const words: Words<'faq'> = {
       cancel: {
         question: 'Wie storniere ich?',
         answer:
-          'Öffne deine Buchung und wähl Stornieren. Bis zur Abgabe wird alles erstattet; die genaue Summe und die letzte Minute siehst du vorher.',
+          'Öffne deine Buchung und wähl Stornieren. %{refunds} Die genaue Summe und die letzte Minute siehst du vorher.',
       },
       closed: {
         question: 'Der Ort ist zu. Was nun?',

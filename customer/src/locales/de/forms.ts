@@ -39,7 +39,8 @@ export const words: Words<'forms'> = {
     HOLD_EXPIRED: 'Die fünfzehn Minuten sind vorbei, der Platz ist nicht mehr reserviert. Abgebucht wurde nichts.',
     INCIDENT_OUT_OF_TIME:
       'Melden kannst du das von einer halben Stunde vor der Abgabe bis einen Tag nach der Abholung, solange es zur Buchung passt.',
-    BOOKING_NOT_REVIEWABLE: 'Einen Aufenthalt kannst du ab der Abgabe bewerten, sofern er nicht storniert wurde.',
+    BOOKING_NOT_REVIEWABLE:
+      'Einen Aufenthalt kannst du bewerten, sobald dein Gepäck dort war, sofern er nicht storniert wurde.',
     ALREADY_REVIEWED: 'Du hast diesen Aufenthalt schon bewertet. Danke!',
     BOOKING_NOT_CHANGEABLE: 'Diese Buchung lässt sich so nicht mehr ändern.',
     PRICE_CHANGED: 'Der Preis hat sich geändert. Sieh dir die neue Summe an und versuch es noch einmal.',

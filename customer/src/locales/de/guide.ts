@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'Und wenn sich meine Pläne ändern?',
-        text: 'Ändere in deiner Buchung die Zeiten oder die Zahl der Gepäckstücke. Den Unterschied zahlst du nach oder bekommst ihn sofort zurück. Wer vor der Abgabe storniert, bekommt alles wieder.',
+        text: 'Ändere Zeiten oder Stückzahl in deiner Buchung. Du zahlst die Differenz oder bekommst sie sofort zurück. %{refunds}',
       },
       late: {
         title: 'Darf das Gepäck über Nacht bleiben?',

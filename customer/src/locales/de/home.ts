@@ -16,7 +16,7 @@ export const words: Words<'home'> = {
       },
       cancel: {
         title: 'Pläne ändern sich',
-        text: 'Storniere bis zur Abgabe und du bekommst alles zurück. Den genauen Betrag siehst du vorher.',
+        text: '%{refunds} Den genauen Betrag siehst du vorher.',
       },
       guarantee: {
         title: 'Jedes Stück ist abgesichert',

@@ -53,6 +53,7 @@ export const words: Words<'manage'> = {
         charge_credit: 'Mit Guthaben bezahlt',
         refund_card: 'Zurück auf die Karte',
         refund_credit: 'Zurück als Guthaben',
+        chargeback: 'Von deiner Bank zurückgeholt',
       },
       paid: 'Insgesamt bezahlt',
     },

@@ -22,7 +22,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Was zurückkommt',
-      text: 'Storniere vor der Abgabe, und alles kommt zurück: Gepäck, Gebühren, Garantie und Bäume. Danach wird nichts erstattet, es sei denn, der Ort hat dich im Stich gelassen; dann bekommst du alles.',
+      text: '%{refunds} Lässt der Ort dich im Stich, bekommst du alles zurück, gleich wann.',
     },
     example: {
       title: 'Ein Beispiel',

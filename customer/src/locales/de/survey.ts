@@ -34,6 +34,7 @@ export const words: Words<'survey'> = {
       title: 'Du hast schon bewertet',
       text: 'Deine Bewertung von %{place} ist angekommen. Danke, %{name}!',
     },
+    left: { question: 'Hast du dein Gepäck bei %{place} gelassen?', yes: 'Ja', no: 'Nein' },
     early: {
       title: 'Noch ein wenig früh',
       text: 'Dein Aufenthalt bei %{place} beginnt am %{time}. Komm nach der Abgabe wieder und erzähl, wie es war.',

@@ -22,7 +22,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Ändern und Stornieren',
-        text: 'Zeiten und Gepäckstücke kannst du ändern, soweit Platz ist. Bis zur Abgabe kannst du stornieren und bekommst alles zurück, auf die Karte oder mit Konto als Guthaben. Danach wird nichts erstattet, es sei denn, der Ort war zu oder hat dein Gepäck abgelehnt; dann alles.',
+        text: 'Zeiten und Gepäckstücke kannst du ändern, soweit Platz ist. %{refunds} Geld geht auf die Karte zurück oder, mit Konto, als Guthaben. War der Ort zu oder hat er dein Gepäck abgelehnt, wird alles erstattet, gleich wann.',
       },
       bags: {
         title: 'Was verwahrt wird',

@@ -24,6 +24,8 @@ export const words = {
     holdOver: 'Your shelf is no longer kept',
     holdOverText:
       'Fifteen minutes are over and nothing was charged. If there is still room, booking again takes a moment.',
+    sentTo: 'Your pass goes to %{email}.',
+    changeDetails: 'Change details',
     startAgain: 'Book again',
   },
 };

@@ -11,12 +11,8 @@ export const words = {
     total: 'Total',
     free: 'Free',
     nothingToPay: 'Nothing to pay',
-    refundable: 'Refunded if you cancel before drop-off',
+    refundable: 'Refunded if you cancel in time',
+    partlyRefundable: 'Refunded in part if you cancel in time',
     treesNote: '%{smart_count} tree, refunded with the booking |||| %{smart_count} trees, refunded with the booking',
-  },
-  refund: {
-    until: 'Cancel until %{time} and get %{amount} back. After that nothing is refunded.',
-    untilDropoff: 'Full refund if you cancel before drop-off.',
-    none: 'Drop-off has passed: cancelling no longer refunds anything.',
   },
 };

@@ -91,7 +91,7 @@ export const words = {
       cancel: {
         question: 'How do I cancel?',
         answer:
-          'Open your booking and choose to cancel. Until drop-off everything is refunded; the exact sum and the last minute are shown before you decide.',
+          'Open your booking and choose to cancel. %{refunds} The exact sum and the last minute are shown before you decide.',
       },
       closed: {
         question: 'The place is closed. What now?',

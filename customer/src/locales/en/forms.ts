@@ -39,7 +39,7 @@ export const words = {
     HOLD_EXPIRED: 'The fifteen minutes are over and the room is no longer kept. Nothing was charged.',
     INCIDENT_OUT_OF_TIME:
       'This can be reported from half an hour before drop-off until a day after pick-up, while it fits the booking.',
-    BOOKING_NOT_REVIEWABLE: 'You can review a stay from its drop-off on, unless it was cancelled.',
+    BOOKING_NOT_REVIEWABLE: 'You can review a stay once your bags have been stored, unless it was cancelled.',
     ALREADY_REVIEWED: 'You have already reviewed this stay. Thank you!',
     BOOKING_NOT_CHANGEABLE: 'This booking can no longer be changed like that.',
     PRICE_CHANGED: 'The price has changed. Look at the new total and try again.',

@@ -20,7 +20,7 @@ export const words = {
       },
       cancel: {
         title: 'What if my plans change?',
-        text: 'Move the times or the number of bags in your booking. You pay the difference, or get it back at once. Cancelling before drop-off refunds everything.',
+        text: 'Move the times or the number of bags in your booking. You pay the difference, or get it back at once. %{refunds}',
       },
       late: {
         title: 'Can bags stay overnight?',

@@ -10,7 +10,7 @@ export const words = {
       price: { title: 'One price, all in', text: 'Fees are part of the price from the first pin to the last click.' },
       cancel: {
         title: 'Change your mind',
-        text: 'Cancel until drop-off and get every penny back. You see the exact sum before you decide.',
+        text: '%{refunds} You see the exact sum before you decide.',
       },
       guarantee: {
         title: 'Every bag is covered',

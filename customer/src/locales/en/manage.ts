@@ -51,6 +51,7 @@ export const words = {
         charge_credit: 'Paid with credit',
         refund_card: 'Back to the card',
         refund_credit: 'Back as credit',
+        chargeback: 'Taken back by your bank',
       },
       paid: 'Paid in all',
     },

@@ -20,7 +20,7 @@ export const words = {
     },
     refund: {
       title: 'What comes back',
-      text: 'Cancel before drop-off and all of it comes back: bags, fees, guarantee and trees. After drop-off nothing is refunded, unless the place let you down; then you get everything.',
+      text: '%{refunds} If the place lets you down, you get everything, whatever the time.',
     },
     example: {
       title: 'An example',

@@ -32,6 +32,7 @@ export const words = {
       title: 'You have told us already',
       text: 'Your review of %{place} is in. Thank you, %{name}!',
     },
+    left: { question: 'Did you leave your bags at %{place}?', yes: 'Yes, I did', no: 'No, I did not' },
     early: {
       title: 'A little early',
       text: 'Your stay at %{place} begins on %{time}. Come back after drop-off and tell us what it was like.',

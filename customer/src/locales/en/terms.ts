@@ -20,7 +20,7 @@ export const words = {
       },
       change: {
         title: 'Changing and cancelling',
-        text: 'You may change times and bags as far as there is room. You may cancel until drop-off and get everything back, to your card or, with an account, as credit. After drop-off nothing is refunded, unless the place was closed or refused your bags; then everything is.',
+        text: 'You may change times and bags as far as there is room. %{refunds} Money goes back to your card or, with an account, as credit. If the place was closed or refused your bags, everything is refunded, whatever the time.',
       },
       bags: {
         title: 'What may be stored',

@@ -25,6 +25,8 @@ export const words: Words<'checkout'> = {
     holdOver: 'Tu estante ya no se guarda',
     holdOverText:
       'Han pasado quince minutos y no se ha cobrado nada. Si aún hay sitio, reservar de nuevo es un momento.',
+    sentTo: 'Tu pase se envía a %{email}.',
+    changeDetails: 'Cambiar los datos',
     startAgain: 'Reservar de nuevo',
   },
 };

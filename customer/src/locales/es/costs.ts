@@ -13,13 +13,9 @@ export const words: Words<'costs'> = {
     total: 'Total',
     free: 'Gratis',
     nothingToPay: 'Nada que pagar',
-    refundable: 'Se devuelve si cancelas antes de la entrega',
+    refundable: 'Se devuelve si cancelas a tiempo',
+    partlyRefundable: 'Se devuelve en parte si cancelas a tiempo',
     treesNote:
       '%{smart_count} árbol, se devuelve con la reserva |||| %{smart_count} árboles, se devuelven con la reserva',
-  },
-  refund: {
-    until: 'Cancela hasta el %{time} y recupera %{amount}. Después no se devuelve nada.',
-    untilDropoff: 'Devolución completa si cancelas antes de la entrega.',
-    none: 'La hora de entrega ha pasado: cancelar ya no devuelve nada.',
   },
 };

@@ -93,7 +93,7 @@ export const words: Words<'faq'> = {
       cancel: {
         question: '¿Cómo cancelo?',
         answer:
-          'Abre tu reserva y elige cancelar. Hasta la entrega se devuelve todo; ves la suma exacta y el último minuto antes de decidir.',
+          'Abre tu reserva y elige cancelar. %{refunds} La suma exacta y el último minuto se ven antes de decidir.',
       },
       closed: {
         question: 'El lugar está cerrado. ¿Y ahora?',

@@ -37,7 +37,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'No tienes permiso para eso.',
     NOT_FOUND: 'Esto ya no existe.',
     HOLD_EXPIRED: 'Han pasado los quince minutos y el sitio ya no está reservado. No se ha cobrado nada.',
-    BOOKING_NOT_REVIEWABLE: 'Puedes opinar desde la entrega, salvo que la reserva se haya cancelado.',
+    BOOKING_NOT_REVIEWABLE:
+      'Puedes opinar cuando tu equipaje haya estado guardado, salvo que la reserva se haya cancelado.',
     ALREADY_REVIEWED: 'Ya has opinado sobre esta estancia. ¡Gracias!',
     INCIDENT_OUT_OF_TIME:
       'Un problema se comunica desde 30 minutos antes de la entrega hasta un día después de la recogida.',

@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: '¿Y si cambian mis planes?',
-        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o la recuperas al momento. Cancelar antes de la entrega lo devuelve todo.',
+        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o la recuperas al momento. %{refunds}',
       },
       late: {
         title: '¿Puede quedarse el equipaje de noche?',

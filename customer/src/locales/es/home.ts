@@ -15,7 +15,7 @@ export const words: Words<'home'> = {
       },
       cancel: {
         title: 'Cambia de idea',
-        text: 'Cancela hasta la entrega y recupera hasta el último céntimo. Ves la suma exacta antes de decidir.',
+        text: '%{refunds} Ves la suma exacta antes de decidir.',
       },
       guarantee: {
         title: 'Cada bulto está cubierto',

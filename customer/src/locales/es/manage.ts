@@ -53,6 +53,7 @@ export const words: Words<'manage'> = {
         charge_credit: 'Pagado con saldo',
         refund_card: 'Devuelto a la tarjeta',
         refund_credit: 'Devuelto como saldo',
+        chargeback: 'Recuperado por tu banco',
       },
       paid: 'Total pagado',
     },

@@ -24,7 +24,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Qué vuelve',
-      text: 'Cancela antes de la entrega y vuelve todo: bultos, gastos, garantía y árboles. Después no se devuelve nada, salvo que el lugar te falle; entonces lo recuperas todo.',
+      text: '%{refunds} Si el sitio te falla, lo recuperas todo, sea la hora que sea.',
     },
     example: {
       title: 'Un ejemplo',

@@ -34,6 +34,7 @@ export const words: Words<'survey'> = {
       title: 'Ya nos diste tu opinión',
       text: 'Hemos recibido tu opinión sobre %{place}. ¡Gracias, %{name}!',
     },
+    left: { question: '¿Dejaste tu equipaje en %{place}?', yes: 'Sí', no: 'No, no lo dejé' },
     early: {
       title: 'Todavía es pronto',
       text: 'Tu reserva en %{place} empieza el %{time}. Vuelve después de dejar el equipaje y cuéntanos qué tal.',

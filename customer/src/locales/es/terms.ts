@@ -22,7 +22,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Cambiar y cancelar',
-        text: 'Puedes cambiar horas y bultos mientras haya sitio. Puedes cancelar hasta la entrega y recuperarlo todo, en la tarjeta o, con cuenta, como saldo. Después no se devuelve nada, salvo que el lugar estuviera cerrado o rechazara tu equipaje; entonces, todo.',
+        text: 'Puedes cambiar horas y bultos mientras haya sitio. %{refunds} El dinero vuelve a la tarjeta o, con cuenta, como saldo. Si el sitio estaba cerrado o rechazó tu equipaje, se devuelve todo, sea la hora que sea.',
       },
       bags: {
         title: 'Qué se puede dejar',

@@ -25,6 +25,8 @@ export const words: Words<'checkout'> = {
     holdOver: 'Votre étagère n’est plus gardée',
     holdOverText:
       'Quinze minutes sont passées et rien n’a été débité. S’il reste de la place, réserver de nouveau ne prend qu’un instant.',
+    sentTo: 'Votre pass sera envoyé à %{email}.',
+    changeDetails: 'Modifier les informations',
     startAgain: 'Réserver de nouveau',
   },
 };

@@ -13,13 +13,9 @@ export const words: Words<'costs'> = {
     total: 'Total',
     free: 'Gratuit',
     nothingToPay: 'Rien à payer',
-    refundable: 'Remboursé si vous annulez avant le dépôt',
+    refundable: 'Remboursé si vous annulez à temps',
+    partlyRefundable: 'Remboursé en partie si vous annulez à temps',
     treesNote:
       '%{smart_count} arbre, remboursé avec la réservation |||| %{smart_count} arbres, remboursés avec la réservation',
-  },
-  refund: {
-    until: 'Annulez jusqu’au %{time} et récupérez %{amount}. Ensuite, rien n’est remboursé.',
-    untilDropoff: 'Remboursement intégral si vous annulez avant le dépôt.',
-    none: 'L’heure du dépôt est passée : une annulation ne rembourse plus rien.',
   },
 };

@@ -93,7 +93,7 @@ export const words: Words<'faq'> = {
       cancel: {
         question: 'Comment annuler ?',
         answer:
-          'Ouvrez votre réservation et choisissez d’annuler. Jusqu’au dépôt, tout est remboursé ; le montant exact et la dernière minute s’affichent avant votre décision.',
+          'Ouvrez votre réservation et choisissez d’annuler. %{refunds} La somme exacte et la dernière minute s’affichent avant que vous décidiez.',
       },
       closed: {
         question: 'L’adresse est fermée. Que faire ?',

@@ -37,7 +37,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Vous n’y êtes pas autorisé.',
     NOT_FOUND: 'Cela n’existe plus.',
     HOLD_EXPIRED: 'Les quinze minutes sont écoulées et la place n’est plus gardée. Rien n’a été débité.',
-    BOOKING_NOT_REVIEWABLE: 'Vous pouvez donner votre avis dès le dépôt, sauf si la réservation a été annulée.',
+    BOOKING_NOT_REVIEWABLE:
+      'Vous pouvez donner un avis une fois vos bagages gardés, sauf si la réservation a été annulée.',
     ALREADY_REVIEWED: 'Vous avez déjà donné votre avis. Merci !',
     INCIDENT_OUT_OF_TIME: 'Un problème se signale de 30 minutes avant le dépôt jusqu’à un jour après le retrait.',
     BOOKING_NOT_CHANGEABLE: 'Cette réservation ne peut plus être modifiée ainsi.',

@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'Et si mes plans changent ?',
-        text: 'Modifiez les horaires ou le nombre de bagages dans votre réservation. Vous payez la différence ou la récupérez aussitôt. Une annulation avant le dépôt rembourse tout.',
+        text: 'Modifiez les horaires ou le nombre de bagages dans votre réservation. Vous payez la différence, ou la récupérez aussitôt. %{refunds}',
       },
       late: {
         title: 'Les bagages peuvent-ils passer la nuit ?',

@@ -16,7 +16,7 @@ export const words: Words<'home'> = {
       },
       cancel: {
         title: 'Changez d’avis',
-        text: 'Annulez jusqu’au dépôt et récupérez tout, au centime près. Le montant exact s’affiche avant que vous décidiez.',
+        text: '%{refunds} Vous voyez la somme exacte avant de décider.',
       },
       guarantee: {
         title: 'Chaque bagage est couvert',

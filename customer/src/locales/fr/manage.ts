@@ -53,6 +53,7 @@ export const words: Words<'manage'> = {
         charge_credit: 'Payé avec l’avoir',
         refund_card: 'Remboursé sur la carte',
         refund_credit: 'Remboursé en avoir',
+        chargeback: 'Repris par votre banque',
       },
       paid: 'Total payé',
     },

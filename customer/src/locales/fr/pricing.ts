@@ -28,7 +28,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Ce qui vous revient',
-      text: 'Annulez avant le dépôt et tout revient : bagages, frais, garantie et arbres. Après le dépôt, rien n’est remboursé, sauf si l’adresse vous a fait défaut ; alors tout vous est rendu.',
+      text: '%{refunds} Si l’adresse vous fait défaut, vous récupérez tout, quelle que soit l’heure.',
     },
     example: {
       title: 'Un exemple',

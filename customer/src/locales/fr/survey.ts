@@ -34,6 +34,7 @@ export const words: Words<'survey'> = {
       title: 'Vous avez déjà donné votre avis',
       text: 'Votre avis sur %{place} est bien arrivé. Merci, %{name} !',
     },
+    left: { question: 'Avez-vous laissé vos bagages chez %{place} ?', yes: 'Oui', no: 'Non' },
     early: {
       title: 'C’est un peu tôt',
       text: 'Votre réservation chez %{place} commence le %{time}. Revenez après le dépôt pour nous raconter.',

@@ -22,7 +22,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Modifier et annuler',
-        text: 'Vous pouvez changer horaires et bagages tant qu’il y a de la place. Vous pouvez annuler jusqu’au dépôt et tout récupérer, sur la carte ou, avec un compte, en avoir. Ensuite, rien n’est remboursé, sauf si l’adresse était fermée ou a refusé vos bagages ; alors tout l’est.',
+        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} L’argent revient sur votre carte ou, avec un compte, en crédit. Si l’adresse était fermée ou a refusé vos bagages, tout est remboursé, quelle que soit l’heure.',
       },
       bags: {
         title: 'Ce qui peut être déposé',

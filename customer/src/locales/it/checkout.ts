@@ -26,6 +26,8 @@ export const words: Words<'checkout'> = {
     holdOver: 'Il tuo scaffale non è più tenuto',
     holdOverText:
       'Sono passati quindici minuti e non è stato addebitato nulla. Se c’è ancora posto, prenotare di nuovo è questione di un attimo.',
+    sentTo: 'Il tuo pass va a %{email}.',
+    changeDetails: 'Cambia i dati',
     startAgain: 'Prenota di nuovo',
   },
 };

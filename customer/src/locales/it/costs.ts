@@ -13,13 +13,9 @@ export const words: Words<'costs'> = {
     total: 'Totale',
     free: 'Gratis',
     nothingToPay: 'Niente da pagare',
-    refundable: 'Rimborsato se annulli prima della consegna',
+    refundable: 'Rimborsato se annulli in tempo',
+    partlyRefundable: 'Rimborsato in parte se annulli in tempo',
     treesNote:
       '%{smart_count} albero, rimborsato con la prenotazione |||| %{smart_count} alberi, rimborsati con la prenotazione',
-  },
-  refund: {
-    until: 'Annulla entro %{time} e riavrai %{amount}. Dopo non si rimborsa nulla.',
-    untilDropoff: 'Rimborso completo se annulli prima della consegna.',
-    none: 'L’ora della consegna è passata: annullando non si rimborsa più nulla.',
   },
 };

@@ -93,7 +93,7 @@ export const words: Words<'faq'> = {
       cancel: {
         question: 'Come annullo?',
         answer:
-          'Apri la prenotazione e scegli di annullare. Fino alla consegna si rimborsa tutto; la somma esatta e l’ultimo minuto li vedi prima.',
+          'Apri la prenotazione e scegli di annullare. %{refunds} La somma esatta e l’ultimo minuto li vedi prima.',
       },
       closed: {
         question: 'Il punto è chiuso. E adesso?',

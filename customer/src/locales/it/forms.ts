@@ -37,7 +37,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Non hai il permesso di farlo.',
     NOT_FOUND: 'Questo non esiste più.',
     HOLD_EXPIRED: 'I quindici minuti sono passati e il posto non è più riservato. Non è stato addebitato nulla.',
-    BOOKING_NOT_REVIEWABLE: 'Puoi recensire dalla consegna in poi, se la prenotazione non è stata annullata.',
+    BOOKING_NOT_REVIEWABLE:
+      'Puoi recensire dopo che i bagagli sono stati custoditi, se la prenotazione non è stata annullata.',
     ALREADY_REVIEWED: 'Hai già recensito questo deposito. Grazie!',
     INCIDENT_OUT_OF_TIME: 'Un problema si segnala da 30 minuti prima della consegna fino a un giorno dopo il ritiro.',
     BOOKING_NOT_CHANGEABLE: 'Questa prenotazione non si può più cambiare così.',

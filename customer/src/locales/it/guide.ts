@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'E se cambiano i miei programmi?',
-        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o la riavrai subito. Annullando prima della consegna si rimborsa tutto.',
+        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o la riavrai subito. %{refunds}',
       },
       late: {
         title: 'I bagagli possono restare di notte?',

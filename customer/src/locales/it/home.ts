@@ -16,7 +16,7 @@ export const words: Words<'home'> = {
       },
       cancel: {
         title: 'Cambia idea',
-        text: 'Annulla fino alla consegna e riavrai tutto, fino all’ultimo centesimo. Vedi la somma esatta prima di decidere.',
+        text: '%{refunds} La somma esatta la vedi prima di decidere.',
       },
       guarantee: {
         title: 'Ogni bagaglio è coperto',

@@ -53,6 +53,7 @@ export const words: Words<'manage'> = {
         charge_credit: 'Pagato con il credito',
         refund_card: 'Rimborsato sulla carta',
         refund_credit: 'Rimborsato come credito',
+        chargeback: 'Ripreso dalla tua banca',
       },
       paid: 'Totale pagato',
     },

@@ -25,7 +25,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'Che cosa torna',
-      text: 'Annulla prima della consegna e torna tutto: bagagli, spese, garanzia e alberi. Dopo non si rimborsa nulla, a meno che il punto non ti abbia deluso; allora riavrai tutto.',
+      text: '%{refunds} Se il punto ti delude, riavrai tutto, a qualsiasi ora.',
     },
     example: {
       title: 'Un esempio',

@@ -34,6 +34,7 @@ export const words: Words<'survey'> = {
       title: 'Ce l’hai già detto',
       text: 'La tua recensione di %{place} è arrivata. Grazie, %{name}!',
     },
+    left: { question: 'Hai lasciato i bagagli da %{place}?', yes: 'Sì', no: 'No, non li ho lasciati' },
     early: {
       title: 'È ancora un po’ presto',
       text: 'La tua sosta da %{place} comincia il %{time}. Torna dopo la consegna e raccontaci com’è andata.',

@@ -22,7 +22,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Cambiare e annullare',
-        text: 'Puoi cambiare orari e bagagli finché c’è posto. Puoi annullare fino alla consegna e riavere tutto, sulla carta o, con un account, come credito. Dopo non si rimborsa nulla, a meno che il punto fosse chiuso o abbia rifiutato i bagagli; allora tutto.',
+        text: 'Puoi cambiare orari e bagagli finché c’è posto. %{refunds} Il denaro torna sulla carta o, con un account, come credito. Se il punto era chiuso o ha rifiutato i bagagli, si rimborsa tutto, a qualsiasi ora.',
       },
       bags: {
         title: 'Che cosa si può lasciare',

@@ -24,6 +24,8 @@ export const words: Words<'checkout'> = {
     held: 'A sua prateleira está guardada por',
     holdOver: 'A sua prateleira já não está guardada',
     holdOverText: 'Passaram quinze minutos e nada foi cobrado. Se ainda houver lugar, reservar de novo é um instante.',
+    sentTo: 'O seu passe vai para %{email}.',
+    changeDetails: 'Alterar os dados',
     startAgain: 'Reservar de novo',
   },
 };

@@ -13,12 +13,8 @@ export const words: Words<'costs'> = {
     total: 'Total',
     free: 'Grátis',
     nothingToPay: 'Nada a pagar',
-    refundable: 'Devolvido se cancelar antes da entrega',
+    refundable: 'Devolvido se cancelar a tempo',
+    partlyRefundable: 'Devolvido em parte se cancelar a tempo',
     treesNote: '%{smart_count} árvore, devolvida com a reserva |||| %{smart_count} árvores, devolvidas com a reserva',
-  },
-  refund: {
-    until: 'Cancele até %{time} e receba %{amount} de volta. Depois nada é devolvido.',
-    untilDropoff: 'Devolução total se cancelar antes da entrega.',
-    none: 'A hora de entrega já passou: cancelar já não devolve nada.',
   },
 };

@@ -93,7 +93,7 @@ export const words: Words<'faq'> = {
       cancel: {
         question: 'Como se cancela?',
         answer:
-          'Abra a reserva e escolha cancelar. Até à entrega tudo é devolvido; a soma exata e o último minuto aparecem antes de decidir.',
+          'Abra a reserva e escolha cancelar. %{refunds} A soma exata e o último minuto aparecem antes de decidir.',
       },
       closed: {
         question: 'O local está fechado. E agora?',

@@ -37,7 +37,8 @@ export const words: Words<'forms'> = {
     FORBIDDEN: 'Não tem permissão para isso.',
     NOT_FOUND: 'Isto já não existe.',
     HOLD_EXPIRED: 'Passaram os quinze minutos e o lugar já não está guardado. Nada foi cobrado.',
-    BOOKING_NOT_REVIEWABLE: 'É possível avaliar a partir da entrega, a não ser que a reserva tenha sido cancelada.',
+    BOOKING_NOT_REVIEWABLE:
+      'É possível avaliar depois de a bagagem ter sido guardada, a não ser que a reserva tenha sido cancelada.',
     ALREADY_REVIEWED: 'Esta estadia já foi avaliada. Obrigado!',
     INCIDENT_OUT_OF_TIME: 'Um problema comunica-se de 30 minutos antes da entrega até um dia depois da recolha.',
     BOOKING_NOT_CHANGEABLE: 'Esta reserva já não pode ser alterada assim.',

@@ -25,7 +25,7 @@ export const words: Words<'guide'> = {
       },
       cancel: {
         title: 'E se os planos mudarem?',
-        text: 'Altere as horas ou o número de malas na reserva. Paga a diferença ou recebe-a de imediato. Cancelar antes da entrega devolve tudo.',
+        text: 'Altere as horas ou o número de malas na reserva. Paga a diferença ou recebe-a de imediato. %{refunds}',
       },
       late: {
         title: 'A bagagem pode passar a noite?',

@@ -15,7 +15,7 @@ export const words: Words<'home'> = {
       },
       cancel: {
         title: 'Mude de ideias',
-        text: 'Cancele até à entrega e receba tudo de volta, até ao último cêntimo. A soma exata aparece antes de decidir.',
+        text: '%{refunds} Vê a soma exata antes de decidir.',
       },
       guarantee: {
         title: 'Cada mala está coberta',

@@ -53,6 +53,7 @@ export const words: Words<'manage'> = {
         charge_credit: 'Pago com crédito',
         refund_card: 'Devolvido ao cartão',
         refund_credit: 'Devolvido em crédito',
+        chargeback: 'Recuperado pelo seu banco',
       },
       paid: 'Total pago',
     },

@@ -25,7 +25,7 @@ export const words: Words<'pricing'> = {
     },
     refund: {
       title: 'O que volta',
-      text: 'Cancelando antes da entrega, volta tudo: malas, taxas, garantia e árvores. Depois nada é devolvido, a não ser que o local falhe; nesse caso, recebe tudo.',
+      text: '%{refunds} Se o local falhar, recebe tudo, seja a que horas for.',
     },
     example: {
       title: 'Um exemplo',

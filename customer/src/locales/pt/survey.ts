@@ -34,6 +34,7 @@ export const words: Words<'survey'> = {
       title: 'A avaliação já foi feita',
       text: 'A avaliação de %{place} foi recebida. Obrigado, %{name}!',
     },
+    left: { question: 'Deixou a sua bagagem em %{place}?', yes: 'Sim', no: 'Não' },
     early: {
       title: 'Ainda é um pouco cedo',
       text: 'A reserva em %{place} começa em %{time}. Depois da entrega da bagagem já será possível contar como correu.',

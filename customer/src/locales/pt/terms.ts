@@ -22,7 +22,7 @@ export const words: Words<'terms'> = {
       },
       change: {
         title: 'Alterar e cancelar',
-        text: 'Pode alterar horas e malas enquanto houver lugar. Pode cancelar até à entrega e receber tudo, no cartão ou, com conta, como saldo. Depois nada é devolvido, a não ser que o local estivesse fechado ou recusasse a bagagem; nesse caso, tudo.',
+        text: 'Pode alterar horas e malas enquanto houver lugar. %{refunds} O dinheiro volta ao cartão ou, com conta, como saldo. Se o local estava fechado ou recusou a bagagem, tudo é devolvido, seja a que horas for.',
       },
       bags: {
         title: 'O que se pode deixar',

@@ -17,6 +17,8 @@ export const words = {
     first_at: 'die erste am %{time}',
     failing_payments: 'heute abgelehnte Zahlungen',
     no_failing_payments: 'In den letzten 24 Stunden wurde keine Karte abgelehnt.',
+    money_trouble: 'Geld, um das sich jemand kümmern muss',
+    trouble: { refund_refused: 'abgelehnte Erstattung', dispute: 'angefochtene Zahlung' },
     health: 'Partner und Warteschlangen',
     partner: { well: 'antwortet', failing: 'fällt aus', quiet: 'noch nicht gefragt' },
     no_partners: 'Kein Partner für Schließfächer ist angebunden.',

@@ -43,6 +43,7 @@ export const words = {
     },
     payouts: 'Ausgezahlt',
     accounts: 'Auszahlungskonten',
+    number_missing: '– Nummer fehlt, dorthin kann nichts gesendet werden',
     no_accounts: 'Noch kein Konto: Nichts kann ausgezahlt werden.',
     add_account: 'Konto hinzufügen',
     payment_type: {

@@ -16,6 +16,8 @@ export const words = {
     first_at: 'the first on %{time}',
     failing_payments: 'payments refused today',
     no_failing_payments: 'No card was refused in the last 24 hours.',
+    money_trouble: 'money that waits for somebody',
+    trouble: { refund_refused: 'refund refused', dispute: 'contested payment' },
     health: 'Partners and queues',
     partner: { well: 'answers', failing: 'fails', quiet: 'not asked yet' },
     no_partners: 'No locker partner is connected.',

@@ -43,6 +43,7 @@ export const words = {
     },
     payouts: 'Paid',
     accounts: 'Payout accounts',
+    number_missing: '– number missing, nothing can be sent there',
     no_accounts: 'No account yet: nothing can be paid.',
     add_account: 'Add an account',
     payment_type: {

@@ -17,6 +17,8 @@ export const words = {
     first_at: 'la primera el %{time}',
     failing_payments: 'pagos rechazados hoy',
     no_failing_payments: 'En las últimas 24 horas no se ha rechazado ninguna tarjeta.',
+    money_trouble: 'importes que esperan a alguien',
+    trouble: { refund_refused: 'devolución rechazada', dispute: 'pago reclamado' },
     health: 'Socios y colas',
     partner: { well: 'responde', failing: 'falla', quiet: 'sin consultar aún' },
     no_partners: 'No hay ningún socio de taquillas conectado.',

@@ -42,6 +42,7 @@ export const words = {
     },
     payouts: 'Pagado',
     accounts: 'Cuentas de pago',
+    number_missing: '– falta el número, no se puede enviar nada',
     no_accounts: 'Aún no hay cuenta: no se puede pagar nada.',
     add_account: 'Añadir una cuenta',
     payment_type: {

@@ -16,6 +16,8 @@ export const words = {
     first_at: 'la première le %{time}',
     failing_payments: 'paiements refusés aujourd’hui',
     no_failing_payments: 'Aucune carte n’a été refusée ces dernières 24 heures.',
+    money_trouble: 'sommes qui attendent quelqu’un',
+    trouble: { refund_refused: 'remboursement refusé', dispute: 'paiement contesté' },
     health: 'Partenaires et files d’attente',
     partner: { well: 'répond', failing: 'en panne', quiet: 'pas encore interrogé' },
     no_partners: 'Aucun partenaire de casiers n’est connecté.',

@@ -42,6 +42,7 @@ export const words = {
     },
     payouts: 'Versements',
     accounts: 'Comptes de versement',
+    number_missing: '– numéro manquant, rien ne peut y être envoyé',
     no_accounts: 'Pas encore de compte : rien ne peut être versé.',
     add_account: 'Ajouter un compte',
     payment_type: {

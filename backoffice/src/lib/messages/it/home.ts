@@ -16,6 +16,8 @@ export const words = {
     first_at: 'la prima il %{time}',
     failing_payments: 'pagamenti rifiutati oggi',
     no_failing_payments: 'Nelle ultime 24 ore non è stata rifiutata nessuna carta.',
+    money_trouble: 'somme che attendono qualcuno',
+    trouble: { refund_refused: 'rimborso rifiutato', dispute: 'pagamento contestato' },
     health: 'Partner e code',
     partner: { well: 'risponde', failing: 'non funziona', quiet: 'non ancora interpellato' },
     no_partners: 'Nessun partner di armadietti è collegato.',

@@ -43,6 +43,7 @@ export const words = {
     },
     payouts: 'Pagamenti',
     accounts: 'Conti per i pagamenti',
+    number_missing: '– numero mancante, non si può inviare nulla',
     no_accounts: 'Ancora nessun conto: non si può pagare nulla.',
     add_account: 'Aggiungi un conto',
     payment_type: {

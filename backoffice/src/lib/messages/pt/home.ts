@@ -16,6 +16,8 @@ export const words = {
     first_at: 'a primeira a %{time}',
     failing_payments: 'pagamentos recusados hoje',
     no_failing_payments: 'Nas últimas 24 horas nenhum cartão foi recusado.',
+    money_trouble: 'valores que esperam por alguém',
+    trouble: { refund_refused: 'devolução recusada', dispute: 'pagamento contestado' },
     health: 'Parceiros e filas',
     partner: { well: 'responde', failing: 'falha', quiet: 'ainda não consultado' },
     no_partners: 'Nenhum parceiro de cacifos está ligado.',

@@ -42,6 +42,7 @@ export const words = {
     },
     payouts: 'Pago',
     accounts: 'Contas de pagamento',
+    number_missing: '– falta o número, nada pode ser enviado',
     no_accounts: 'Ainda sem conta: nada pode ser pago.',
     add_account: 'Adicionar uma conta',
     payment_type: {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOOKING_STATES,
+  BOOKING_TRANSITIONS,
+  type BookingActor,
+  type BookingStep,
+  mayHandOver,
+  mayStep,
+} from './booking-lifecycle.ts';
+
+const ACTORS: BookingActor[] = ['traveller', 'host', 'staff', 'system'];
+
+describe('the booking lifecycle', () => {
+  it('only leads from and to states that exist', () => {
+    for (const { from, to } of Object.values(BOOKING_TRANSITIONS)) {
+      expect(BOOKING_STATES).toContain(to);
+      for (const state of from) expect(BOOKING_STATES).toContain(state);
+    }
+  });
+
+  it('allows these steps to these people, and no other', () => {
+    const allowed = BOOKING_STATES.flatMap((state) =>
+      (Object.keys(BOOKING_TRANSITIONS) as BookingStep[]).flatMap((step) => {
+        const actors = ACTORS.filter((actor) => mayStep(state, step, actor));
+        return actors.length === 0 ? [] : [`${state} ${step}: ${actors.join(', ')}`];
+      }),
+    );
+    expect(allowed).toEqual([
+      'held confirm: system',
+      'held expire: system',
+      'held cancel: traveller, staff, system',
+      'confirmed cancel: traveller, staff, system',
+      'confirmed check_in: host, staff',
+      'confirmed miss: host, staff, system',
+      'checked_in check_out: host, staff, system',
+      'expired confirm: system',
+    ]);
+  });
+});
+
+describe('handing bags over', () => {
+  const STAY = { dropoff: new Date('2026-11-24T10:00:00Z'), pickup: new Date('2026-11-24T18:00:00Z') };
+  const may = (
+    state: 'confirmed' | 'checked_in',
+    step: 'check_in' | 'check_out' | 'miss',
+    at: string,
+    isRefunded = false,
+  ) => mayHandOver({ ...STAY, state, isRefunded }, step, 'host', new Date(at));
+
+  it.each([
+    ['check_in', '2026-11-13T10:00:00Z', false],
+    ['check_in', '2026-11-24T07:59:59Z', false],
+    ['check_in', '2026-11-24T08:00:00Z', true],
+    ['check_in', '2026-11-25T18:00:00Z', true],
+    ['check_in', '2026-11-25T18:00:01Z', false],
+    ['miss', '2026-11-24T09:59:59Z', false],
+    ['miss', '2026-11-24T10:00:00Z', true],
+    ['miss', '2026-11-25T18:00:00Z', true],
+    ['miss', '2026-11-25T18:00:01Z', false],
+  ] as const)('%s at %s: %s', (step, at, allowed) => expect(may('confirmed', step, at)).toBe(allowed));
+
+  it('gives bags back whenever they are inside', () => {
+    expect(may('checked_in', 'check_out', '2026-11-24T08:01:00Z')).toBe(true);
+    expect(may('checked_in', 'check_out', '2027-01-24T08:01:00Z')).toBe(true);
+    expect(may('confirmed', 'check_out', '2026-11-24T11:00:00Z')).toBe(false);
+  });
+
+  it('takes no bags in once everything has been paid back, and still notes that nobody came', () => {
+    expect(may('confirmed', 'check_in', '2026-11-24T10:00:00Z', true)).toBe(false);
+    expect(may('confirmed', 'miss', '2026-11-24T10:00:00Z', true)).toBe(true);
+  });
+
+  it('is the host’s and staff’s alone, and nobody is missed who was inside', () => {
+    const stay = { ...STAY, state: 'checked_in' as const, isRefunded: false };
+    for (const actor of ACTORS) expect(mayHandOver(stay, 'miss', actor, STAY.dropoff)).toBe(false);
+    expect(mayHandOver({ ...stay, state: 'confirmed' }, 'check_in', 'traveller', STAY.dropoff)).toBe(false);
+    expect(mayHandOver({ ...stay, state: 'confirmed' }, 'check_in', 'staff', STAY.dropoff)).toBe(true);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../constants.ts';
+import { describeRefundPolicy, describeRefunds } from './describe-refunds.ts';
+import {
+  decideRefund,
+  REFUND_LINES,
+  type RefundableStay,
+  type RefundLine,
+  type RefundPolicy,
+  refundSchedule,
+} from './refunds.ts';
+
+const STAY: RefundableStay = {
+  paid: 1400,
+  dropoff: new Date('2026-11-24T10:00:00Z'),
+  paidAt: new Date('2026-11-20T10:00:00Z'),
+  lines: { bags: 1000, booking_fee: 100, guarantee: 200, trees: 100 },
+  discount: 0,
+};
+/** All until a day before, half of what the place is paid for until drop-off, nothing then. */
+const STRICT: RefundPolicy = [
+  { until: { beforeDropoff: 1440, afterPaying: 0 }, share: 1, of: REFUND_LINES },
+  { until: { beforeDropoff: 0, afterPaying: 30 }, share: 0.5, of: ['bags', 'guarantee'] },
+  { until: null, share: 0, of: [] },
+];
+const at = (text: string) => new Date(text);
+
+describe('what a cancellation pays back', () => {
+  it.each([
+    ['before drop-off', STAY, '2026-11-24T09:59:59Z', 1400, '2026-11-24T10:00:00.000Z'],
+    ['at drop-off', STAY, '2026-11-24T10:00:00Z', 0, null],
+    [
+      'a minute before an hour has passed since paying',
+      lastMinute(),
+      '2026-11-24T11:14:59Z',
+      1400,
+      '2026-11-24T11:15:00.000Z',
+    ],
+    ['an hour after paying', lastMinute(), '2026-11-24T11:15:00Z', 0, null],
+    ['what staff have left', { ...STAY, paid: 1100 }, '2026-11-23T10:00:00Z', 1100, '2026-11-24T10:00:00.000Z'],
+  ])('%s', (_name, stay, moment, amount, until) => {
+    const decision = decideRefund(stay, at(moment));
+    expect([decision.amount, decision.until?.toISOString() ?? null]).toEqual([amount, until]);
+  });
+
+  it.each([
+    ['all a day before', STAY, '2026-11-23T09:59:59Z', 1400, true],
+    ['half of bags and guarantee after that', STAY, '2026-11-23T10:00:00Z', 600, false],
+    ['the same of what a discount has left', { ...STAY, paid: 750, discount: 650 }, '2026-11-23T10:00:00Z', 300, false],
+    [
+      'halves of a penny for the traveller',
+      { ...STAY, paid: 1401, lines: { ...STAY.lines, bags: 1001 } },
+      '2026-11-23T10:00:00Z',
+      601,
+      false,
+    ],
+    ['never more than is left', { ...STAY, paid: 200 }, '2026-11-23T10:00:00Z', 200, false],
+    ['nothing after drop-off', STAY, '2026-11-24T10:00:00Z', 0, false],
+  ])('by another policy: %s', (_name, stay, moment, amount, whole) =>
+    expect(decideRefund(stay, at(moment), { policy: STRICT })).toMatchObject({ amount, whole }),
+  );
+
+  it('is everything where the place failed, whatever the time and the policy', () => {
+    const late = at('2026-11-25T10:00:00Z');
+    for (const policy of [undefined, STRICT])
+      expect(decideRefund(STAY, late, { placeFailed: true, ...(policy && { policy }) })).toMatchObject({
+        amount: 1400,
+        whole: true,
+        until: null,
+      });
+  });
+
+  it('never grows with time, and is never more than was paid, by any policy that gets stricter', () => {
+    const amount = fc.integer({ min: 0, max: 50_000 });
+    const lines = fc.record({ bags: amount, booking_fee: amount, guarantee: amount, trees: amount });
+    const tiers = fc.array(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 100 })), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 100 }), tiers, (parts, off, steps) => {
+        const discounted = parts.bags + parts.booking_fee + parts.guarantee;
+        const discount = Math.floor((discounted * off) / 100);
+        const stay = { ...STAY, lines: parts, discount, paid: discounted - discount + parts.trees };
+        const policy = policyOf(steps);
+        const amounts = refundSchedule(stay, at('2026-11-19T10:00:00Z'), policy).map((tier) => tier.amount);
+        expect(amounts.every((each) => each >= 0 && each <= stay.paid)).toBe(true);
+        expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+});
+
+/** Bought at 10:15, when the site offers the hour that has begun. */
+function lastMinute(): RefundableStay {
+  return { ...STAY, paidAt: at('2026-11-24T10:15:00Z') };
+}
+
+function policyOf(steps: [number, number][]): RefundPolicy {
+  const ends = steps.map(([minutes]) => minutes).sort((one, other) => other - one);
+  const shares = steps.map(([, percent]) => percent / 100).sort((one, other) => other - one);
+  const of: readonly RefundLine[] = REFUND_LINES;
+  return [
+    ...ends.map((beforeDropoff, index) => ({
+      until: { beforeDropoff, afterPaying: 0 },
+      share: shares[index] ?? 0,
+      of,
+    })),
+    { until: null, share: 0, of },
+  ];
+}
+
+describe('what is said about it', () => {
+  const writing = {
+    money: (amount: number) => `£${(amount / 100).toFixed(2)}`,
+    moment: (instant: Date) => instant.toISOString().slice(0, 16),
+  };
+
+  it('is made of the policy', () => {
+    expect(describeRefundPolicy('en')).toBe(
+      'Cancel until drop-off or within 60 minutes of paying, whichever is later, and you get everything back. ' +
+        'After that, or once the bags are handed over, nothing is refunded.',
+    );
+    expect(describeRefundPolicy('en', STRICT)).toBe(
+      'Cancel until 24 hours before drop-off and you get everything back. After that and until drop-off or within ' +
+        '30 minutes of paying, whichever is later, you get 50% of the price (bags and guarantee) back. ' +
+        'After that, or once the bags are handed over, nothing is refunded.',
+    );
+  });
+
+  it('is made of the stay, with its sums and times', () => {
+    const now = at('2026-11-21T10:00:00Z');
+    expect(describeRefunds('en', STAY, now, writing)).toBe(
+      'Cancel until 2026-11-24T10:00 and you get £14.00 back. ' +
+        'After that, or once the bags are handed over, nothing is refunded.',
+    );
+    expect(describeRefunds('en', STAY, now, { ...writing, policy: STRICT })).toBe(
+      'Cancel until 2026-11-23T10:00 and you get £14.00 back. After that and until 2026-11-24T10:00 you get £6.00 back. ' +
+        'After that, or once the bags are handed over, nothing is refunded.',
+    );
+  });
+
+  it('counts from paying before anything is paid, and from the clock then', () => {
+    const now = at('2026-11-24T10:15:00Z');
+    expect(describeRefunds('en', { ...STAY, paidAt: null }, now, writing)).toContain(
+      'Cancel within 60 minutes of paying and you get £14.00 back.',
+    );
+    expect(describeRefunds('en', lastMinute(), now, writing)).toContain('Cancel until 2026-11-24T11:15 and');
+  });
+
+  it('promises nothing once it is over', () =>
+    expect(describeRefunds('en', STAY, at('2026-11-25T10:00:00Z'), writing)).toBe(
+      'The time for refunds has passed: cancelling no longer refunds anything.',
+    ));
+
+  it.each(LANGUAGES)('has nothing left to fill in: %s', (language) => {
+    for (const text of [
+      describeRefundPolicy(language),
+      describeRefundPolicy(language, STRICT),
+      describeRefunds(language, STAY, at('2026-11-21T10:00:00Z'), { ...writing, policy: STRICT }),
+    ]) {
+      expect(text).not.toMatch(/[{}]|undefined/);
+      expect(text.length).toBeGreaterThan(80);
+    }
+    expect(describeRefundPolicy(language)).toContain('60');
+    expect(describeRefundPolicy(language, STRICT)).toContain('24');
+  });
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { Config } from '../server/config.ts';
+import { type SandboxObject, type SandboxStore, sandboxStripe } from '../server/payments/sandbox/sandbox-stripe.ts';
+
+const WEBHOOK_SECRET = 'whsec_test';
+
+type Refusal = (method: string, path: string, body: string) => { status: number; error: object } | undefined;
+
+/** A stand-in of Stripe's HTTP API on a port of its own, for the real SDK to talk to. */
+export interface StripeStandIn {
+  settings: NonNullable<Config['stripe']>;
+  store: SandboxStore;
+  objects: Map<string, SandboxObject>;
+  /** What was asked, as `POST /v1/refunds`. */
+  requests: string[];
+  /** Answers instead of Stripe where it returns something; undefined answers as usual. */
+  refuse: (refusal: Refusal | undefined) => void;
+  /** Sends an event as Stripe does, signed; answers the status of the reply. */
+  sendEvent: (serverUrl: string, type: string, object: object) => Promise<number>;
+  close: () => void;
+}
+
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const objects = new Map<string, SandboxObject>();
+  const keys = new Map<string, string>();
+  const requests: string[] = [];
+  let refusal: Refusal | undefined;
+  const store: SandboxStore = {
+    find: async (id) => objects.get(id),
+    findByKey: async (key) => objects.get(keys.get(key) ?? ''),
+    save: async (object, key) => {
+      objects.set(object.id, object);
+      if (key) keys.set(key, object.id);
+    },
+  };
+  const answer = sandboxStripe(store);
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    requests.push(`${method} ${url}`);
+    const refused = refusal?.(method, url, body);
+    const headers = { 'Content-Type': 'application/json', ...(refused && { 'Stripe-Should-Retry': 'false' }) };
+    if (refused) return response.writeHead(refused.status, headers).end(JSON.stringify({ error: refused.error }));
+    const init = { method, headers: request.headers as Record<string, string>, ...(body && { body }) };
+    const reply = await answer(`http://stripe.test${url}`, init);
+    return response.writeHead(reply.status, headers).end(await reply.text());
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    settings: { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecret: WEBHOOK_SECRET, apiBase },
+    store,
+    objects,
+    requests,
+    refuse: (next) => {
+      refusal = next;
+    },
+    sendEvent,
+    close: () => server.close(),
+  };
+}
+
+async function sendEvent(serverUrl: string, type: string, object: object): Promise<number> {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+  const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
+  const reply = await fetch(`${serverUrl}/v2/payments/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: payload,
+  });
+  return reply.status;
+}

@@ -1,0 +1,37 @@
+import type { Booking, HandOverStep } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useNotify, useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useRenewBooking } from './use-booking.ts';
+
+const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;
+
+interface HandOverDialogProps {
+  booking: Booking;
+  step: HandOverStep;
+  onClose: () => void;
+}
+
+/** Notes in a host's place that bags came, were collected, or never came. */
+export function HandOverDialog({ booking, step, onClose }: HandOverDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewBooking(booking.id);
+  const note = async () => {
+    await api.updateBooking({ params: { id: booking.id }, body: { state: STATES[step] } });
+    notify('bookings.hand_over.done', { type: 'success' });
+    await renew();
+  };
+  return (
+    <FormDialog
+      title={t(`bookings.hand_over.${step}_title`, { id: booking.id })}
+      confirm={t(`bookings.hand_over.${step}`)}
+      grave={step === 'miss'}
+      onClose={onClose}
+      onConfirm={note}
+    >
+      <Box>{t(`bookings.hand_over.${step}_text`, { name: booking.customer.first_name })}</Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { api } from '../../lib/api.ts';
+import { keyOfError } from '../../lib/error-message.ts';
+import { useScopes } from '../../lib/use-scopes.ts';
+import { useRenewBooking } from './use-booking.ts';
+
+const OUTCOMES = ['retry', 'paid_otherwise'] as const;
+
+/** A refund the payment service has refused is sent again, or noted as paid another way. */
+export function RefusedRefundActions({ bookingId }: { bookingId: string }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { may } = useScopes();
+  const renew = useRenewBooking(bookingId);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (outcome: (typeof OUTCOMES)[number]) =>
+      api.settleRefusedRefunds({ params: { id: bookingId }, body: { outcome } }),
+    onError: (error) => notify(keyOfError(error), { type: 'error' }),
+    onSettled: renew,
+  });
+  if (!may('money:all')) return null;
+  return OUTCOMES.map((outcome) => (
+    <Button key={outcome} size="small" loading={isPending} onClick={() => mutate(outcome)} sx={{ ml: -1, mr: 2 }}>
+      {t(`bookings.refused_refund.${outcome}`)}
+    </Button>
+  ));
+}

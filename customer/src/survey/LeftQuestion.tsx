@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { Panel } from '../lib/layout/Panel.tsx';
+
+/** Where nobody checked the bags in, only the traveller knows whether the stay took place. */
+export function LeftQuestion({ place, onAnswer }: { place: string; onAnswer: (left: boolean) => void }) {
+  const { t } = useI18n();
+  return (
+    <Panel>
+      <Typography component="h2" variant="h4">
+        {t('survey.left.question', { place })}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => onAnswer(true)}>
+          {t('survey.left.yes')}
+        </Button>
+        <Button variant="outlined" onClick={() => onAnswer(false)}>
+          {t('survey.left.no')}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}
