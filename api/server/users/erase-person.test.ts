@@ -135,8 +135,47 @@ describe('a host who deletes their account', () => {
     await staff.createHostNotificationEmail({
       body: { host_id: host.user.id, email: 'counter@quillfeather.example' },
     });
+    const account = {
+      payment_type: 'paypal',
+      account_holder: 'Zephyrine Quillfeather',
+      account_number: 'money@quillfeather.example',
+      account_ccy: 'GBP',
+      account_country: 'GB',
+    } as const;
+    await staff.createExternalAccount({ body: { host_id: host.user.id, ...account } });
     await server.clientOf(host.token).deleteUser({ params: { id: host.user.id } });
     expect(await tablesThatTell()).toEqual([]);
     await expect(staff.getAdminStashpoint({ params: { id: draft } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('keeps the account that money is still sent to', async () => {
+    server.setNow(TEST_NOW);
+    const host = await createSession(server, 'host', 'earning@example.org');
+    await server.database.query
+      .insertInto('hosts')
+      .values({ id: host.user.id, user_id: host.user.id, business_name: 'A shop', created: TEST_NOW })
+      .execute();
+    const place = await createStashpoint(server, { hostId: host.user.id });
+    const traveller = await createSession(server);
+    await createBooking(server, traveller, place, { customer: CONTACT });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    await staff.createExternalAccount({
+      body: {
+        host_id: host.user.id,
+        payment_type: 'paypal',
+        account_holder: 'Grace Hopper',
+        account_number: 'grace@example.org',
+        account_ccy: 'GBP',
+        account_country: 'GB',
+      },
+    });
+    server.setNow('2026-11-25T12:00:00Z');
+    await server.clientOf(host.token).deleteUser({ params: { id: host.user.id } });
+    const kept = await server.database.query
+      .selectFrom('external_accounts')
+      .select('account_number')
+      .where('host_id', '=', host.user.id)
+      .execute();
+    expect(kept).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { revokeTokens } from './store.ts';
 /**
  * Takes what names a person out of the whole database: off their account and their past bookings and reviews, out of
  * the log, and with every mail to them or about their stays, waiting ones among them. Amounts and times stay in the
- * books, and so does the account a host was paid to. A host's places go off the market; drafts of places go.
+ * books, and so does the account a host is paid to. A host's places go off the market; drafts of places go.
  */
 export async function erasePerson(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
   const person = await query.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
@@ -100,6 +100,12 @@ async function eraseHost(query: Kysely<Schema>, id: string, now: Date): Promise<
   await sql`delete from host_notification_emails where host_id in (select h.id from hosts h where h.user_id = ${id})`.execute(
     query,
   );
+  // Whoever has earned something was paid to it, or will be.
+  await sql`delete from external_accounts a where a.host_id in (select h.id from hosts h where h.user_id = ${id})
+    and not exists (select 1 from payouts p where p.account_id = a.id)
+    and not exists (
+      select 1 from ledger_entries l join bookings b on b.id = l.booking_id join stashpoints s on s.id = b.stashpoint_id
+      where s.host_id = ${id} and l.kind = 'host_share')`.execute(query);
   // Nobody was ever received there, so nobody's books need to know where it was.
   await sql`delete from stashpoints s where s.host_id = ${id} and s.status <> 'approved'
     and not exists (select 1 from bookings b where b.stashpoint_id = s.id)
