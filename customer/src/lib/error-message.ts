@@ -6,7 +6,11 @@ import type { TextKey } from './i18n/words.ts';
 /** What went wrong, in the traveller's words. Unknown ids get the general sentence, never a code. */
 export function errorMessage(t: I18n['t'], error: unknown): string {
   if (error instanceof ResponseError) {
-    if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds: error.retryAfter ?? 30 });
+    const seconds = error.retryAfter ?? 30;
+    // Whoever guesses again and again waits up to an hour, which nobody counts in seconds.
+    if (error.id === 'TOO_MANY_REQUESTS' && seconds > 90)
+      return t('errors.tooOften', { minutes: Math.ceil(seconds / 60) });
+    if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds });
     return t(error.status >= 500 ? 'errorIds.INTERNAL_ERROR' : 'errorIds.INVALID_DATA');
   }
   if (error instanceof DecodeError) return t('errorIds.INTERNAL_ERROR');

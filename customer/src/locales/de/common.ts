@@ -171,6 +171,7 @@ export const words: Words<'common'> = {
       'In %{smart_count} Sekunde geht es zur Startseite |||| In %{smart_count} Sekunden geht es zur Startseite',
     backToHomepage: 'Zurück zur Startseite',
     offline: 'Es besteht keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
+    tooOften: 'Das war zu oft. Versuch es in %{minutes} Minuten noch einmal.',
   },
   cookies: {
     region: 'Cookies',

@@ -168,6 +168,7 @@ export const words = {
     redirectingYouIn: 'Taking you home in %{smart_count} second |||| Taking you home in %{smart_count} seconds',
     backToHomepage: 'Back to homepage',
     offline: 'There is no connection. Check your network and try again.',
+    tooOften: 'That was too often. Try again in %{minutes} minutes.',
   },
   cookies: {
     region: 'Cookies',

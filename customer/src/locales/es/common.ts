@@ -171,6 +171,7 @@ export const words: Words<'common'> = {
       'Te llevamos al inicio en %{smart_count} segundo |||| Te llevamos al inicio en %{smart_count} segundos',
     backToHomepage: 'Volver al inicio',
     offline: 'No hay conexión. Comprueba tu red e inténtalo de nuevo.',
+    tooOften: 'Han sido demasiados intentos. Prueba de nuevo en %{minutes} minutos.',
   },
   cookies: {
     region: 'Cookies',

@@ -172,6 +172,7 @@ export const words: Words<'common'> = {
       'Retour à l’accueil dans %{smart_count} seconde |||| Retour à l’accueil dans %{smart_count} secondes',
     backToHomepage: 'Retour à l’accueil',
     offline: 'Il n’y a pas de connexion. Vérifiez votre réseau et réessayez.',
+    tooOften: 'C’était trop souvent. Réessayez dans %{minutes} minutes.',
   },
   cookies: {
     region: 'Cookies',

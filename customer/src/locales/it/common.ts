@@ -171,6 +171,7 @@ export const words: Words<'common'> = {
       'Torni alla pagina iniziale tra %{smart_count} secondo |||| Torni alla pagina iniziale tra %{smart_count} secondi',
     backToHomepage: 'Torna alla pagina iniziale',
     offline: 'Non c’è connessione. Controlla la rete e riprova.',
+    tooOften: 'Troppi tentativi. Riprova tra %{minutes} minuti.',
   },
   cookies: {
     region: 'Cookie',

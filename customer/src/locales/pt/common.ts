@@ -170,6 +170,7 @@ export const words: Words<'common'> = {
     redirectingYouIn: 'Regresso ao início em %{smart_count} segundo |||| Regresso ao início em %{smart_count} segundos',
     backToHomepage: 'Voltar ao início',
     offline: 'Não há ligação. Verifique a rede e tente de novo.',
+    tooOften: 'Foram demasiadas tentativas. Tente de novo daqui a %{minutes} minutos.',
   },
   cookies: {
     region: 'Cookies',
