@@ -20,7 +20,7 @@ import { hostRoutes } from './hosts/routes.ts';
 import { answerErrors, UNROUTED } from './http/errors.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { mountOperations } from './http/operations.ts';
-import { endSlowBodies, PATIENCE } from './http/patience.ts';
+import { endSlowBodies, letGoWhenStopping, PATIENCE } from './http/patience.ts';
 import { readJson } from './http/read-body.ts';
 import { protect } from './http/security.ts';
 import { mountAppleReturn } from './identity/apple-return.ts';
@@ -126,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   await protect(server, config);
+  letGoWhenStopping(server);
   answerErrors(server);
   readJson(server);
   endSlowBodies(server);

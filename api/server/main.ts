@@ -36,7 +36,8 @@ async function main(config: Config): Promise<void> {
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
-  const stopJobs = await startJobs(services, server.log);
+  // The queue makes tables of its own.
+  const stopJobs = await asTheOnlyServer(database, () => startJobs(services, server.log));
   await server.listen({ port: config.port, host: config.host });
   welcome(config, database.kind);
 

@@ -62,6 +62,8 @@ async function measureSearch(world: World): Promise<void> {
     ]);
   };
   await load(ours.url, views, { seconds: 3 });
+  // What every page asks for must not grow with the network.
+  const figures = await load(ours.url, [{ path: '/v2/app-context' }, { path: '/v2/aggregate-stats' }], { seconds: 4 });
   for (let round = 0; round < ROUNDS; round += 1) {
     note('ours', await load(ours.url, views));
     if (bare) note('bare', await load(bare.url, views));
@@ -80,6 +82,10 @@ async function measureSearch(world: World): Promise<void> {
     `Search, ${world.engine}, ${world.places} places, ${bytes} bytes an answer`,
     ['', 'a second', 'p50 ms', 'p99 ms', 'errors'],
     rows,
+  );
+  const searches = Math.round(sums.ours / ROUNDS);
+  say(
+    `app context and statistics : search = ${(figures.perSecond / searches).toFixed(2)}   (${figures.perSecond} a second)`,
   );
   say(`search : bare query = ${(sums.ours / sums.bare).toFixed(2)}   (aim: 0.70; embedded 0.50)`);
 }

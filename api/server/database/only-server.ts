@@ -9,14 +9,14 @@ const START_LOCK = 7_283_012;
  * meanwhile wait, and then find everything done. The lock is a transaction's, so that it can be had through a pooler
  * too; the work itself runs on connections of its own.
  */
-export async function asTheOnlyServer(database: Database, work: () => Promise<void>): Promise<void> {
+export async function asTheOnlyServer<T>(database: Database, work: () => Promise<T>): Promise<T> {
   // The embedded database has one process, and one connection.
   if (database.kind === 'embedded') return work();
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     // Filling a large network takes its time, and the others wait for it.
     await sql`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
       set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${START_LOCK}::bigint)`.execute(transaction);
-    await database.outside(work);
+    return database.outside(work);
   });
 }

@@ -26,3 +26,19 @@ export function endSlowBodies(app: FastifyInstance): void {
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
+
+/**
+ * Lets connections go with their answer once the server is told to stop: kept alive, each would be waited for until its
+ * client has had enough of it.
+ */
+export function letGoWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('Connection', 'close');
+    done(null, payload);
+  });
+}
