@@ -50,6 +50,22 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
 });
 
+test('a guest goes back from paying, corrects the address, and keeps the room', async ({ page, site, words }) => {
+  await page.goto(`${site}${words.prefix}/`);
+  await toCheckout(page, words, 1);
+  const wrong = `adda-${Date.now()}@example.org`;
+  await fillContact(page, words, wrong);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByText(wrong)).toBeVisible();
+  const held = new URL(page.url()).searchParams.get('booking');
+  await page.getByRole('link', { name: words.changeDetails }).click();
+  const right = wrong.replace('adda', 'ada');
+  await page.getByLabel(words.email).fill(right);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByText(right)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('booking')).toBe(held);
+});
+
 test('refusing at the bank charges nothing, and another card may follow', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await toCheckout(page, words, 1);

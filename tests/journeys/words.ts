@@ -13,6 +13,7 @@ export interface Words {
   firstName: string;
   lastName: string;
   email: string;
+  changeDetails: string;
   phone: string;
   toPayment: string;
   cardNumber: string;
@@ -101,6 +102,7 @@ const english: Words = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail address',
+  changeDetails: 'Change details',
   phone: 'Phone number',
   toPayment: 'Continue to payment',
   cardNumber: 'Card number',
@@ -189,6 +191,7 @@ const german: Words = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
+  changeDetails: 'Angaben ändern',
   phone: 'Telefonnummer',
   toPayment: 'Weiter zur Zahlung',
   cardNumber: 'Kartennummer',

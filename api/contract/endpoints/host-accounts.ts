@@ -1,4 +1,4 @@
-import { boolean, enums, literal, object, optional, pattern, size, string } from 'superstruct';
+import { boolean, coerce, enums, literal, object, optional, pattern, size, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { Currency, Page, ShortText } from '../structs/common.ts';
 import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
@@ -11,6 +11,7 @@ const CREATED = ['created'] as const;
 const ofHost = { host_id: optional(string()) };
 
 const account = {
+  payment_type: enums(PAYMENT_TYPES),
   account_holder: ShortText,
   /** An IBAN is checked; anything else is taken as its country writes it. */
   account_number: size(string(), 4, 80),
@@ -19,6 +20,23 @@ const account = {
   account_city_name: size(string(), 0, 250),
   account_address: size(string(), 0, 250),
 };
+
+/** Specification §3 calls the way of payment `payment_type` or `type`. */
+const newAccount = coerce(
+  object({
+    ...ofHost,
+    ...account,
+    /** Not among the specification's fields: nothing is sent to an account until its number is known. */
+    account_holder: optional(account.account_holder),
+    account_number: optional(account.account_number),
+    account_city_name: optional(account.account_city_name),
+    account_address: optional(account.account_address),
+    /** A new account is there to be used. */
+    is_active: optional(literal(true)),
+  }),
+  type({ type: string() }),
+  ({ type: payment_type, ...rest }) => ({ payment_type, ...rest }),
+);
 
 /** Where hosts are paid, and who else is told of what concerns their places. */
 export const hostAccountEndpoints = {
@@ -35,22 +53,9 @@ export const hostAccountEndpoints = {
     path: '/v2/external-accounts',
     summary: 'Adds an account; it becomes the active one of its currency',
     ...WHO,
-    body: object({
-      ...ofHost,
-      ...account,
-      /** How it is paid, under either of the names the specification has for it. */
-      payment_type: optional(enums(PAYMENT_TYPES)),
-      type: optional(enums(PAYMENT_TYPES)),
-      /** Nothing is sent to an account until its number is known. */
-      account_holder: optional(account.account_holder),
-      account_number: optional(account.account_number),
-      account_city_name: optional(account.account_city_name),
-      account_address: optional(account.account_address),
-      /** A new account is there to be used. */
-      is_active: optional(literal(true)),
-    }),
+    body: newAccount,
     response: ExternalAccount,
-    errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
+    errors: ['NOT_FOUND'],
   },
   updateExternalAccount: {
     method: 'PATCH',

@@ -5,7 +5,7 @@ import type { Mail } from './write-mail.ts';
 interface LatePayment {
   /** Minor units of the booking's currency. */
   amount: number;
-  /** The hold was over and somebody else has the room; otherwise the booking did not need the money. */
+  /** The hold was over and somebody else has the room; otherwise the money came too late for another reason, or twice. */
   roomIsGone: boolean;
   /** Where the bags can go instead. */
   places: { name: string; link: string }[];

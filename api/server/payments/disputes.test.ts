@@ -165,3 +165,42 @@ describe('a refund that was refused for good', () => {
     expect(timeline.at(-1)?.facts).toMatchObject({ action: 'refund_paid_otherwise' });
   });
 });
+
+describe('a refund that comes back days later', () => {
+  const comesBack = async () => {
+    const refund = [...stripe.objects.values()].findLast(
+      ({ object, payment_intent }) => object === 'refund' && payment_intent === intent,
+    );
+    if (!refund) throw new Error('Nothing was paid back.');
+    stripe.objects.set(refund.id, { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    return stripe.sendEvent(server.url, 'refund.failed', { id: refund.id });
+  };
+  const settle = (outcome: 'retry' | 'paid_otherwise') =>
+    staff.settleRefusedRefunds({ params: { id: booking.id }, body: { outcome } });
+  let intent: string;
+  beforeEach(async () => {
+    intent = await intentOf(booking.id);
+    await client().updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
+    expect(await trouble()).toEqual([]);
+    expect(await comesBack()).toBe(200);
+  });
+
+  it('is shown to staff like one that was refused at once', async () => {
+    expect(await trouble()).toMatchObject([{ kind: 'refund_refused', amount: 1300, reason: 'lost_or_stolen_card' }]);
+  });
+
+  it('stays settled when its event comes again', async () => {
+    await settle('paid_otherwise');
+    await comesBack();
+    expect(await trouble()).toEqual([]);
+  });
+
+  it('is told apart from the one that staff have sent since', async () => {
+    const first = [...stripe.objects.values()].findLast(({ object }) => object === 'refund');
+    // The money of the first came back to us, so there is as much to pay back again.
+    stripe.objects.set(intent, { ...stripe.objects.get(intent), id: intent, amount_refunded: 0 });
+    await settle('retry');
+    expect(await stripe.sendEvent(server.url, 'refund.failed', { id: first?.id })).toBe(200);
+    expect(await trouble()).toEqual([]);
+  });
+});

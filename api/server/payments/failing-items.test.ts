@@ -173,7 +173,7 @@ describe('an attempt that failed at first and was paid then', () => {
     expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
     expect(await stateOf(id)).toBe('confirmed');
     const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
-    expect(mails.filter(({ body }) => body.includes('did not need it any more'))).toHaveLength(1);
+    expect(mails.filter(({ body }) => body.includes('the booking was paid already'))).toHaveLength(1);
   });
 });
 

@@ -87,7 +87,7 @@ async function settle(
   const settled = maySettle && (await deliver(services, transaction, row, payment));
   if (settled) return;
   await payBack(transaction, row, payment, now);
-  const roomIsGone = hasLapsed && row.changes_booking_id === null;
+  const roomIsGone = hasLapsed && !hasRoom && row.changes_booking_id === null;
   await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
 }
 

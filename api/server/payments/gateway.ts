@@ -34,7 +34,23 @@ export interface Dispute {
 }
 
 /** What an event is about; what it came to is asked of the service. */
-export type EventSubject = { kind: 'intent' | 'dispute'; id: string };
+export type EventSubject = { kind: 'intent' | 'dispute' | 'refund'; id: string };
+
+export interface RefundRequest {
+  intentId: string;
+  amount: number;
+  /** Our own name of it and how often it was sent before, told back with its events. */
+  refundId: string;
+  tries: number;
+}
+
+/** A refund at the payment service: a bank may still turn it down days later. */
+export interface SentRefund {
+  refundId: string | null;
+  tries: number;
+  /** Why it failed, or null while it may arrive. */
+  refusal: string | null;
+}
 
 export interface Charge {
   /** Minor units. */
@@ -56,7 +72,9 @@ export interface PaymentGateway {
   /** Ends an attempt that nobody has finished. Answers what it came to: it may have been paid that very moment. */
   end(intentId: string): Promise<PaymentIntent | null>;
   /** Answers why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now. */
-  refund(refund: { intentId: string; amount: number; idempotencyKey: string }): Promise<string | null>;
+  refund(refund: RefundRequest): Promise<string | null>;
+  /** What became of a refund that was on its way; null for one that the service does not know. */
+  findRefund(refundId: string): Promise<SentRefund | null>;
   /** Null for one that the service does not know. */
   findDispute(disputeId: string): Promise<Dispute | null>;
   /** What a webhook speaks of, where we care. @throws when its signature is not Stripe's. */
@@ -120,20 +138,24 @@ function gatewayOf(
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return findIntent(sdk, intentId);
         throw error;
       }),
-    refund: async ({ intentId, amount, idempotencyKey }) => {
+    refund: async ({ intentId, amount, refundId, tries }) => {
+      const metadata = { refund_id: refundId, tries };
+      const idempotencyKey = tries === 0 ? `refund:${refundId}` : `refund:${refundId}:${tries}`;
       try {
-        await sdk.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey });
-        return null;
+        const sent = await sdk.refunds.create({ payment_intent: intentId, amount, metadata }, { idempotencyKey });
+        return presentRefund(sent).refusal;
       } catch (error) {
         if (!isFinal(error)) throw error;
         return error.message;
       }
     },
+    findRefund: (refundId) => unlessMissing(async () => presentRefund(await sdk.refunds.retrieve(refundId))),
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
       const { id } = event.data.object as { id: string };
       if (event.type.startsWith('payment_intent.')) return { kind: 'intent', id };
-      return event.type.startsWith('charge.dispute.') ? { kind: 'dispute', id } : null;
+      if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
+      return event.type.startsWith('refund.') ? { kind: 'refund', id } : null;
     },
   };
 }
@@ -167,6 +189,15 @@ function present(intent: Stripe.PaymentIntent): PaymentIntent {
     clientSecret: intent.client_secret,
     nextAction: redirect ? { type: 'redirect_to_url', url: redirect } : null,
     refusal: intent.last_payment_error ? detailOf(intent.last_payment_error) : null,
+  };
+}
+
+function presentRefund({ status, failure_reason, metadata }: Stripe.Refund): SentRefund {
+  const hasFailed = status === 'failed' || status === 'canceled';
+  return {
+    refundId: metadata?.refund_id ?? null,
+    tries: Number(metadata?.tries ?? 0),
+    refusal: hasFailed ? (failure_reason ?? status) : null,
   };
 }
 

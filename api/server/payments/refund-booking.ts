@@ -173,11 +173,7 @@ async function send(
   const write = (changes: Updateable<Schema['refunds']>) =>
     database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
   await write({ asked_at: now() });
-  const refusal = await payments.refund({
-    intentId: intent_id,
-    amount,
-    idempotencyKey: tries === 0 ? `refund:${id}` : `refund:${id}:${tries}`,
-  });
+  const refusal = await payments.refund({ intentId: intent_id, amount, refundId: id, tries });
   await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
   if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
   return refusal === null;

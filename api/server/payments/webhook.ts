@@ -6,6 +6,7 @@ import type { EventSubject } from './gateway.ts';
 import { databaseSandboxStore } from './sandbox/database-store.ts';
 import { authenticateIntent } from './sandbox/sandbox-stripe.ts';
 import { settleDispute } from './settle-dispute.ts';
+import { settleRefund } from './settle-refund.ts';
 
 /**
  * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
@@ -31,7 +32,9 @@ async function settleSubject(services: Services, { kind, id }: EventSubject): Pr
   if (intent) await finalizeIntent(services, intent);
   const dispute = kind === 'dispute' ? await services.payments.findDispute(id) : null;
   if (dispute) await settleDispute(services, dispute);
-  return intent !== null || dispute !== null;
+  const refund = kind === 'refund' ? await services.payments.findRefund(id) : null;
+  if (refund) await settleRefund(services, refund);
+  return intent !== null || dispute !== null || refund !== null;
 }
 
 function readEvent(services: Services, payload: string, signature: string): EventSubject | null {

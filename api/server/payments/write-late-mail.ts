@@ -14,7 +14,7 @@ const MOST_OFFERED = 3;
 
 /**
  * Tells a traveller that money has come which could not be taken, and that it goes back: with the room sold to
- * somebody else, also where there is room now; otherwise that it was not needed.
+ * somebody else, also where there is room now; otherwise that it came too late or twice.
  */
 export async function writeLateMail(
   services: Services,

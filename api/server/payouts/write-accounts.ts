@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../contract/endpoint.ts';
 import type { Endpoints } from '../../contract/endpoints.ts';
-import { CubbyError, fieldError } from '../../contract/errors.ts';
-import type { ExternalAccount, PAYMENT_TYPES } from '../../contract/structs/host.ts';
+import { CubbyError } from '../../contract/errors.ts';
+import type { ExternalAccount } from '../../contract/structs/host.ts';
 import { differenceOf, recordChange } from '../changes/record-change.ts';
 import { requireHost } from '../hosts/get-host.ts';
 import type { Caller } from '../http/call.ts';
@@ -19,27 +19,23 @@ import {
 import { endOfNumber } from './end-of-number.ts';
 import { presentAccount } from './present-account.ts';
 
-type PaymentType = (typeof PAYMENT_TYPES)[number];
-
 /**
  * Adds an account a host's share is sent to: from now on the one of its currency. Its number may follow later; until
  * then the share waits.
  *
- * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number` or `type`, REQUIRED_DATA_CLIENT_ERROR
- * on `payment_type`.
+ * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
  */
 export async function createAccount(
   services: Services,
   caller: Caller,
-  { host_id, is_active: _new, payment_type, type, ...body }: BodyOf<Endpoints['createExternalAccount']>,
+  { host_id, is_active: _new, ...body }: BodyOf<Endpoints['createExternalAccount']>,
 ): Promise<ExternalAccount> {
   const { query } = services.database;
   const host = await requireHost(query, caller, host_id);
   const id = hexId(12);
   const now = services.now();
-  const paid_by = requireType(payment_type, type);
-  const account_number = body.account_number ? requireAccountNumber(paid_by, body.account_number) : '';
-  const account = { account_holder: '', ...body, payment_type: paid_by, account_number };
+  const account_number = body.account_number ? requireAccountNumber(body.payment_type, body.account_number) : '';
+  const account = { account_holder: '', ...body, account_number };
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host.id);
     await restOthers(transaction, { id, host_id: host.id, account_ccy: body.account_ccy });
@@ -92,15 +88,6 @@ export async function updateAccount(
     });
   });
   return presentAccount(await requireAccount(services, caller, id));
-}
-
-/** The specification has two names for one field; where both come they have to agree. */
-function requireType(payment_type: PaymentType | undefined, type: PaymentType | undefined): PaymentType {
-  if (payment_type && type && payment_type !== type)
-    throw fieldError('type', 'An account has one type, and two were sent.');
-  const found = payment_type ?? type;
-  if (!found) throw fieldError('payment_type', 'How is it paid?', 'REQUIRED_DATA_CLIENT_ERROR');
-  return found;
 }
 
 /** @throws CubbyError NOT_FOUND, for another host's account too. */

@@ -4,8 +4,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { useApi } from '../lib/api.ts';
+import { callKey, useApi } from '../lib/api.ts';
 import { errorId, errorMessage } from '../lib/error-message.ts';
 import { contactOf } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
@@ -32,6 +33,7 @@ import { useOffer } from './use-offer.ts';
 export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, money } = useI18n();
   const [, go] = useLocation();
+  const { mutate } = useSWRConfig();
   const { user } = useSession();
   const { stay, now } = useStay(stashpoint.timezone);
   const me = useApi('getMe', user ? {} : null);
@@ -55,6 +57,8 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       quote.data.post_discount_price,
     );
     if (!booking) return;
+    // It may be a hold that has been shown before, for somebody spelt otherwise.
+    await mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
     if (booking.state === 'held')
       return go(paths.checkout(stashpoint.id, { ...stayQuery(stay), booking: booking.id }), { replace: true });
     forgetDraft();

@@ -211,7 +211,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         f.roomIsGone
           ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
-          : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht mehr nötig war.`,
+          : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht verwendet werden konnte: Sie kam zu spät, oder die Buchung war schon bezahlt.`,
         'Alles geht auf demselben Weg zurück; Banken brauchen dafür fünf bis zehn Tage.',
         f.places && `Diese Orte in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
         f.roomIsGone && !f.places && `Such einen anderen Ort für dein Gepäck: ${f.link}`,

@@ -211,7 +211,7 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         f.roomIsGone
           ? `your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
-          : `a payment of ${f.amount} has come for booking ${f.id}, which did not need it any more.`,
+          : `a payment of ${f.amount} has come for booking ${f.id}, which could not take it: it came too late, or the booking was paid already.`,
         'All of it goes back the way it came; banks take five to ten days.',
         f.places && `These places nearby have room for your bags:\n${f.places}`,
         f.roomIsGone && !f.places && `Look for another place for your bags: ${f.link}`,

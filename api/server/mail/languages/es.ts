@@ -212,7 +212,7 @@ export const es: MailTexts = {
         `Hola, ${f.name}:`,
         f.roomIsGone
           ? `tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.place} lo tenía otra persona. Lo sentimos.`
-          : `ha llegado un pago de ${f.amount} para la reserva ${f.id}, que ya no lo necesitaba.`,
+          : `ha llegado un pago de ${f.amount} para la reserva ${f.id}, que no pudo aceptarlo: llegó demasiado tarde o la reserva ya estaba pagada.`,
         'Se devuelve todo por la misma vía; los bancos tardan entre cinco y diez días.',
         f.places && `Estos sitios cercanos tienen hueco para tu equipaje:\n${f.places}`,
         f.roomIsGone && !f.places && `Busca otro sitio para tu equipaje: ${f.link}`,

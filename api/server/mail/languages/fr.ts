@@ -212,7 +212,7 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         f.roomIsGone
           ? `votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
-          : `un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui n’en avait plus besoin.`,
+          : `un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
         'La somme entière repart par le même chemin ; les banques mettent cinq à dix jours.',
         f.places && `Ces adresses proches ont de la place pour vos bagages :\n${f.places}`,
         f.roomIsGone && !f.places && `Cherchez une autre adresse pour vos bagages : ${f.link}`,

@@ -211,7 +211,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         f.roomIsGone
           ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
-          : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ne aveva più bisogno.`,
+          : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ha potuto accettarlo: è arrivato troppo tardi, o la prenotazione era già pagata.`,
         'Torna tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
         f.places && `Questi punti vicini hanno posto per i tuoi bagagli:\n${f.places}`,
         f.roomIsGone && !f.places && `Cerca un altro punto per i tuoi bagagli: ${f.link}`,

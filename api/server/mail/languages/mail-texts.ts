@@ -38,7 +38,7 @@ export interface MailTexts {
   placeRejected: MailText<ReviewFacts>;
   placeSentBack: MailText<ReviewFacts>;
   /**
-   * To a traveller whose money could not be taken and goes back: the room was gone, or it was not needed. `places` are
+   * To a traveller whose money could not be taken and goes back: the room was gone, or it came too late or twice. `places` are
    * lines with a name and a link each, or null.
    */
   latePayment: MailText<StayFacts & { amount: string; roomIsGone: boolean; places: string | null; link: string }>;

@@ -212,7 +212,7 @@ export const pt: MailTexts = {
         `Olá, ${f.name}:`,
         f.roomIsGone
           ? `o seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
-          : `chegou um pagamento de ${f.amount} para a reserva ${f.id}, que já não precisava dele.`,
+          : `chegou um pagamento de ${f.amount} para a reserva ${f.id}, que não o pôde aceitar: chegou tarde demais, ou a reserva já estava paga.`,
         'Tudo é devolvido pela mesma via; os bancos demoram entre cinco e dez dias.',
         f.places && `Estes locais próximos têm lugar para a sua bagagem:\n${f.places}`,
         f.roomIsGone && !f.places && `Procure outro local para a sua bagagem: ${f.link}`,

@@ -34,7 +34,7 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   if (request.method === 'POST' && path === '/v1/refunds') return createRefund(store, form, key);
   const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
   if (request.method === 'POST' && ended) return cancelIntent(store, ended);
-  const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes)\/(\w+)$/) ?? [];
+  const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes|refunds)\/(\w+)$/) ?? [];
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
 }
@@ -90,7 +90,11 @@ async function createRefund(store: SandboxStore, form: URLSearchParams, key: str
   if (refunded > Number(intent.amount))
     return refused('charge_already_refunded', 'The refund is greater than the unrefunded amount.');
   await store.save({ ...intent, amount_refunded: refunded });
-  const refund = { id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' };
+  const metadata = { refund_id: form.get('metadata[refund_id]'), tries: form.get('metadata[tries]') };
+  const refund = {
+    ...{ id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' },
+    ...{ failure_reason: null, metadata },
+  };
   await store.save(refund, key);
   return { status: 200, body: refund };
 }

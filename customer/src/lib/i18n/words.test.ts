@@ -1,4 +1,4 @@
-import { ERROR_STATUS, LANGUAGES, type Language } from '@cubby/api';
+import { describeRefundPolicy, ERROR_STATUS, LANGUAGES, type Language } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { languageWith } from './language-at-work.ts';
 import type { Texts } from './words.ts';
@@ -85,6 +85,29 @@ function sayings(): RegExp[] {
   const keys = [...new Set(asked)].filter((key) => roots.has(key.split('.')[0]) && !/\.tsx?$/.test(key));
   return keys.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '[\\w.]+')}$`));
 }
+
+describe('what is said about refunds', () => {
+  /** Whether a place failed has nothing to do with the time, and is said where that is the matter. */
+  const APART = ['manage.refund.failed', 'incident.noneText'];
+
+  it('is written by no dictionary', () => {
+    const byHand = [...english].filter(([, text]) =>
+      text
+        .split(/[.;]\s/)
+        .some((part) => /drop-off|minutes/.test(part) && /refund|cancel|(get|comes?|paid|goes) .*back/i.test(part)),
+    );
+    expect(byHand.map(([key]) => key).filter((key) => !APART.includes(key))).toEqual([]);
+  });
+
+  it('stands wherever somebody decides, made of the policy', async () => {
+    const saying = [...english].filter(([, text]) => text.includes('%{refunds}')).map(([key]) => key);
+    expect(saying.map((key) => key.split('.')[0]).sort()).toEqual(['faq', 'guide', 'home', 'pricing', 'terms']);
+    for (const language of LANGUAGES) {
+      const { t } = await languageWith(language, ['home']);
+      expect(t('home.promises.cancel.text')).toContain(describeRefundPolicy(language));
+    }
+  });
+});
 
 describe('a language at work', () => {
   it('knows one from many', async () => {

@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Hast du dein Gepäck bei %{place} gelassen?', yes: 'Ja', no: 'Nein' },
     early: {
       title: 'Noch ein wenig früh',
-      text: 'Dein Aufenthalt bei %{place} beginnt am %{time}. Komm nach der Abgabe wieder und erzähl, wie es war.',
+      text: 'Dein Aufenthalt bei %{place} beginnt am %{time}. Komm wieder, wenn er vorbei ist, und erzähl uns, wie es war.',
     },
     cancelled: {
       title: 'Hier gibt es nichts zu bewerten',

@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: '¿Dejaste tu equipaje en %{place}?', yes: 'Sí', no: 'No, no lo dejé' },
     early: {
       title: 'Todavía es pronto',
-      text: 'Tu reserva en %{place} empieza el %{time}. Vuelve después de dejar el equipaje y cuéntanos qué tal.',
+      text: 'Tu reserva en %{place} empieza el %{time}. Vuelve cuando haya terminado y cuéntanos qué tal.',
     },
     cancelled: {
       title: 'No hay nada que valorar',

@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Avez-vous laissé vos bagages chez %{place} ?', yes: 'Oui', no: 'Non' },
     early: {
       title: 'C’est un peu tôt',
-      text: 'Votre réservation chez %{place} commence le %{time}. Revenez après le dépôt pour nous raconter.',
+      text: 'Votre dépôt chez %{place} commence le %{time}. Revenez une fois terminé nous dire comment c’était.',
     },
     cancelled: {
       title: 'Il n’y a rien à évaluer',

@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Hai lasciato i bagagli da %{place}?', yes: 'Sì', no: 'No, non li ho lasciati' },
     early: {
       title: 'È ancora un po’ presto',
-      text: 'La tua sosta da %{place} comincia il %{time}. Torna dopo la consegna e raccontaci com’è andata.',
+      text: 'La tua sosta presso %{place} inizia il %{time}. Torna quando è finita e raccontaci com’è andata.',
     },
     cancelled: {
       title: 'Non c’è niente da recensire',

@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Deixou a sua bagagem em %{place}?', yes: 'Sim', no: 'Não' },
     early: {
       title: 'Ainda é um pouco cedo',
-      text: 'A reserva em %{place} começa em %{time}. Depois da entrega da bagagem já será possível contar como correu.',
+      text: 'A sua reserva em %{place} começa a %{time}. Volte quando terminar e conte-nos como correu.',
     },
     cancelled: {
       title: 'Não há nada para avaliar',
