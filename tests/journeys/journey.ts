@@ -112,11 +112,14 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 /** Nothing for axe to complain of, and nothing to scroll to sideways. */
 export async function expectSound(page: Page): Promise<void> {
   await expectFits(page);
-  // Nothing of ours stands in a frame; without looking for frames axe opens no page of its own at every look.
-  // A colour on its way from one state to the next is neither.
-  await page.evaluate(settle);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  // What has just been fetched may still be taking its place: what counts is how the page stands in the end.
+  await expect(async () => {
+    // A colour on its way from one state to the next is neither.
+    await page.evaluate(settle);
+    // Nothing of ours stands in a frame; without looking for frames axe opens no page of its own at every look.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }).toPass({ timeout: 10_000 });
 }
 
 /** There is a heading, and nothing to scroll to sideways. */
