@@ -45,6 +45,7 @@ export async function createReview(
     insertReview(transaction, { ...review, ...NO_TRANSLATIONS }),
   );
   if (!written) throw new CubbyError('ALREADY_REVIEWED', 'This stay has been reviewed.');
+  await services.statistics.refresh();
   return presentReview({
     ...review,
     city_name: booking.city_name,

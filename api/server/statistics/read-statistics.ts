@@ -38,7 +38,7 @@ export async function readStatistics(services: Services, country: string | null)
     min_possible_rating: 1,
     total_cities: cities.length,
     total_countries: new Set(cities.map(({ row }) => row.parent_id)).size,
-    total_ratings: reviews.total,
+    total_ratings: reviews.stars.reduce((sum, { count }) => sum + count, 0),
     total_stashpoints: cities.reduce((sum, { totals }) => sum + totals.stashpoint_count, 0),
     trustpilot_rating: null,
     user_country: country,

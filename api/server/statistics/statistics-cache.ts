@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts';
-import { listActiveCurrencies, listLowestPrices, readReviewTotals } from './store.ts';
+import { listActiveCurrencies, listLowestPrices, type ReviewFigures, readReviewFigures } from './store.ts';
 
 /** What counting the whole network comes to. */
 export interface NetworkFigures {
   currencies: string[];
   /** Currency → the lowest price of a first day, minor units. */
   lowestPrices: Record<string, number>;
-  reviews: { total: number; average: number | null };
+  reviews: ReviewFigures;
 }
 
 /** How old figures may be before they are counted again: new reviews tell nobody. */
@@ -52,7 +52,7 @@ export class StatisticsCache {
     const figures = await this.#database.outside(async () => ({
       currencies: await listActiveCurrencies(query),
       lowestPrices: await listLowestPrices(query),
-      reviews: await readReviewTotals(query, this.#now()),
+      reviews: await readReviewFigures(query, this.#now()),
     }));
     this.#known = figures;
     this.#knownAt = Date.now();

@@ -21,20 +21,25 @@ export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<st
   return Object.fromEntries(rows.map(({ currency_code, lowest }) => [currency_code, Number(lowest)]));
 }
 
-/** How many people have rated us, and how on average over the last six months. */
-export async function readReviewTotals(
-  query: Kysely<Schema>,
-  now: Date,
-): Promise<{ total: number; average: number | null }> {
-  const row = await query
+export interface ReviewFigures {
+  /** How many people gave their place each of the stars; stars nobody gave are left out. */
+  stars: { rating: number; count: number }[];
+  /** What they gave us on average over the last six months. */
+  average: number | null;
+}
+
+export async function readReviewFigures(query: Kysely<Schema>, now: Date): Promise<ReviewFigures> {
+  const stars = await query
     .selectFrom('reviews')
-    .select([
-      sql<number>`count(*)::int`.as('total'),
-      sql<number | null>`round(avg(stasher_rating) filter (where created > ${subMonths(now, 6)}), 2)::float8`.as(
-        'average',
-      ),
-    ])
+    .select(['stashpoint_rating as rating', sql<number>`count(*)::int`.as('count')])
     .where('hidden_at', 'is', null)
+    .groupBy('stashpoint_rating')
+    .execute();
+  const { average } = await query
+    .selectFrom('reviews')
+    .select(sql<number | null>`round(avg(stasher_rating), 2)::float8`.as('average'))
+    .where('hidden_at', 'is', null)
+    .where('created', '>', subMonths(now, 6))
     .executeTakeFirstOrThrow();
-  return row;
+  return { stars, average };
 }
