@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -24,6 +25,8 @@ function onDatabases(name: string, settings: object) {
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to somebody else, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
       // Its modules hold nothing of a test's own, so files may share what they load.

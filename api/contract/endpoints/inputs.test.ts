@@ -54,7 +54,7 @@ describe('what may be sent', () => {
     const { body } = endpoints.createExternalAccount;
     const account = { account_ccy: 'GBP', account_country: 'GB' };
     for (const name of ['payment_type', 'type']) {
-      expect(create({ ...account, [name]: 'paypal' }, body), name).toMatchObject({ [name]: 'paypal' });
+      expect(create({ ...account, [name]: 'paypal' }, body), name).toMatchObject({ payment_type: 'paypal' });
       expect(() => create({ ...account, [name]: 'cheque' }, body), name).toThrow();
     }
   });
