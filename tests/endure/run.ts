@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../harness/chromium.ts';
 import { findPostgres, startPostgres } from '../harness/postgres.ts';
 
 /*
  * What is long by nature, on both databases: thousands of generated requests, many power cuts, a database that is away
  * for long, a year of bookings, and minutes of load with an eye on the memory.
- * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `memory`) runs one.
+ * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,6 +34,9 @@ const bin = findPostgres();
 const postgres = bin ? await startPostgres(bin) : null;
 process.stdout.write(`Seed ${values.seed}.\n`);
 let failed = 0;
+/** The journeys at every size and in every language: `walks`. */
+const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
+
 for (const [name, { filters, env }] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   process.stdout.write(`\n== ${name}\n`);
@@ -46,6 +50,12 @@ for (const [name, { filters, env }] of Object.entries(PARTS)) {
       ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
     },
   });
+  if (status !== 0) failed += 1;
+}
+if (positionals.length === 0 || positionals.includes('walks')) {
+  process.stdout.write('\n== walks\n');
+  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: findChromium() };
+  const { status } = spawnSync(process.execPath, WALK, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) failed += 1;
 }
 await postgres?.stop();

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { attempt, installDebian } from './install-debian.ts';
 
+/** First the one without a window, which costs a seventh less. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,12 +23,14 @@ export function findChromium(): string {
   const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
   const found = here.find((path) => path !== '' && existsSync(path));
   if (found) return found;
-  for (const install of [() => installDebian('chromium'), downloadOwn]) {
+  for (const install of [() => installDebian('chromium-headless-shell'), downloadOwn]) {
     install();
     const path = here.find((candidate) => candidate !== '' && existsSync(candidate));
     if (path) return path;
   }
-  throw new Error('No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.');
+  throw new Error(
+    'No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.',
+  );
 }
 
 /** What Chromium needs to run as root, without a screen and without the network. */
