@@ -9,7 +9,7 @@ import { startCubby } from './cubby-server.ts';
 export const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
 
 /** One run of the tests: what it prepares is neither an older run's nor another's at the same time. */
-const RUN = process.env.TEST_RUN_ID ?? String(process.ppid);
+const RUN = (process.env.TEST_RUN_ID ?? String(process.ppid)).replace(/\W/g, '_');
 
 export interface OwnDatabase {
   /** Settings that put a server on it. */
