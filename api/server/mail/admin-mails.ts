@@ -38,14 +38,15 @@ export async function listMails(
 /**
  * Lets a mail leave at once that was given up or waits for its next try; three days begin anew.
  *
- * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent.
+ * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
  */
 export async function sendMailAgain(services: Services, caller: Caller, id: number): Promise<AdminMail> {
   const now = services.now();
   const mail = await services.database.transaction(async (transaction) => {
     const before = await findMail(transaction, id);
     if (!before) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
-    if (!(await tryMailAgain(transaction, id, now))) throw new CubbyError('CONFLICT', 'This mail has been sent.');
+    if (!(await tryMailAgain(transaction, id, now)))
+      throw new CubbyError('CONFLICT', 'This mail has been sent, or its code has run out.');
     await recordChange(transaction, {
       caller,
       action: 'resent',

@@ -53,13 +53,14 @@ export async function noteFailure(
     .execute();
 }
 
-/** Puts a mail that was given up, or waits for its next try, to the front again. False when it has been sent. */
+/** Lets a mail that was given up, or waits for its next try, leave now. False when it was sent, or is of no use any more. */
 export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const row = await query
     .updateTable('mails')
-    .set({ given_up_at: null, next_try_at: now, tries: 0, created: now, send_by: null })
+    .set({ given_up_at: null, next_try_at: now, tries: 0, created: now })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where((or) => or.or([or('send_by', 'is', null), or('send_by', '>', now)]))
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

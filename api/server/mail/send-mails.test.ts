@@ -123,6 +123,9 @@ describe('mail', () => {
     expect((await mailTo('grace@example.org')).given_up_at).not.toBeNull();
     const { items } = await (await staffClient()).listMails({ query: { q: 'grace@example.org' } });
     expect(items[0]?.subject).not.toMatch(/\d/);
+    const again = (await staffClient()).updateMail({ params: { id: items[0]?.id ?? '' }, body: { state: 'waiting' } });
+    await expect(again).rejects.toMatchObject({ id: 'CONFLICT' });
+    expect(await sendDue()).toBe(0);
   });
 
   it('is taken by one of many senders', async () => {
