@@ -40,7 +40,7 @@ const commands = {
     say('Server on port 3000; hot sites: customer on 5173, back office on 5174.');
   },
   build: () => build(),
-  seed: (args) => run(node24, ['api/server/demo/grow.ts', ...args]),
+  seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   check: () => {
     for (const name of packages) run(node24, [bin('tsc'), '-p', `${name}/tsconfig.json`], `types: ${name}`);
     run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');
