@@ -30,10 +30,10 @@ const serverFlags = ['--max-semi-space-size=32'];
 const commands = {
   start: () => {
     build();
-    runUntilStopped(node24, [...serverFlags, 'api/server/main.ts']);
+    runUntilStopped(node24, [...serverFlags, 'api/main.ts']);
   },
   dev: () => {
-    const server = [node24, ['--watch-path=api', 'api/server/main.ts'], root];
+    const server = [node24, ['--watch-path=api', 'api/main.ts'], root];
     const site = (name) => [bin('vite'), [], join(root, name)];
     for (const [command, args, cwd] of [server, ...sites.map(site)])
       spawn(command, args, { cwd, env: withNode24(), stdio: 'inherit' });

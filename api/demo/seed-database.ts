@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addCalendarDays, localMoment } from '../contract/rules/time.ts';
+import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
@@ -21,7 +22,6 @@ import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
 import { type StashpointRow, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
-import { createRandom, type Random } from './random.ts';
 
 export interface SeedOptions {
   /** What the demo takes for the present: bookings lie before, around and after it. */

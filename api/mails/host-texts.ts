@@ -1,7 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from '../contract/rules/currencies.ts';
 import { formatMoney, localeOf } from '../contract/rules/money.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import { languageOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** What staff have decided of a place that was handed in. */

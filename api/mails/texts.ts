@@ -1,9 +1,9 @@
 import type { CodePurpose } from '../contract/constants.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/rules/currencies.ts';
 import { formatMoney, localeOf } from '../contract/rules/money.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import type { StayFacts } from './languages/mail-texts.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 
 export interface MailedBooking {
   id: string;

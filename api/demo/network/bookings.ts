@@ -2,7 +2,7 @@ import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import { type CompiledHours, compileOpeningHours, hoursOn } from '../../contract/rules/opening-hours.ts';
 import { priceStay } from '../../contract/rules/price.ts';
 import { addCalendarDays, calendarDaysBetween, instantOf, localMoment } from '../../contract/rules/time.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../drawings/random.ts';
 import { CAMPAIGN, couponId } from './coupons.ts';
 import type { Person } from './people.ts';
 import { bookingIdOf, type Row } from './rows.ts';

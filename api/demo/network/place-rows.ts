@@ -1,7 +1,8 @@
 import { LANGUAGE_NAMES } from '../../contract/constants.ts';
 import type { Translations } from '../../contract/structs/common.ts';
-import { cityPicture, landmarkPicture } from '../pictures/draw-picture.ts';
+import { cityPicture } from '../../drawings/draw-picture.ts';
 import { allCountries } from '../places/all-countries.ts';
+import { landmarkPicture } from '../places/landmark-pictures.ts';
 import {
   type CitySeed,
   type CountrySeed,

@@ -1,5 +1,5 @@
+import { createRandom, type Random } from '../../drawings/random.ts';
 import { type Language, languages } from '../places/types.ts';
-import { createRandom, type Random } from '../random.ts';
 import type { BookingRow } from './bookings.ts';
 import { flavours } from './flavours.ts';
 import { cubbyReviews, type ReviewText, stashpointReviews } from './review-texts.ts';

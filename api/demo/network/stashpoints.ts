@@ -1,11 +1,11 @@
 import type { StashpointType } from '../../contract/constants.ts';
 import { localMoment } from '../../contract/rules/time.ts';
+import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
+import { createRandom, type Random } from '../../drawings/random.ts';
+import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
-import { stashpointPicture, stashpointPictureVariants } from '../pictures/draw-picture.ts';
-import { shopKindOf } from '../pictures/shop-kinds.ts';
 import { allCountries } from '../places/all-countries.ts';
 import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
-import { createRandom, type Random } from '../random.ts';
 import { describe, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
 import { drawClosures, drawExceptions, drawOpeningHours } from './opening-plans.ts';

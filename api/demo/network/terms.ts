@@ -1,9 +1,9 @@
 import type { BagSize, StashpointType, StorageType } from '../../contract/constants.ts';
 import { type CurrencyCode, isCurrencyCode } from '../../contract/rules/currencies.ts';
+import type { Random } from '../../drawings/random.ts';
+import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 import type { SizePricing } from '../../server/platform/database/schema.ts';
-import { type ShopKind, shopKindOf } from '../pictures/shop-kinds.ts';
 import type { CountrySeed } from '../places/types.ts';
-import type { Random } from '../random.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';
 
 /** Bags a staffed place holds; any other holds 10 to 30. */

@@ -1,10 +1,12 @@
 import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-stashpoint.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
 import { planMoves } from './rehouse.ts';
 import type { Stranded } from './stranded-bookings.ts';
@@ -19,7 +21,7 @@ const MOST_SHOWN = 50;
  * @throws CubbyError NOT_FOUND.
  */
 export async function previewImpact(
-  services: Services,
+  services: HasDatabase & HasCards & PresentsBookings,
   caller: Caller,
   id: string,
   change: RoomChange,

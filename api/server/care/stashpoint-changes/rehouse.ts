@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { listMoves } from '../../stays/rebooking/list-moves.ts';
 import { moveBooking } from '../../stays/rebooking/move-booking.ts';
 import { checkMove } from '../../stays/rebooking/price-move.ts';
@@ -21,7 +24,10 @@ export type MovePlan = Map<string, PossibleMove[]>;
 
 const MOST_TRIED = 3;
 
-export async function planMoves(services: Services, stranded: readonly Stranded[]): Promise<MovePlan> {
+export async function planMoves(
+  services: HasDatabase & HasClock & HasCards,
+  stranded: readonly Stranded[],
+): Promise<MovePlan> {
   const plan: MovePlan = new Map();
   for (const { id, state } of stranded) {
     if (state !== 'confirmed') continue;
@@ -41,7 +47,7 @@ export function targetsOf(plan: MovePlan): string[] {
 
 /** Moves what can be moved, inside the transaction that strands it, and answers what has gone where. */
 export async function rehouse(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },
 ): Promise<Map<string, Alternative>> {

@@ -4,25 +4,27 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
-import type { Directory } from '../../catalogue/places/directory.ts';
+import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { checkDraft } from '../../catalogue/stashpoints/editing/check-draft.ts';
 import { draftColumns } from '../../catalogue/stashpoints/editing/draft-columns.ts';
 import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-stashpoint.ts';
 import { draftOf } from '../../catalogue/stashpoints/editing/present-admin-stashpoint.ts';
 import { decisionOf, requireNext, requireWords } from '../../catalogue/stashpoints/editing/review-rules.ts';
 import { siteColumns } from '../../catalogue/stashpoints/editing/site-columns.ts';
-import { writeReviewMail } from '../../catalogue/stashpoints/editing/write-review-mail.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { releaseHolds } from '../../stays/bookings/record/bookings-ahead.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
 import { type MovePlan, planMoves, rehouse, targetsOf } from './rehouse.ts';
 import { strandedBookings } from './stranded-bookings.ts';
+import { writeReviewMail } from './write-review-mail.ts';
 
 type Change = BodyOf<Endpoints['updateAdminStashpoint']>;
 type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;
@@ -35,7 +37,7 @@ type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 
  * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateStashpoint(
-  services: Services,
+  services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
   caller: Caller,
   id: string,
   { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...change }: Change,
@@ -69,7 +71,7 @@ interface Write {
 
 /** Writes what differs and answers which bookings have moved. */
 async function write(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   { caller, row, change, directory, plan, acceptStranded }: Write,
 ): Promise<Map<string, Alternative>> {

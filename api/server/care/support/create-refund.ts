@@ -4,14 +4,13 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Refund } from '../../../contract/structs/desk.ts';
 import { goodwillMail } from '../../../mails/texts.ts';
 import { currentAllocation } from '../../money/ledger/entries.ts';
-import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 import { presentRefund } from './list-refunds.ts';
@@ -27,7 +26,7 @@ type Order = BodyOf<Endpoints['createRefund']>;
  * IDEMPOTENCY_KEY_REUSED for the same key with another order.
  */
 export async function createRefund(
-  services: Services,
+  services: SendsRefunds,
   caller: Caller,
   order: Order,
   idempotencyKey: string | null,

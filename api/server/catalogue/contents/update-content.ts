@@ -3,8 +3,10 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AdminContent } from '../../../contract/structs/admin-content.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getAdminContent } from './list-admin-contents.ts';
 import { findTwin, lockContent, updateContentRow } from './store.ts';
 
@@ -17,7 +19,7 @@ type Change = BodyOf<Endpoints['updateContent']>;
  * that exists, on `values` for publishing nothing.
  */
 export async function updateContent(
-  services: Services,
+  services: HasDatabase & HasClock & HasCaches,
   caller: Caller,
   id: string,
   { expected_version, published, ...change }: Change,

@@ -7,10 +7,11 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { findUserByEmail, insertUser, promoteToHost } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { giveStashpoints } from '../stashpoints/record/write-stashpoint.ts';
 import { requireHostOfUser } from './present-host.ts';
 import { insertHostIfNew } from './store.ts';
@@ -22,7 +23,7 @@ type Body = BodyOf<Endpoints['createHost']>;
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS for a host or a colleague; INVALID_DATA on `stashpoint_ids`; a field's own.
  */
-export async function createHostByStaff(services: Services, caller: Caller, body: Body): Promise<Host> {
+export async function createHostByStaff(services: HasDatabase & HasClock, caller: Caller, body: Body): Promise<Host> {
   requireScope(caller, 'hosts:all');
   requireEmail(body.email);
   const now = services.now();

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Host } from '../../../contract/structs/host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { presentHost } from './present-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND, for another host's record too. */
-export async function getHost({ database }: Services, caller: Caller, id: string): Promise<Host> {
+export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
   return presentHost(await requireHost(database.query, caller, id));
 }
 

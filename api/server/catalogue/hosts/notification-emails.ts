@@ -6,11 +6,12 @@ import type { Page } from '../../../contract/structs/common.ts';
 import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import { requireEmail } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import {
   deleteHostEmail,
   findHostEmail,
@@ -23,7 +24,7 @@ import { requireHost } from './get-host.ts';
 
 /** A host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
 export async function listEmails(
-  { database }: Services,
+  { database }: HasDatabase,
   caller: Caller,
   asked: QueryOf<Endpoints['listHostNotificationEmails']>,
 ): Promise<Page<HostNotificationEmail>> {
@@ -46,7 +47,7 @@ const MOST_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
 export async function createEmail(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   { host_id, email: text }: { host_id?: string | undefined; email: string },
 ): Promise<HostNotificationEmail> {
@@ -65,7 +66,7 @@ export async function createEmail(
 
 /** @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; what is wrong with `email`. */
 export async function changeEmail(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, email: text }: { expected_version?: number | undefined; email: string },
@@ -84,7 +85,7 @@ export async function changeEmail(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function removeEmail(services: Services, caller: Caller, id: string): Promise<void> {
+export async function removeEmail(services: HasDatabase & HasClock, caller: Caller, id: string): Promise<void> {
   const { host_id, email } = await requireOwn(services, caller, id);
   await services.database.transaction(async (transaction) => {
     await deleteHostEmail(transaction, id);
@@ -92,7 +93,7 @@ export async function removeEmail(services: Services, caller: Caller, id: string
   });
 }
 
-async function requireOwn({ database }: Services, caller: Caller, id: string): Promise<HostEmailRow> {
+async function requireOwn({ database }: HasDatabase, caller: Caller, id: string): Promise<HostEmailRow> {
   const row = await findHostEmail(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such address.');
   await requireHost(database.query, caller, row.host_id);
@@ -100,7 +101,7 @@ async function requireOwn({ database }: Services, caller: Caller, id: string): P
 }
 
 function log(
-  { now }: Services,
+  { now }: HasClock,
   transaction: Parameters<typeof recordChange>[0],
   caller: Caller,
   id: string,

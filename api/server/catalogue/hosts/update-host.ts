@@ -7,9 +7,10 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { findUserByEmail } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { takePlaces } from './create-host-by-staff.ts';
 import { getHost } from './get-host.ts';
 import { presentHost } from './present-host.ts';
@@ -24,7 +25,7 @@ type Change = BodyOf<Endpoints['updateHost']>;
  * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; a field's own error.
  */
 export async function updateHost(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, ...sent }: Change,

@@ -3,10 +3,12 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
-import type { ListedPlace } from './directory.ts';
+import type { HasPlaces, ListedPlace } from './directory.ts';
 import { getAdminPlace } from './list-admin-places.ts';
 import { requirePosition, requireTimeZone } from './place-fields.ts';
 import { nameColumns } from './place-names.ts';
@@ -21,7 +23,7 @@ type NewPlace = BodyOf<Endpoints['createPlace']>;
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR on a field's name.
  */
 export async function createPlace(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
   caller: Caller,
   body: NewPlace,
   wanted?: AdminPlace['type'],

@@ -82,3 +82,7 @@ async function load(query: Database['query']): Promise<Directory> {
     childrenOf: (id) => children.get(id) ?? [],
   };
 }
+
+export interface HasPlaces {
+  places: PlaceDirectory;
+}

@@ -5,10 +5,12 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
-import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { Directory, HasPlaces, ListedPlace, PlaceRow } from './directory.ts';
 import { getAdminPlace } from './list-admin-places.ts';
 import { requirePosition, requireTimeZone } from './place-fields.ts';
 import { type Names, nameColumns, namesOf } from './place-names.ts';
@@ -23,7 +25,7 @@ type Change = Omit<BodyOf<Endpoints['updatePlace']>, 'expected_version'>;
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on a field's name.
  */
 export async function updatePlace(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updatePlace']>,

@@ -129,3 +129,8 @@ function nameOf(claim: unknown): string {
 function incorrect(): CubbyError {
   return fieldError('id_token', 'This sign-in cannot be trusted.', 'INCORRECT_CREDENTIALS');
 }
+
+export interface HasSignInProviders {
+  /** Whom people can sign in with, beside us; null where it is not set. */
+  signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
+}

@@ -3,18 +3,23 @@ import { SESSION_RENEWAL_DAYS } from '../../../contract/constants.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../../contract/structs/user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasMails } from '../../platform/mail/send-mails.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { insertUser } from '../users/accounts.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
+import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
 import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 export function identityRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasSignInProviders & HasGuestBookings & HasGuesses & HasMails,
 ): HandlersOf<
   | 'createToken'
   | 'getToken'

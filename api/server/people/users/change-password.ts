@@ -4,11 +4,13 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { User } from '../../../contract/structs/user.ts';
 import { passwordChangedMail } from '../../../mails/texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword, isPassword } from '../../platform/secrets/passwords.ts';
-import type { Services } from '../../services.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from './accounts.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 import { revokeTokens } from './sessions.ts';
@@ -22,7 +24,7 @@ import { requirePassword } from './user-fields.ts';
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function changePassword(
-  services: Services,
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
@@ -42,7 +44,7 @@ export async function changePassword(
  * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function recoverPassword(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock,
   caller: Caller,
   { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
 ): Promise<User> {
@@ -55,7 +57,7 @@ export async function recoverPassword(
 }
 
 async function writePassword(
-  { config, now }: Services,
+  { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   user: UserRow,
   password: string,

@@ -1,18 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
 import type { Page } from '../../../contract/structs/common.ts';
 import type { AdminMail } from '../../../contract/structs/mail.ts';
-import type { Services } from '../../services.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import { containing, listIds } from '../database/list-rows.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
+import type { HasClock } from '../runtime/clock.ts';
 import { type MailRow, PRIORITY, tryMailAgain } from './mail-queue.ts';
+import type { HasMails } from './send-mails.ts';
 
 export async function listMails(
-  { database: { query } }: Services,
+  { database: { query } }: HasDatabase,
   filter: QueryOf<Endpoints['listMails']>,
 ): Promise<Page<AdminMail>> {
   const { state, q } = filter;
@@ -40,7 +44,11 @@ export async function listMails(
  *
  * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
  */
-export async function sendMailAgain(services: Services, caller: Caller, id: number): Promise<AdminMail> {
+export async function sendMailAgain(
+  services: HasDatabase & HasClock & HasMails,
+  caller: Caller,
+  id: number,
+): Promise<AdminMail> {
   const now = services.now();
   const mail = await services.database.transaction(async (transaction) => {
     const before = await findMail(transaction, id);
@@ -63,7 +71,7 @@ export async function sendMailAgain(services: Services, caller: Caller, id: numb
   return presentMail(mail);
 }
 
-function findMail(query: Services['database']['query'], id: number): Promise<MailRow | undefined> {
+function findMail(query: Kysely<Schema>, id: number): Promise<MailRow | undefined> {
   return query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

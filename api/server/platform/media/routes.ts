@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { PICTURE_SIZES } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { renderPicture } from '../../../demo/pictures/render-picture.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import type { HandlersOf } from '../http/call.ts';
-import type { Config } from '../settings/config.ts';
+import type { HasClock } from '../runtime/clock.ts';
+import type { Config, HasConfig } from '../settings/config.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { savePicture } from './save-picture.ts';
 import { cutUpload, foldersOf, isUpload } from './uploads.ts';
@@ -26,12 +26,23 @@ const DRAWN_AT_ONCE = 2;
 /** Whoever comes when so many wait already is asked to come back. */
 const MOST_WAITING = 300;
 
-export function pictureRoutes(services: Services): HandlersOf<'createPicture'> {
+export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
 }
 
+/** Draws a picture nobody has uploaded, in exactly this size, pixels; undefined for a name nothing was drawn for. */
+export type DrawPicture = (
+  name: string,
+  size: readonly [width: number, height: number],
+  format: Format,
+) => Promise<Buffer | undefined>;
+
 /** Serves pictures in the sizes that pages use: drawn or cut once, then kept on disk. */
-export function mountMedia(app: FastifyInstance, { dataDir, pictureCacheMb }: Config): void {
+export function mountMedia(
+  app: FastifyInstance,
+  { dataDir, pictureCacheMb }: Config,
+  drawPicture: DrawPicture = async () => undefined,
+): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
   const turn = pLimit(DRAWN_AT_ONCE);
   /** Pictures being drawn just now: of many who ask at once, one draws. */
@@ -42,9 +53,7 @@ export function mountMedia(app: FastifyInstance, { dataDir, pictureCacheMb }: Co
     if (running) return running;
     if (turn.pendingCount >= MOST_WAITING) throw new CubbyError('UNAVAILABLE', 'Too many pictures are being drawn.');
     const drawn = turn(async () => {
-      const picture = await (isUpload(name)
-        ? cutUpload(dataDir, name, size, format)
-        : renderPicture(name, ...size, format));
+      const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
       if (!picture) throw notFound();
       await kept.write(file, picture);
       return picture;

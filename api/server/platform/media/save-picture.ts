@@ -6,9 +6,11 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS, type UploadedPicture } from '../../../contract/structs/picture.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import type { Caller } from '../http/call.ts';
+import type { HasClock } from '../runtime/clock.ts';
 import { hexId } from '../secrets/ids.ts';
+import type { HasConfig } from '../settings/config.ts';
 import { pictureSet } from './picture-set.ts';
 import { insertPicture } from './store.ts';
 import { foldersOf } from './uploads.ts';
@@ -25,7 +27,7 @@ const READING = { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' } as 
  * @throws CubbyError INVALID_DATA on `file` or `crop`.
  */
 export async function savePicture(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock,
   caller: Caller,
   { file, purpose, crop }: BodyOf<Endpoints['createPicture']>,
 ): Promise<UploadedPicture> {

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { Services } from '../../services.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBlog } from '../blog/blog-source.ts';
 import { canDraw, customerPages } from './customer-pages.ts';
+import type { HasPages } from './page-edition.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -20,7 +25,11 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
  * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
  * else the customer site. Every address that is no file is the site's own page.
  */
-export async function serveSites(app: FastifyInstance, services: Services, folders: SiteFolders): Promise<void> {
+export async function serveSites(
+  app: FastifyInstance,
+  services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
+  folders: SiteFolders,
+): Promise<void> {
   const pages: Record<keyof SiteFolders, SendPage> = {
     customer: canDraw(folders.customer)
       ? await customerPages(app, services, folders.customer)

@@ -1,6 +1,6 @@
 import { CubbyError } from '../../../contract/errors.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { findBookingRow } from './record/booking.ts';
 
 export interface Payable {
@@ -15,7 +15,7 @@ export interface Payable {
  *
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE when it has been paid or cancelled; HOLD_EXPIRED.
  */
-export async function findPayable({ database }: Services, id: string, caller: Caller): Promise<Payable> {
+export async function findPayable({ database }: HasDatabase, id: string, caller: Caller): Promise<Payable> {
   const row = await findBookingRow(database.query, id);
   if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
     throw new CubbyError('NOT_FOUND', 'There is no such booking.');

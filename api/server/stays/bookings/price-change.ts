@@ -3,8 +3,9 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
 import { requireBooking } from './record/get-booking.ts';
 import type { BookingWithPlace } from './record/store.ts';
@@ -17,7 +18,7 @@ export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'picku
  * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
  */
 export async function priceChange(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   change: Change,

@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findByIdempotencyKey } from './record/store.ts';
 
@@ -20,7 +20,7 @@ export function requestHash(request: unknown): string {
  * @throws CubbyError IDEMPOTENCY_KEY_REUSED when the key came with another request.
  */
 export async function findRepeated(
-  services: Services,
+  services: HasDatabase,
   caller: Caller,
   request: unknown,
   key: string | null,

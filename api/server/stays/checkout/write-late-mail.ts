@@ -4,9 +4,12 @@ import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { restOfStay } from '../../../contract/rules/incidents.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { latePaymentMail } from '../../../mails/payment-texts.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 
@@ -17,7 +20,7 @@ const MOST_OFFERED = 3;
  * somebody else, also where there is room now; otherwise that it came too late or twice.
  */
 export async function writeLateMail(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock & HasCards,
   transaction: Kysely<Schema>,
   { bookingId, amount, roomIsGone }: { bookingId: string; amount: number; roomIsGone: boolean },
 ): Promise<void> {

@@ -4,11 +4,11 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { findOpenFailure } from '../incidents/reports.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
@@ -21,7 +21,7 @@ import { checkMove } from './price-move.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; why the other place cannot be had.
  */
 export async function rebook(
-  services: Services,
+  services: SendsRefunds & PresentsBookings,
   id: string,
   caller: Caller | null,
   { stashpoint_id, pass }: BodyOf<Endpoints['rebook']>,

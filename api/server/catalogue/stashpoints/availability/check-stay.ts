@@ -3,7 +3,8 @@ import { CubbyError, type ErrorId, fieldError } from '../../../../contract/error
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStay as checkTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
-import type { Services } from '../../../services.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
 import { findRoom } from './store.ts';
@@ -38,7 +39,7 @@ export interface StayCheck {
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA, or what is wrong with the times themselves.
  */
-export async function checkStay(services: Services, request: StayRequest): Promise<StayCheck> {
+export async function checkStay(services: HasDatabase & HasClock, request: StayRequest): Promise<StayCheck> {
   requireBagCount(request.bagCount);
   const asked = request.spaces?.length ? demandOf(request.bagCount, request.spaces) : null;
   const now = services.now();

@@ -59,3 +59,7 @@ function cardText(row: CardRow, language: Language | undefined): CardText {
 function withoutBrace(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }
+
+export interface HasCards {
+  cards: CardCache;
+}

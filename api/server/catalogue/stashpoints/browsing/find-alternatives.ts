@@ -1,7 +1,9 @@
 import { STORAGE_TYPES } from '../../../../contract/constants.ts';
 import type { Position } from '../../../../contract/structs/common.ts';
 import type { Stashpoint } from '../../../../contract/structs/stashpoint.ts';
-import type { Services } from '../../../services.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasCards } from './card-cache.ts';
 import { daysByZone, itemText } from './search-stashpoints.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
@@ -19,7 +21,10 @@ interface Wanted {
 }
 
 /** The nearest places that can take a stay, each with its price and its distance from the one that cannot. */
-export async function findAlternatives(services: Services, wanted: Wanted): Promise<Stashpoint[]> {
+export async function findAlternatives(
+  services: HasDatabase & HasClock & HasCards,
+  wanted: Wanted,
+): Promise<Stashpoint[]> {
   const { near, besides, stay, stepFree = false, limit } = wanted;
   const sideways = REACH / Math.max(0.2, Math.cos((near.lat * Math.PI) / 180));
   const area = {

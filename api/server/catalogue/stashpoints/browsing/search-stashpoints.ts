@@ -6,12 +6,13 @@ import { bagCountOf, pagingOf } from '../../../../contract/rules/fields.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { checkStay, countDays } from '../../../../contract/rules/time.ts';
 import type { StayPrice } from '../../../../contract/structs/stashpoint.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { JsonText } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
-import type { Services } from '../../../services.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { assignBags, demandOf, parseSpaces } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
-import type { CardText } from './card-cache.ts';
+import type { CardText, HasCards } from './card-cache.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
@@ -26,7 +27,7 @@ const SEARCH_ZONE = 'UTC';
  * @throws CubbyError INVALID_DATA for bounds that are none, or what is wrong with the times.
  */
 export async function searchStashpoints(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards,
   query: SearchQuery,
   types: readonly StorageType[] = ownTypes(query),
 ): Promise<JsonText> {

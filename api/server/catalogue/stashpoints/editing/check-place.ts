@@ -3,8 +3,9 @@ import { CubbyError } from '../../../../contract/errors.ts';
 import { distanceKm } from '../../../../contract/rules/distance.ts';
 import { foldText } from '../../../../contract/rules/fold-text.ts';
 import { DUPLICATE_METRES, type StashpointChecks } from '../../../../contract/structs/stashpoint-checks.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { Services } from '../../../services.ts';
+import type { HasPlaces } from '../../places/directory.ts';
 import { findMedianPrice, listLookalikes, listPinsOf } from './checks-store.ts';
 import { type AdminRow, findAdminRow } from './store.ts';
 
@@ -14,7 +15,7 @@ import { type AdminRow, findAdminRow } from './store.ts';
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function checkPlace({ database, places }: Services, id: string): Promise<StashpointChecks> {
+export async function checkPlace({ database, places }: HasDatabase & HasPlaces, id: string): Promise<StashpointChecks> {
   const row = await findAdminRow(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   const directory = await places.read();

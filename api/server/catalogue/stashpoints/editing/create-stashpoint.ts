@@ -3,9 +3,11 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { hexId } from '../../../platform/secrets/ids.ts';
-import type { Services } from '../../../services.ts';
+import type { HasPlaces } from '../../places/directory.ts';
 import { startingPrices, startingShares } from '../prices/starting-prices.ts';
 import { findSite, type Site } from '../record/find-site.ts';
 import { hoursColumns } from '../record/hours-columns.ts';
@@ -23,7 +25,11 @@ type Body = BodyOf<Endpoints['createAdminStashpoint']>;
  *
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the fields.
  */
-export async function createStashpoint(services: Services, caller: Caller, body: Body): Promise<AdminStashpoint> {
+export async function createStashpoint(
+  services: HasDatabase & HasClock & HasPlaces,
+  caller: Caller,
+  body: Body,
+): Promise<AdminStashpoint> {
   const { lat, lng } = body.coordinates;
   const where = { latitude: lat, longitude: lng, city_id: body.nearest_city_id };
   const site = findSite(await services.places.read(), where, SITE_FIELDS);
@@ -79,7 +85,7 @@ function requiredColumns(draft: StashpointDraft, site: Site) {
   };
 }
 
-async function completeDraft(services: Services, body: Body, site: Site): Promise<StashpointDraft> {
+async function completeDraft(services: HasDatabase, body: Body, site: Site): Promise<StashpointDraft> {
   const currency = body.currency_code ?? site.currency;
   const usual = await startingPrices(services.database.query, { ...site, currency });
   const prices = { ...usual, ...withoutGaps(body) };

@@ -5,11 +5,11 @@ import { pagingOf } from '../../../../contract/rules/fields.ts';
 import { foldText } from '../../../../contract/rules/fold-text.ts';
 import type { Page } from '../../../../contract/structs/common.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { pageOf } from '../../../platform/http/page.ts';
-import type { Services } from '../../../services.ts';
 import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
 import { adminRows } from './store.ts';
 
@@ -25,7 +25,7 @@ const COLUMNS = {
 };
 
 /** All places whatever their state, a page at a time. */
-export async function listStashpoints(services: Services, query: Query): Promise<Page<AdminStashpoint>> {
+export async function listStashpoints(services: HasDatabase, query: Query): Promise<Page<AdminStashpoint>> {
   const { ids, total } = await listIds(matching(services.database.query, query), query, {
     id: 's.id',
     columns: COLUMNS,

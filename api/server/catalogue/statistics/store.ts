@@ -1,12 +1,7 @@
 import { subMonths } from 'date-fns';
 import { type Kysely, sql } from 'kysely';
-import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-
-export async function listActiveCurrencies(query: Kysely<Schema>): Promise<string[]> {
-  const rows = await query.selectFrom('currencies').select('code').where('active', '=', true).orderBy('code').execute();
-  return rows.map(({ code }) => code);
-}
+import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
 /** Currency → the lowest price of a first day, minor units. */
 export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<string, number>> {

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { STASHPOINT_TYPES } from '../../contract/constants.ts';
-import { allCountries } from '../places/all-countries.ts';
-import { cityScenes } from './city-scenes.ts';
-import { cityPicture, landmarkPicture, sceneOf, stashpointPicture } from './draw-picture.ts';
-import { frameOf } from './frame.ts';
-import { renderPicture } from './render-picture.ts';
+import { cityScenes } from '../../drawings/city-scenes.ts';
+import { cityPicture, sceneOf, stashpointPicture } from '../../drawings/draw-picture.ts';
+import { frameOf } from '../../drawings/frame.ts';
+import { renderPicture } from '../../drawings/render-picture.ts';
+import { allCountries } from './all-countries.ts';
+import { landmarkPicture, landmarkSceneOf } from './landmark-pictures.ts';
 
 const cities = allCountries.flatMap((country) => country.cities);
 
@@ -30,7 +31,8 @@ describe('the pictures', () => {
         (['front', 'inside', 'detail'] as const).map((view) => stashpointPicture(1, view, type)),
       ),
     ];
-    for (const name of names) expect(sceneOf(name)?.(frameOf(500, 700)), name).not.toContain('NaN');
+    for (const name of names)
+      expect((sceneOf(name) ?? landmarkSceneOf(name))?.(frameOf(500, 700)), name).not.toContain('NaN');
   });
 
   test('draw every city as itself', () => {

@@ -1,4 +1,4 @@
-import type { PricedStay, StayToPrice } from '../../pricing/price-request.ts';
+import type { PricedStay, StayToPrice } from './price-request.ts';
 
 /** The columns of a booking that its priced stay decides: times, bags, prices. */
 export function stayColumns(priced: PricedStay, request: Pick<StayToPrice, 'bag_count'>) {

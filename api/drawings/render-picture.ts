@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sceneOf } from './draw-picture.ts';
+import { type Scene, sceneOf } from './draw-picture.ts';
 import { frameOf } from './frame.ts';
 
 export type PictureFormat = 'webp' | 'avif' | 'jpeg';
@@ -7,17 +7,21 @@ export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 const longestSide = 2400;
 const shortestSide = 16;
 
-/** Draws the named picture in exactly this size. Undefined when there is no such picture or the size is absurd. */
+/**
+ * Draws the named picture in exactly this size, pixels. Undefined when there is no such picture or the size is absurd.
+ * `more` knows scenes beside those every network has.
+ */
 export function renderPicture(
   name: string,
   width: number,
   height: number,
   format: PictureFormat,
+  more: (name: string) => Scene | undefined = () => undefined,
 ): Promise<Buffer> | undefined {
   const sensible = [width, height].every(
     (side) => Number.isInteger(side) && side >= shortestSide && side <= longestSide,
   );
-  const scene = sensible ? sceneOf(name) : undefined;
+  const scene = sensible ? (sceneOf(name) ?? more(name)) : undefined;
   if (!scene) return undefined;
   const image = sharp(Buffer.from(scene(frameOf(width, height)))).resize(width, height, { fit: 'fill' });
   // Flat colours keep their edges at a low quality in every format but JPEG.

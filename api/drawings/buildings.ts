@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
 import { circle, type Drawing, niche, place, polygon, rect } from './draw.ts';
 import { type Material, type Mood, material } from './mood.ts';
+import type { Random } from './random.ts';
 
 export type Facade = 'stone' | 'brick' | 'terracotta' | 'pastel' | 'glass' | 'white';
 

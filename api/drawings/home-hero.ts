@@ -1,4 +1,3 @@
-import { createRandom } from '../random.ts';
 import { row } from './buildings.ts';
 import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
@@ -7,6 +6,7 @@ import { dome } from './halls.ts';
 import { allBags, bagColours, tag, trolley } from './luggage.ts';
 import { material, moods } from './mood.ts';
 import { sky, tree } from './nature.ts';
+import { createRandom } from './random.ts';
 import { lampPost, walker } from './street.ts';
 import { broadcastTower, campanile } from './towers.ts';
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts';
-import { listActiveCurrencies, listLowestPrices, type ReviewFigures, readReviewFigures } from './store.ts';
+import { listActiveCurrencies } from '../currencies/list-active-currencies.ts';
+import { listLowestPrices, type ReviewFigures, readReviewFigures } from './store.ts';
 
 /** What counting the whole network comes to. */
 export interface NetworkFigures {
@@ -58,4 +59,8 @@ export class StatisticsCache {
     this.#knownAt = Date.now();
     return figures;
   }
+}
+
+export interface HasStatistics {
+  statistics: StatisticsCache;
 }

@@ -1,8 +1,8 @@
-import type { Random } from '../random.ts';
 import { colour, mix } from './colour.ts';
 import { circle, type Drawing, line, niche, path, place, polygon, rect, repeat } from './draw.ts';
 import { allBags, bagColours } from './luggage.ts';
 import type { Material, Mood } from './mood.ts';
+import type { Random } from './random.ts';
 import type { ShopKind } from './shop-kinds.ts';
 
 /** The window shows what the place is for: bags, each in its own niche, and a lamp above them. */

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { stashpointPath } from '../../../../contract/rules/addresses.ts';
-import { type ReviewDecision, reviewedPlaceMail } from '../../../../mails/host-texts.ts';
-import { languageOf } from '../../../../mails/languages/texts-in.ts';
-import type { Schema } from '../../../platform/database/schema.ts';
-import type { Services } from '../../../services.ts';
-import { writeHostMail } from '../../hosts/write-host-mail.ts';
-import type { Directory } from '../../places/directory.ts';
+import { stashpointPath } from '../../../contract/rules/addresses.ts';
+import { type ReviewDecision, reviewedPlaceMail } from '../../../mails/host-texts.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { Directory } from '../../catalogue/places/directory.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 
 interface Review {
   directory: Directory;
@@ -16,7 +17,7 @@ interface Review {
 
 /** Tells the host, in their language, what was decided of their place and why. */
 export async function writeReviewMail(
-  { config, now }: Services,
+  { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   { directory, place, decision, words }: Review,
 ): Promise<void> {

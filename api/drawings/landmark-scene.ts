@@ -1,5 +1,3 @@
-import type { LandmarkKind } from '../places/types.ts';
-import { createRandom, type Random } from '../random.ts';
 import { row } from './buildings.ts';
 import { cityScenes, plainCity } from './city-scenes.ts';
 import { colour, mix } from './colour.ts';
@@ -8,7 +6,10 @@ import type { Frame } from './frame.ts';
 import { landmarkBridges, landmarkSights } from './landmark-sights.ts';
 import { type Mood, type MoodName, material, moods } from './mood.ts';
 import { sky, tree, water } from './nature.ts';
+import { createRandom, type Random } from './random.ts';
 import { bench, bicycle, lampPost, passerBy, tram, walker } from './street.ts';
+
+export type LandmarkKind = 'station' | 'airport' | 'sight' | 'quarter';
 
 /** A station, an airport, a sight or a quarter, in the manner of the city it belongs to. */
 export function landmarkScene(kind: LandmarkKind, city: string, landmark: string, frame: Frame): Drawing {

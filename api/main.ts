@@ -1,19 +1,20 @@
-import { seedIfEmpty } from '../demo/seed-if-empty.ts';
-import { buildApp } from './app.ts';
-import { ensureStaff } from './people/users/ensure-staff.ts';
-import { connectDatabase } from './platform/database/connect.ts';
-import { lockDataDir } from './platform/database/data-dir-lock.ts';
-import { followChanges } from './platform/database/follow-changes.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { asTheOnlyServer } from './platform/database/only-server.ts';
-import { startMailSender } from './platform/mail/send-mails.ts';
-import { type Config, databaseLocation, readConfig } from './platform/settings/config.ts';
-import { ConfigError } from './platform/settings/setting-readers.ts';
-import { startJobs } from './start-jobs.ts';
+import { buildApp } from './server/app.ts';
+import { jobsOf } from './server/jobs.ts';
+import { ensureStaff } from './server/people/users/ensure-staff.ts';
+import { connectDatabase } from './server/platform/database/connect.ts';
+import { lockDataDir } from './server/platform/database/data-dir-lock.ts';
+import { followChanges } from './server/platform/database/follow-changes.ts';
+import { migrate } from './server/platform/database/migrate.ts';
+import { asTheOnlyServer } from './server/platform/database/only-server.ts';
+import { runJobs } from './server/platform/jobs/run-jobs.ts';
+import { startMailSender } from './server/platform/mail/send-mails.ts';
+import type { DrawPicture } from './server/platform/media/routes.ts';
+import { type Config, databaseLocation, readConfig } from './server/platform/settings/config.ts';
+import { ConfigError } from './server/platform/settings/setting-readers.ts';
 
 const SITES = {
-  customer: new URL('../../customer/dist', import.meta.url).pathname,
-  backoffice: new URL('../../backoffice/dist', import.meta.url).pathname,
+  customer: new URL('../customer/dist', import.meta.url).pathname,
+  backoffice: new URL('../backoffice/dist', import.meta.url).pathname,
 };
 
 /** How long requests and jobs under way may take to finish once the server was told to stop. */
@@ -26,18 +27,19 @@ async function main(config: Config): Promise<void> {
   await asTheOnlyServer(database, async () => {
     const applied = await migrate(database);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
-    if (config.seed === 'demo') await seedIfEmpty(database, say);
+    if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
     if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
       say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
   });
 
-  const { server, services } = await buildApp({ config, database, sites: SITES, logLevel: 'warn' });
+  const drawPicture = drawingOf(config);
+  const { server, services } = await buildApp({ config, database, sites: SITES, drawPicture, logLevel: 'warn' });
   await services.caches.invalidate();
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
   services.mails = sender;
   // The queue makes tables of its own.
-  const stopJobs = await asTheOnlyServer(database, () => startJobs(services, server.log));
+  const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
   await server.listen({ port: config.port, host: config.host });
   welcome(config, database.kind);
 
@@ -55,6 +57,15 @@ async function main(config: Config): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Drawings are loaded when the first one is asked for; those of the demo network only where it is wanted. */
+function drawingOf({ seed }: Config): DrawPicture {
+  return async (name, size, format) => {
+    const { renderPicture } = await import('./drawings/render-picture.ts');
+    const demo = seed === 'demo' ? await import('./demo/places/landmark-pictures.ts') : null;
+    return renderPicture(name, ...size, format, demo?.landmarkSceneOf);
+  };
 }
 
 function welcome(config: Config, kind: string): void {

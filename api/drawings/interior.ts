@@ -1,10 +1,10 @@
-import { createRandom, type Random } from '../random.ts';
 import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { allBags, bagColours, cabinCase, tag, trolley } from './luggage.ts';
 import { moods } from './mood.ts';
 import { tree } from './nature.ts';
+import { createRandom, type Random } from './random.ts';
 import { emblem, type ShopKind } from './shop-kinds.ts';
 
 const rooms = [

@@ -1,10 +1,10 @@
-import { createRandom, type Random } from '../random.ts';
 import { row } from './buildings.ts';
 import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { type Material, type Mood, type MoodName, material, moods } from './mood.ts';
 import { flowers, sky } from './nature.ts';
+import { createRandom, type Random } from './random.ts';
 import { emblem, pavement, type ShopKind } from './shop-kinds.ts';
 import { displayWindow } from './shop-window.ts';
 import { lampPost, passerBy, walker } from './street.ts';

@@ -1,4 +1,3 @@
-import { createRandom, type Random } from '../random.ts';
 import { row } from './buildings.ts';
 import { type CityScene, cityScenes, plainCity, type Sight } from './city-scenes.ts';
 import { colour, mix } from './colour.ts';
@@ -6,6 +5,7 @@ import { type Drawing, ellipse, path, place, rect, repeat, svg } from './draw.ts
 import type { Frame } from './frame.ts';
 import { type Mood, material, moods } from './mood.ts';
 import { hills, mountains, sky, tree, volcano, water } from './nature.ts';
+import { createRandom, type Random } from './random.ts';
 import {
   bench,
   bicycle,

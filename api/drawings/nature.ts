@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
 import { circle, type Drawing, ellipse, line, path, place, polygon, rect, repeat } from './draw.ts';
 import type { Mood } from './mood.ts';
+import type { Random } from './random.ts';
 
 export type Tree = 'round' | 'palm' | 'umbrella' | 'cypress';
 

@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
 import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat } from './draw.ts';
 import type { Material, Mood } from './mood.ts';
+import type { Random } from './random.ts';
 
 export const tram = (m: Material): Drawing =>
   [

@@ -1,12 +1,10 @@
-import { STASHPOINT_TYPES } from '../../contract/constants.ts';
-import { allCountries } from '../places/all-countries.ts';
-import type { LandmarkKind } from '../places/types.ts';
+import { STASHPOINT_TYPES } from '../contract/constants.ts';
+import { cityScenes } from './city-scenes.ts';
 import { citySkyline } from './city-skyline.ts';
 import type { Drawing } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { compass, homeHero } from './home-hero.ts';
 import { detail, interior } from './interior.ts';
-import { landmarkScene } from './landmark-scene.ts';
 import { shopFront } from './shop-front.ts';
 import { shopKindOf } from './shop-kinds.ts';
 
@@ -25,54 +23,29 @@ export function cityPicture(citySlug: string): string {
   return `city-${citySlug}`;
 }
 
-export function landmarkPicture(citySlug: string, landmarkSlug: string): string {
-  return `landmark-${citySlug}-${landmarkSlug}`;
-}
+/** Draws one picture in any frame. */
+export type Scene = (frame: Frame) => Drawing;
 
 /** Finds the scene behind a picture's name; undefined for a name nothing was drawn for. */
-export function sceneOf(name: string): ((frame: Frame) => Drawing) | undefined {
+export function sceneOf(name: string): Scene | undefined {
   if (name === 'home-hero') return homeHero;
   if (name === 'compass') return compass;
-  return cityOf(name) ?? landmarks().get(name) ?? stashpointOf(name);
+  return cityOf(name) ?? stashpointOf(name);
 }
 
-function cityOf(name: string) {
+function cityOf(name: string): Scene | undefined {
   const slug = name.startsWith('city-') ? name.slice('city-'.length) : '';
-  const known = allCountries.some((country) => country.cities.some((city) => city.slugs.en === slug));
-  return known ? (frame: Frame) => citySkyline(slug, frame) : undefined;
+  return Object.hasOwn(cityScenes, slug) ? (frame) => citySkyline(slug, frame) : undefined;
 }
 
-function stashpointOf(name: string) {
+function stashpointOf(name: string): Scene | undefined {
   const [, number, view, type] = /^stashpoint-(\d{1,2})-(front|inside|detail)-([a-z_]{1,40})$/.exec(name) ?? [];
   const variant = Number(number);
   if (!view || !isKnown(type) || variant < 1 || variant > stashpointPictureVariants) return undefined;
-  return (frame: Frame) => views[view as StashpointView](shopKindOf(type), variant, frame);
+  return (frame) => views[view as StashpointView](shopKindOf(type), variant, frame);
 }
 
 /** Any other word would be drawn too, as the same shop under another name. */
 function isKnown(type: string | undefined): type is string {
   return (STASHPOINT_TYPES as readonly (string | undefined)[]).includes(type);
-}
-
-let landmarkScenes: Map<string, (frame: Frame) => Drawing> | undefined;
-
-function landmarks() {
-  landmarkScenes ??= new Map(
-    allCountries
-      .flatMap((country) => country.cities)
-      .flatMap((city) =>
-        city.landmarks.map(
-          (landmark) =>
-            [
-              landmarkPicture(city.slugs.en, landmark.slugs.en),
-              scene(landmark.kind, city.slugs.en, landmark.slugs.en),
-            ] as const,
-        ),
-      ),
-  );
-  return landmarkScenes;
-}
-
-function scene(kind: LandmarkKind, city: string, landmark: string) {
-  return (frame: Frame) => landmarkScene(kind, city, landmark, frame);
 }
