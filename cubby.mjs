@@ -32,13 +32,7 @@ const commands = {
     build();
     runUntilStopped(node24, [...serverFlags, 'api/server/main.ts']);
   },
-  dev: () => {
-    const server = [node24, ['--watch-path=api', 'api/server/main.ts'], root];
-    const site = (name) => [bin('vite'), [], join(root, name)];
-    for (const [command, args, cwd] of [server, ...sites.map(site)])
-      spawn(command, args, { cwd, env: withNode24(), stdio: 'inherit' });
-    say('Server on port 3000; hot sites: customer on 5173, back office on 5174.');
-  },
+  dev: () => runUntilStopped(node24, ['dev.ts']),
   build: () => build(),
   seed: (args) => run(node24, ['api/server/demo/grow.ts', ...args]),
   check: () => {
