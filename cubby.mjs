@@ -41,10 +41,7 @@ const commands = {
     run(node24, [bin('knip')], 'dead code');
   },
   format: () => run(bin('biome'), ['check', '--write', '.']),
-  test: (args) => {
-    build();
-    run(node24, ['tests/run.ts', ...args]);
-  },
+  test: (args) => run(node24, ['tests/run.ts', ...args]),
   endure: (args) => {
     build();
     run(node24, ['tests/endure/run.ts', ...args]);
