@@ -34,7 +34,7 @@ const commands = {
   },
   dev: () => runUntilStopped(node24, ['dev.ts']),
   build: () => build(),
-  seed: (args) => run(node24, ['api/server/demo/grow.ts', ...args]),
+  seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   check: () => {
     for (const name of packages) run(node24, [bin('tsc'), '-p', `${name}/tsconfig.json`], `types: ${name}`);
     run(bin('biome'), ['check', '--error-on-warnings', '.'], 'lint, format, cycles');

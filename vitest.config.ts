@@ -30,7 +30,12 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', root: './api', include: ['{contract,client}/**/*.test.ts'], isolate: false } },
       // Its modules hold nothing of a test's own, so files may share what they load.
-      ...onDatabases('server', { root: './api', include: ['server/**/*.test.ts'], isolate: false, ...slow }),
+      ...onDatabases('server', {
+        root: './api',
+        include: ['{demo,mails,server}/**/*.test.ts'],
+        isolate: false,
+        ...slow,
+      }),
       { test: { name: 'house', root: './tests', include: ['house/**/*.test.ts'], ...slow } },
       ...onDatabases('faults', { root: './tests', include: ['faults/**/*.test.ts'], ...slow, testTimeout: 180_000 }),
       // What is long by nature: `npm run endure`.

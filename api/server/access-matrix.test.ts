@@ -5,8 +5,8 @@ import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { openSession } from './identity/open-session.ts';
-import { findUser } from './users/user-row.ts';
+import { openSession } from './people/identity/open-session.ts';
+import { findUser } from './people/users/accounts.ts';
 
 /*
  * Every endpoint of the table beside every kind of caller; and, where a row belongs to somebody, beside its owner, a

@@ -3,8 +3,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { createSession } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { readConfig } from './config.ts';
-import { ConfigError } from './setting-readers.ts';
+import { readConfig } from './platform/settings/config.ts';
+import { ConfigError } from './platform/settings/setting-readers.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
+import { seedIfEmpty } from '../demo/seed-if-empty.ts';
 import { buildApp } from './app.ts';
-import { type Config, databaseLocation, readConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
-import { lockDataDir } from './database/data-dir-lock.ts';
-import { followChanges } from './database/follow-changes.ts';
-import { migrate } from './database/migrate.ts';
-import { asTheOnlyServer } from './database/only-server.ts';
-import { seedIfEmpty } from './demo/seed-if-empty.ts';
-import { startJobs } from './jobs/start-jobs.ts';
-import { startMailSender } from './mail/send-mails.ts';
-import { ConfigError } from './setting-readers.ts';
-import { ensureStaff } from './users/ensure-staff.ts';
+import { ensureStaff } from './people/users/ensure-staff.ts';
+import { connectDatabase } from './platform/database/connect.ts';
+import { lockDataDir } from './platform/database/data-dir-lock.ts';
+import { followChanges } from './platform/database/follow-changes.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { asTheOnlyServer } from './platform/database/only-server.ts';
+import { startMailSender } from './platform/mail/send-mails.ts';
+import { type Config, databaseLocation, readConfig } from './platform/settings/config.ts';
+import { ConfigError } from './platform/settings/setting-readers.ts';
+import { startJobs } from './start-jobs.ts';
 
 const SITES = {
   customer: new URL('../../customer/dist', import.meta.url).pathname,

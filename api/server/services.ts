@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RefundPolicy } from '../contract/rules/refunds.ts';
-import type { BlogSource } from './blog/blog-source.ts';
-import type { Caches } from './caches.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import type { IdentityProvider } from './identity/identity-provider.ts';
-import type { Guesses } from './limits/guesses.ts';
-import type { LockerPartner } from './lockers/locker-partner.ts';
-import type { PaymentGateway } from './payments/gateway.ts';
-import type { PlaceDirectory } from './places/directory.ts';
-import type { PageEdition } from './site/page-edition.ts';
-import type { CardCache } from './stashpoints/card-cache.ts';
-import type { StatisticsCache } from './statistics/statistics-cache.ts';
+import type { LockerPartner } from './catalogue/lockers/locker-partner.ts';
+import type { PlaceDirectory } from './catalogue/places/directory.ts';
+import type { CardCache } from './catalogue/stashpoints/browsing/card-cache.ts';
+import type { PaymentGateway } from './money/payments/gateway.ts';
+import type { IdentityProvider } from './people/identity/identity-provider.ts';
+import type { Caches } from './platform/caches/caches.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { Guesses } from './platform/limits/guesses.ts';
+import type { Config } from './platform/settings/config.ts';
+import type { BlogSource } from './site/blog/blog-source.ts';
+import type { PageEdition } from './site/pages/page-edition.ts';
+import type { StatisticsCache } from './site/statistics/statistics-cache.ts';
 
 /** What every use case may need; built once in app.ts and handed down. */
 export interface Services {

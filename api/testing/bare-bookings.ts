@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { takeRoomSql } from '../server/availability/take-room.ts';
-import { insertBookingIf } from '../server/bookings/store.ts';
-import { connectDatabase } from '../server/database/connect.ts';
-import { bookingId } from '../server/secrets/ids.ts';
+import { takeRoomSql } from '../server/catalogue/stashpoints/availability/take-room.ts';
+import { connectDatabase } from '../server/platform/database/connect.ts';
+import { bookingId } from '../server/platform/secrets/ids.ts';
+import { insertBookingIf } from '../server/stays/bookings/record/store.ts';
 
 /**
  * The limit bookings can reach: the statement that locks a place, sums the overlap and inserts, run by `clients`

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { connectDatabase } from '../server/database/connect.ts';
-import { type SearchArea, searchPlaces } from '../server/stashpoints/store.ts';
+import { type SearchArea, searchPlaces } from '../server/catalogue/stashpoints/browsing/store.ts';
+import { connectDatabase } from '../server/platform/database/connect.ts';
 
 /*
  * The limit a search can reach: a bare handler that runs the same single query and sends a ready text of the size

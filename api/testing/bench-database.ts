@@ -1,5 +1,5 @@
-import { connectDatabase, type DatabaseLocation } from '../server/database/connect.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { connectDatabase, type DatabaseLocation } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 
 /** Brings an empty database to the schema and, where given, fills it with the statements of a text. */
 export async function prepareDatabase(location: DatabaseLocation, statements?: string): Promise<void> {

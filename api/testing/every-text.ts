@@ -1,4 +1,4 @@
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '../server/platform/database/connect.ts';
 
 /** Every row of every table, the queue's too, as one text: to look for what must not be anywhere. */
 export async function everyText({ executeSql }: Database): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '../server/platform/database/connect.ts';
 
 /**
  * What every row of the database comes to, as one text a table: two that are the same mean that nothing was written.

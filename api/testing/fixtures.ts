@@ -7,11 +7,11 @@ import type { Closure } from '../contract/rules/opening-hours.ts';
 import type { Booking } from '../contract/structs/booking.ts';
 import type { OpeningException, OpeningHours } from '../contract/structs/stashpoint.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
-import { hoursColumns } from '../server/database/hours-columns.ts';
-import type { Schema } from '../server/database/schema.ts';
-import { openSession } from '../server/identity/open-session.ts';
-import { hexId } from '../server/secrets/ids.ts';
-import { insertUser } from '../server/users/user-row.ts';
+import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-columns.ts';
+import { openSession } from '../server/people/identity/open-session.ts';
+import { insertUser } from '../server/people/users/accounts.ts';
+import type { Schema } from '../server/platform/database/schema.ts';
+import { hexId } from '../server/platform/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The same hours on all seven days. */

@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../server/demo/random.ts';
-import { openApiDocument } from '../server/openapi/document.ts';
+import { createRandom, type Random } from '../demo/random.ts';
+import { openApiDocument } from '../server/platform/openapi/document.ts';
 import { brokenBody, NASTY } from './nasty-values.ts';
 
 /*

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { Config } from '../server/config.ts';
-import { type SandboxObject, type SandboxStore, sandboxStripe } from '../server/payments/sandbox/sandbox-stripe.ts';
+import {
+  type SandboxObject,
+  type SandboxStore,
+  sandboxStripe,
+} from '../server/money/payments/sandbox/sandbox-stripe.ts';
+import type { Config } from '../server/platform/settings/config.ts';
 
 const WEBHOOK_SECRET = 'whsec_test';
 

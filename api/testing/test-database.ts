@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { connectDatabase, type Database } from '../server/database/connect.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
 
 /** Where a PostgreSQL server for tests answers; unset, tests run on the embedded database. */
 const POSTGRES_URL = process.env.TEST_POSTGRES_URL;
@@ -114,7 +114,7 @@ async function makeSnapshot(path: string): Promise<void> {
 
 /** A snapshot is as good as the migrations it was made from. */
 function migrationsHash(): string {
-  const folder = new URL('../server/database/migrations/', import.meta.url);
+  const folder = new URL('../server/platform/database/migrations/', import.meta.url);
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(new URL(name, folder)));
   return hash.digest('hex').slice(0, 16);

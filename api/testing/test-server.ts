@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../client/client.ts';
 import { type App, buildApp } from '../server/app.ts';
-import { type Config, readConfig } from '../server/config.ts';
-import type { Database } from '../server/database/connect.ts';
+import type { Database } from '../server/platform/database/connect.ts';
+import { type Config, readConfig } from '../server/platform/settings/config.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends App {

@@ -1,0 +1,113 @@
+import { LANGUAGE_NAMES } from '../../contract/constants.ts';
+import type { Translations } from '../../contract/structs/common.ts';
+import { cityPicture, landmarkPicture } from '../pictures/draw-picture.ts';
+import { allCountries } from '../places/all-countries.ts';
+import {
+  type CitySeed,
+  type CountrySeed,
+  type LandmarkSeed,
+  type Language,
+  type Localised,
+  languages,
+} from '../places/types.ts';
+import { idOf, type Row } from './rows.ts';
+
+export function placeId(...slugs: string[]): string {
+  return idOf(`place:${slugs.join('/')}`, 32);
+}
+
+/** Countries, their cities and landmarks, parents before children. */
+export function placeRows(): Row<'places'>[] {
+  return allCountries.flatMap((country) => [
+    countryRow(country),
+    ...country.cities.flatMap((city) => [
+      cityRow(country, city),
+      ...city.landmarks.map((landmark) => landmarkRow(country, city, landmark)),
+    ]),
+  ]);
+}
+
+type Address = (language: Language) => string[];
+
+function countryRow(country: CountrySeed): Row<'places'> {
+  return {
+    ...common(country, (language) => [country.slugs[language]]),
+    id: placeId(country.slugs.en),
+    parent_id: null,
+    type: 'country',
+    kind: null,
+    code: country.code,
+    timezone: null,
+    currency_code: country.currency,
+    picture: cityPicture(country.cities[0]?.slugs.en ?? ''),
+    weight: country.cities.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}
+
+function cityRow(country: CountrySeed, city: CitySeed): Row<'places'> {
+  return {
+    ...common(city, (language) => [`${country.slugs[language]}/${city.slugs[language]}`, city.slugs[language]]),
+    id: placeId(country.slugs.en, city.slugs.en),
+    parent_id: placeId(country.slugs.en),
+    type: 'city',
+    kind: null,
+    code: country.code,
+    timezone: city.timezone,
+    currency_code: country.currency,
+    picture: cityPicture(city.slugs.en),
+    weight: city.weight,
+  };
+}
+
+function landmarkRow(country: CountrySeed, city: CitySeed, landmark: LandmarkSeed): Row<'places'> {
+  const address: Address = (language) => {
+    const below = `${city.slugs[language]}/${landmark.slugs[language]}`;
+    return [`${country.slugs[language]}/${below}`, below];
+  };
+  return {
+    ...common(landmark, address),
+    id: placeId(country.slugs.en, city.slugs.en, landmark.slugs.en),
+    parent_id: placeId(country.slugs.en, city.slugs.en),
+    type: 'landmark',
+    kind: landmark.kind,
+    code: country.code,
+    timezone: city.timezone,
+    currency_code: country.currency,
+    picture: landmarkPicture(city.slugs.en, landmark.slugs.en),
+    weight: 0,
+  };
+}
+
+/** The first address of a place in each language is its own; the shorter ones lead to it too. */
+function common(
+  { names, slugs, center }: { names: Localised; slugs: Localised; center: { lat: number; lng: number } },
+  address: Address,
+) {
+  const translations: Translations = {};
+  for (const language of languages) {
+    translations[LANGUAGE_NAMES[language]] = {
+      name: names[language],
+      slug: slugs[language],
+      route: address(language)[0] ?? '',
+    };
+  }
+  const words = languages.flatMap((language) => [fold(names[language]), slugs[language]]);
+  return {
+    slug: slugs.en,
+    name: names.en,
+    lat: center.lat,
+    lng: center.lng,
+    translations,
+    google_indexed: Object.fromEntries(languages.map((language) => [language, true])),
+    search_text: [...new Set(words)].map((word) => `|${word}`).join(''),
+    routes: [...new Set(languages.flatMap(address))],
+  };
+}
+
+function fold(name: string): string {
+  return name
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,171 @@
+import type { StashpointType } from '../../contract/constants.ts';
+import { localMoment } from '../../contract/rules/time.ts';
+import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
+import { stashpointPicture, stashpointPictureVariants } from '../pictures/draw-picture.ts';
+import { shopKindOf } from '../pictures/shop-kinds.ts';
+import { allCountries } from '../places/all-countries.ts';
+import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
+import { createRandom, type Random } from '../random.ts';
+import { describe, offerOf } from './descriptions.ts';
+import { type Flavour, flavours } from './flavours.ts';
+import { drawClosures, drawExceptions, drawOpeningHours } from './opening-plans.ts';
+import { demoHost, hostAt, type Person } from './people.ts';
+import { placeId } from './place-rows.ts';
+
+import { idOf, type Row } from './rows.ts';
+import { drawTerms } from './terms.ts';
+
+export type StashpointRow = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
+/** What the database works out itself, and what staff have not touched yet. */
+type Derived = 'location' | 'version' | 'search' | 'capacity_total';
+type Defaulted = 'edit_version' | 'holiday_open_type' | 'review_note' | 'special_requirements' | 'upsell_photo';
+
+export interface StashpointSeed {
+  row: StashpointRow;
+  host: Person;
+}
+
+const staffedTypes: readonly (readonly [StashpointType, number])[] = [
+  ['cafe', 16],
+  ['hotel', 14],
+  ['convenience_store', 12],
+  ['luggage_storage_shop', 12],
+  ['newsagent', 10],
+  ['souvenir_shop', 8],
+  ['hostel', 6],
+  ['laundry_business', 5],
+  ['postal_shop', 4],
+  ['restaurant', 4],
+  ['tech_shop', 3],
+  ['shop', 3],
+  ['food_and_beverage_business', 2],
+  ['rental_shop', 2],
+  ['smoke_shop', 2],
+  ['health_beauty_business', 2],
+  ['car_park', 1],
+  ['office', 1],
+];
+
+/** Where travellers with bags are: mostly at stations. */
+const pull: Record<LandmarkKind, number> = { station: 6, quarter: 3, sight: 2, airport: 1 };
+
+const cities = allCountries.flatMap((country) =>
+  country.cities.map((city) => [{ country, city }, city.weight] as const),
+);
+
+/** The first few of every network are fixtures at King's Cross, one of them waiting for approval. */
+const fixtures = 4;
+const fixtureTypes: readonly StashpointType[] = ['cafe', 'locker', 'newsagent', 'luggage_storage_shop'];
+const awaitingApproval: readonly number[] = [3, 41, 97, 150];
+const placesPerHost = 4;
+
+/** The stashpoint with this number, of a network of `count`. It depends on nothing but its arguments. */
+export function stashpointAt(index: number, count: number, seed: number, now: Date): StashpointSeed {
+  const random = createRandom(`${seed}-stashpoint-${index}`);
+  const { country, city } = index < fixtures ? kingsCross() : random.weighted(cities);
+  const landmark =
+    index < fixtures
+      ? (city.landmarks[0] as LandmarkSeed)
+      : random.weighted(city.landmarks.map((each) => [each, pull[each.kind]] as const));
+  const type = fixtureTypes[index] ?? (index % 4 === 1 ? 'locker' : random.weighted(staffedTypes));
+  const flavour = flavours[country.code] as Flavour;
+  const host =
+    index < fixtures
+      ? demoHost
+      : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / placesPerHost)));
+  const today = localMoment(now, city.timezone).date;
+  const hours = hoursColumns(
+    drawOpeningHours(random, type),
+    drawExceptions(random, today),
+    drawClosures(random, today),
+  );
+  const submitted = awaitingApproval.includes(index);
+  const fresh = submitted || random.chance(0.07);
+  const created = new Date(now.getTime() - random.between(fresh ? 0.1 : 60, fresh ? 20 : 900) * 86_400_000);
+  return {
+    host,
+    row: {
+      id: idOf(`stashpoint:${seed}:${index}`, 12),
+      host_id: host.id,
+      city_id: placeId(country.slugs.en, city.slugs.en),
+      landmark_id: placeId(country.slugs.en, city.slugs.en, landmark.slugs.en),
+      ...identity(random, type, flavour, host),
+      ...situation(random, country, city, landmark, flavour),
+      ...drawTerms(random, country, type),
+      partner_ref: null,
+      ...asValues(hours),
+      type,
+      location_name: landmark.names.en,
+      description: describe(random, type, landmark.names.en),
+      step_free: type === 'locker' || random.chance(0.55),
+      premium: random.chance(0.12),
+      often_fully_booked: random.chance(0.06),
+      size_restrictions:
+        type !== 'locker' && random.chance(0.08) ? { length_cm: 90, width_cm: 60, height_cm: 40 } : null,
+      photos: photosOf(random, type),
+      upsell_text: offerOf(random, type),
+      upsell_link: null,
+      rating: null,
+      review_count: 0,
+      booking_count: 0,
+      status: submitted ? 'submitted' : 'approved',
+      active: submitted || index < fixtures || !random.chance(0.012),
+      rejection_reason: null,
+      created,
+      updated: created,
+    },
+  };
+}
+
+function kingsCross(): { country: CountrySeed; city: CitySeed } {
+  const [country] = allCountries;
+  const city = country?.cities[0];
+  if (!country || !city) throw new RangeError('The first city is missing.');
+  return { country, city };
+}
+
+function identity(random: Random, type: StashpointType, flavour: Flavour, host: Person) {
+  const name = random
+    .pick(flavour.shops[shopKindOf(type)])
+    .replace('{w}', random.pick(flavour.words))
+    .replace('{n}', random.pick(flavour.lastNames));
+  const tidy = name.replace('The The', 'The').replace(/\b[Dd]e La\b/, 'de la');
+  return { name: tidy, business_name: `${tidy} (${flavour.company.replace('{n}', host.last_name)})` };
+}
+
+/** A few minutes' walk from the landmark, at an address that exists nowhere. */
+function situation(random: Random, country: CountrySeed, city: CitySeed, landmark: LandmarkSeed, flavour: Flavour) {
+  const metres = 50 + 430 * random.next() ** 1.4;
+  const bearing = random.between(0, 2 * Math.PI);
+  const lat = landmark.center.lat + (Math.cos(bearing) * metres) / 111_320;
+  const lng =
+    landmark.center.lng + (Math.sin(bearing) * metres) / (111_320 * Math.cos((landmark.center.lat * Math.PI) / 180));
+  const street = flavour.address
+    .replace('{street}', random.pick(flavour.streets))
+    .replace('{number}', String(random.whole(1, 140)));
+  return {
+    lat: Number(lat.toFixed(6)),
+    lng: Number(lng.toFixed(6)),
+    address: `${street}, ${city.names[flavour.language]}`,
+    postal_code: flavour.postalCode
+      .replace(/#/g, () => String(random.whole(1, 9)))
+      .replace(/@/g, () => random.pick(['A', 'B', 'C', 'E', 'H', 'K', 'N', 'S', 'W'])),
+    country_code: country.code,
+    timezone: city.timezone,
+  };
+}
+
+function photosOf(random: Random, type: StashpointType): string[] {
+  const variant = random.whole(1, stashpointPictureVariants);
+  return (['front', 'inside', 'detail'] as const).map((view) => stashpointPicture(variant, view, type));
+}
+
+/** What hoursColumns writes as JSON text, as the values that rows carry here. */
+function asValues({ opening_hours, opening_hours_exceptions, closures, ...rest }: ReturnType<typeof hoursColumns>) {
+  return {
+    ...rest,
+    opening_hours: JSON.parse(opening_hours) as StashpointRow['opening_hours'],
+    opening_hours_exceptions: JSON.parse(opening_hours_exceptions) as StashpointRow['opening_hours_exceptions'],
+    closures: JSON.parse(closures) as StashpointRow['closures'],
+  };
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_NAMES } from '../contract/constants.ts';
+import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
+import { migrate } from '../server/platform/database/migrate.ts';
+import { priceBands } from './network/prices.ts';
+import { stashpointAt } from './network/stashpoints.ts';
+import { seedDatabase } from './seed-database.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+async function seeded(stashpoints: number): Promise<Database> {
+  const database = await connectDatabase({ directory: null });
+  await migrate(database);
+  await seedDatabase(database, { now, stashpoints });
+  return database;
+}
+
+describe('the demo network', () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await seeded(500);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  const numbers = async (text: string) => (await database.executeSql(text)).rows[0] ?? {};
+
+  test('has twelve countries, forty cities and five hundred stashpoints, a quarter of them lockers', async () => {
+    expect(
+      await numbers(`select
+        (select count(*)::int from places where type = 'country') as countries,
+        (select count(*)::int from places where type = 'city') as cities,
+        (select count(*)::int from stashpoints) as stashpoints,
+        (select count(*)::int from stashpoints where type = 'locker') as lockers,
+        (select count(*)::int from stashpoints where status = 'submitted') as submitted,
+        (select count(*)::int from currencies where not active) as inactive`),
+    ).toEqual({ countries: 12, cities: 40, stashpoints: 500, lockers: 125, submitted: 4, inactive: 1 });
+  });
+
+  test('gives every place a name and an address of its own in six languages', async () => {
+    const places = await database.query.selectFrom('places').select(['name', 'translations', 'routes']).execute();
+    for (const { translations, routes } of places) {
+      expect(Object.keys(translations).sort()).toEqual(Object.values(LANGUAGE_NAMES).sort());
+      for (const { name, route } of Object.values(translations)) {
+        expect(name).not.toBe('');
+        expect(routes).toContain(route);
+      }
+    }
+    const munich = places.find(({ name }) => name === 'Munich');
+    expect(munich?.translations.german?.route).toBe('deutschland/munchen');
+  });
+
+  test('leads no address to two places', async () => {
+    const twice = await database.executeSql(
+      'select address from places, unnest(routes) as address group by address having count(distinct id) > 1',
+    );
+    expect(twice.rows).toEqual([]);
+  });
+
+  test('puts every stashpoint within walking distance of its landmark', async () => {
+    const { farthest } = await numbers(`
+      select max(sqrt(power((s.lat - l.lat) * 111.32, 2) + power((s.lng - l.lng) * 111.32 * cos(radians(l.lat)), 2))) as farthest
+      from stashpoints s join places l on l.id = s.landmark_id`);
+    expect(farthest).toBeLessThan(0.6);
+  });
+
+  test('keeps prices and the hosts’ part inside what the markets know', async () => {
+    const rows = await database.query.selectFrom('stashpoints').selectAll().execute();
+    for (const row of rows) {
+      const { firstDay, extraDay } = priceBands[row.currency_code];
+      const costs = [row, ...Object.values(row.size_pricing)];
+      for (const { first_day_cost, extra_day_cost } of costs) {
+        expect(first_day_cost).toBeGreaterThanOrEqual(firstDay[0]);
+        expect(first_day_cost).toBeLessThanOrEqual(firstDay[1]);
+        expect(extra_day_cost).toBeGreaterThanOrEqual(extraDay[0]);
+        expect(extra_day_cost).toBeLessThanOrEqual(extraDay[1]);
+      }
+      expect(row.first_day_commission / row.first_day_cost).toBeGreaterThan(0.39);
+      expect(row.first_day_commission / row.first_day_cost).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  test('books nothing that a place could not take', async () => {
+    const { closed, overfull } = await numbers(`select
+      (select count(*)::int from bookings b,
+        lateral check_room(b.stashpoint_id, b.dropoff, b.pickup, 0, 0, 0, null, '2026-11-21T12:00:00Z') room
+        where b.state in ('confirmed', 'checked_in') and not room.open) as closed,
+      (select count(*)::int from stashpoints s,
+        lateral check_room(s.id, '2026-11-21T12:00:00Z', '2026-12-20T12:00:00Z', 0, 0, 0, null, '2026-11-21T12:00:00Z') room
+        where room.standard < 0) as overfull`);
+    expect({ closed, overfull }).toEqual({ closed: 0, overfull: 0 });
+  });
+
+  test('has bookings past, running and to come', async () => {
+    const states = await database.query
+      .selectFrom('bookings')
+      .select(['state', sql<number>`count(*)::int`.as('count')])
+      .groupBy('state')
+      .execute();
+    const count = Object.fromEntries(states.map((row) => [row.state, row.count]));
+    for (const state of ['confirmed', 'checked_in', 'checked_out', 'cancelled', 'no_show'])
+      expect(count[state]).toBeGreaterThan(20);
+  });
+
+  test('keeps a ledger whose parts make up what was charged', async () => {
+    const { off } = await numbers(`select count(*)::int as off from (
+      select booking_id from ledger_entries group by booking_id
+      having sum(case when kind in ('charge', 'refund_card') then amount else -amount end) <> 0) as unbalanced`);
+    expect(off).toBe(0);
+  });
+
+  test('gives the demo traveller two stays behind and one ahead', async () => {
+    const stays = await database.query
+      .selectFrom('bookings')
+      .select(['state', 'dropoff'])
+      .where('email', '=', 'traveller@cubby.test')
+      .orderBy('dropoff')
+      .execute();
+    expect(stays.map(({ state }) => state)).toEqual(['checked_out', 'checked_out', 'confirmed']);
+  });
+
+  test('gives each of its people the rights that the README promises, and no more', async () => {
+    const people = await database.query
+      .selectFrom('users')
+      .select(['email', 'role', 'scopes'])
+      .where('email', 'like', '%@cubby.test')
+      .execute();
+    expect(Object.fromEntries(people.map(({ email, role, scopes }) => [email, { role, scopes }]))).toEqual({
+      'staff@cubby.test': { role: 'admin', scopes: null },
+      'editor@cubby.test': { role: 'admin', scopes: ['places:all', 'contents:all', 'reviews:all'] },
+      'host@cubby.test': { role: 'host', scopes: null },
+      'traveller@cubby.test': { role: 'customer', scopes: null },
+    });
+  });
+
+  test('keeps the codes that the README names: a free stay, and two bags an agency pays for', async () => {
+    const coupons = await database.query
+      .selectFrom('coupons')
+      .select(['code', 'percent', 'activates', 'active'])
+      .where('code', 'in', ['FREEDAY', 'RAIL-TWO'])
+      .orderBy('code')
+      .execute();
+    expect(coupons).toEqual([
+      { code: 'FREEDAY', percent: 100, activates: null, active: true },
+      { code: 'RAIL-TWO', percent: null, activates: 2, active: true },
+    ]);
+  });
+
+  test('shows the rating that its reviews come to', async () => {
+    const { wrong } = await numbers(`select count(*)::int as wrong from stashpoints s
+      left join (select stashpoint_id, count(*) as many, avg(stashpoint_rating) as mean from reviews group by 1) r on r.stashpoint_id = s.id
+      where s.review_count <> coalesce(r.many, 0) or abs(coalesce(s.rating, 0) - coalesce(r.mean, 0)) > 0.006`);
+    expect(wrong).toBe(0);
+  });
+});
+
+test('the same seed gives the same network, another seed another', async () => {
+  const contents = async (database: Database) => {
+    const tables = ['users', 'places', 'stashpoints', 'bookings', 'payments', 'reviews'];
+    const sums = tables.map(
+      (table) => `(select md5(string_agg(t::text, '|' order by t.id)) from ${table} t) as ${table}`,
+    );
+    const { rows } = await database.executeSql(`select ${sums.join(', ')}`);
+    await database.close();
+    return rows[0];
+  };
+  expect(await contents(await seeded(30))).toEqual(await contents(await seeded(30)));
+  expect(stashpointAt(7, 30, 1, now).row).not.toEqual(stashpointAt(7, 30, 2, now).row);
+}, 60_000);

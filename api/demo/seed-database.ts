@@ -1,0 +1,217 @@
+import { type Kysely, sql } from 'kysely';
+import { addCalendarDays, localMoment } from '../contract/rules/time.ts';
+import type { Database } from '../server/platform/database/connect.ts';
+import type { Schema } from '../server/platform/database/schema.ts';
+import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
+import { contentRows } from './network/contents.ts';
+import { couponRows } from './network/coupons.ts';
+import { moneyOf } from './network/money-rows.ts';
+import {
+  customerAt,
+  demoHost,
+  demoTraveller,
+  EDITOR_SCOPES,
+  editor,
+  type Person,
+  staff,
+  userRow,
+} from './network/people.ts';
+import { placeRows } from './network/place-rows.ts';
+import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
+import { reviewsOf } from './network/reviews.ts';
+import { idOf, insertRows, type Row } from './network/rows.ts';
+import { type StashpointRow, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface SeedOptions {
+  /** What the demo takes for the present: bookings lie before, around and after it. */
+  now: Date;
+  stashpoints: number;
+  /** About how many bookings; eight a stashpoint when left out. */
+  bookings?: number;
+  /** Another number gives another network, the same number always the same. */
+  seed?: number;
+  onProgress?: (text: string) => void;
+}
+
+/** So many places, with all that belongs to them, go into the database at once. */
+const batchSize = 500;
+const dayMs = 86_400_000;
+
+/** Fills an empty database with the demo network. All or nothing. */
+export async function seedDatabase(database: Pick<Database, 'transaction'>, options: SeedOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // However large the network is to be.
+    await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
+    await seedBasics(transaction, options.now);
+    const plan = planOf(options);
+    await seedCustomers(transaction, plan);
+    const knownHosts = new Set([demoHost.id]);
+    for (let from = 0; from < plan.stashpoints; from += batchSize) {
+      const until = Math.min(plan.stashpoints, from + batchSize);
+      await seedBatch(transaction, plan, knownHosts, from, until);
+      plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
+    }
+    await seedHosts(transaction);
+    // The embedded database has nobody to do this later, and the planner is blind without it.
+    await sql`analyze`.execute(transaction);
+  });
+}
+
+type Plan = Required<SeedOptions> & { customers: number; reviewsEach: number };
+
+function planOf({ now, stashpoints, bookings = stashpoints * 8, seed = 1, onProgress = () => {} }: SeedOptions): Plan {
+  const customers = Math.max(20, Math.round(bookings / 3));
+  return { now, stashpoints, bookings, seed, onProgress, customers, reviewsEach: stashpoints > 5000 ? 1 : 5 };
+}
+
+async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - 900 * dayMs);
+  await insertRows(db, 'places', placeRows());
+  await insertRows(db, 'users', [
+    userRow(staff, 'admin', longAgo),
+    { ...userRow(editor, 'admin', longAgo), scopes: [...EDITOR_SCOPES] },
+    userRow(demoHost, 'host', longAgo),
+    userRow(demoTraveller, 'customer', longAgo),
+  ]);
+  await insertRows(db, 'otas', otaRows(now));
+  await insertRows(db, 'areas', areaRows(now));
+  await insertRows(db, 'coupons', couponRows(now));
+  await insertRows(db, 'coupons', voucherRows(now));
+  await insertRows(db, 'seo_contents', contentRows(now));
+}
+
+async function seedCustomers(db: Kysely<Schema>, { customers, seed, now }: Plan): Promise<void> {
+  for (let from = 0; from < customers; from += 5000) {
+    const rows = Array.from({ length: Math.min(5000, customers - from) }, (_, index) =>
+      userRow(
+        customerAt(seed, from + index),
+        'customer',
+        new Date(now.getTime() - (200 + ((from + index) % 300)) * dayMs),
+      ),
+    );
+    await insertRows(db, 'users', rows);
+  }
+}
+
+async function seedBatch(
+  db: Kysely<Schema>,
+  plan: Plan,
+  knownHosts: Set<string>,
+  from: number,
+  until: number,
+): Promise<void> {
+  const { now, seed } = plan;
+  const places = Array.from({ length: until - from }, (_, index) =>
+    stashpointAt(from + index, plan.stashpoints, seed, now),
+  );
+  const bookings: BookingRow[] = [];
+  const reviews: Row<'reviews'>[] = [];
+  for (const [index, { row }] of places.entries()) {
+    if (row.status !== 'approved') continue;
+    const own = [
+      ...(from + index === 0 ? travellerBookings(row, now) : []),
+      ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }),
+    ];
+    const said = reviewsOf(row, own, reviewCount(plan, row), seed, now);
+    summarise(row, own, said, seed);
+    bookings.push(...own);
+    reviews.push(...said);
+  }
+  await insertRows(db, 'users', newHosts(places, knownHosts, now));
+  await insertRows(
+    db,
+    'stashpoints',
+    places.map(({ row }) => row),
+  );
+  await insertRows(db, 'bookings', bookings);
+  const money = moneyOf(bookings, now);
+  await insertRows(db, 'payments', money.payments);
+  await insertRows(db, 'refunds', money.refunds);
+  await insertRows(db, 'ledger_entries', money.ledger);
+  await insertRows(db, 'sandbox_objects', money.sandbox);
+  await insertRows(db, 'reviews', reviews);
+}
+
+/** Hosts are known by the place they opened first. */
+async function seedHosts(db: Kysely<Schema>): Promise<void> {
+  await sql`insert into hosts (id, user_id, business_name, accepted_tos_at, created)
+    select distinct on (u.id) u.id, u.id, s.business_name, u.accepted_tos_at, u.created
+    from users u join stashpoints s on s.host_id = u.id
+    where u.role = 'host' order by u.id, s.created, s.id`.execute(db);
+  await insertRows(db, 'external_accounts', [payoutAccount]);
+}
+
+/** Where the demo's host is paid; the number is the one banks print in examples. */
+const payoutAccount: Row<'external_accounts'> = {
+  id: idOf('account:host', 24),
+  host_id: demoHost.id,
+  payment_type: 'bank_transfer',
+  account_holder: `${demoHost.first_name} ${demoHost.last_name}`,
+  account_number: 'GB33BUKB20201555555555',
+  account_ccy: 'GBP',
+  account_country: 'GB',
+  account_city_name: 'London',
+  account_address: '1 King’s Parade',
+  created: new Date('2024-06-04T10:00:00Z'),
+};
+
+function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Date): Row<'users'>[] {
+  return places.flatMap(({ host }) => {
+    if (known.has(host.id)) return [];
+    known.add(host.id);
+    return [userRow(host, 'host', new Date(now.getTime() - 900 * dayMs))];
+  });
+}
+
+function bookingCount({ bookings, stashpoints, seed }: Plan, { id }: StashpointRow): number {
+  return Math.round((bookings / stashpoints) * createRandom(`${seed}-popularity-${id}`).between(0.2, 1.8));
+}
+
+function reviewCount({ reviewsEach, seed, now }: Plan, { id, created }: StashpointRow): number {
+  const isNew = now.getTime() - created.getTime() < 30 * dayMs;
+  return isNew ? 0 : createRandom(`${seed}-reviewers-${id}`).whole(reviewsEach > 1 ? 2 : 0, reviewsEach * 2);
+}
+
+function anyCustomer({ customers, seed }: Plan): (random: Random) => Person {
+  return (random) => customerAt(seed, random.whole(0, customers - 1));
+}
+
+/** One review is written for two dozen stays, so the number of reviews tells how long a place has been at it. */
+function summarise(
+  row: StashpointRow,
+  bookings: readonly BookingRow[],
+  reviews: readonly Row<'reviews'>[],
+  seed: number,
+): void {
+  const ratings = reviews.map(({ stashpoint_rating = 5 }) => stashpoint_rating);
+  row.review_count = reviews.length;
+  row.rating =
+    ratings.length > 0
+      ? Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100
+      : null;
+  row.booking_count = bookings.length + reviews.length * createRandom(`${seed}-history-${row.id}`).whole(20, 28);
+}
+
+/** For whoever tries the product as traveller@cubby.test: two stays behind them, one ahead. */
+function travellerBookings(place: StashpointRow, now: Date): BookingRow[] {
+  const random = createRandom('traveller-bookings');
+  const today = localMoment(now, place.timezone).date;
+  const stay = (days: number, from: number, until: number) => {
+    const date = addCalendarDays(today, days);
+    return { dropoff: at(date, from * 60, place.timezone), pickup: at(date, until * 60, place.timezone), days: 1 };
+  };
+  return [
+    book(random, place, stay(-64, 10, 15), now, demoTraveller, {
+      key: 'traveller:first',
+      state: 'checked_out',
+      bags: 1,
+    }),
+    book(random, place, stay(-18, 9, 16), now, demoTraveller, {
+      key: 'traveller:second',
+      state: 'checked_out',
+      bags: 2,
+    }),
+    book(random, place, stay(2, 10, 16), now, demoTraveller, { key: 'traveller:next', state: 'confirmed', bags: 2 }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { IncidentKind } from '../../contract/rules/incidents.ts';
+
+/** What every language has to say: a language that leaves a mail out does not compile. */
+export interface MailTexts {
+  code: MailText<{ code: string }>;
+  recoveryCode: MailText<{ code: string }>;
+  passwordChanged: MailText<{ name: string; link: string }>;
+  /** `refunds` says what cancelling pays back, made of the policy; null where nothing was paid. */
+  confirmed: MailText<StayFacts & { total: string; link: string; refunds: string | null }>;
+  /** What went back to the card and to credit; null where nothing did. */
+  cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
+  reviewRequest: MailText<{ name: string; place: string; link: string }>;
+  /** To a host: a traveller stands before the door. `text` is what they wrote, if they did. */
+  incident: MailText<{
+    name: string;
+    id: string;
+    place: string;
+    traveller: string;
+    kind: IncidentKind;
+    text: string | null;
+  }>;
+  /** To a traveller whose booking has moved away from `from`; what was paid back, or null. */
+  moved: MailText<MoveFacts>;
+  /** To the host a booking has left, and to the one it comes to. `name` is the host’s. */
+  departed: MailText<StayFacts & { traveller: string }>;
+  arriving: MailText<StayFacts & { traveller: string }>;
+  /** What staff paid back; null where nothing went there. */
+  refunded: MailText<{ name: string; id: string; card: string | null; credit: string | null }>;
+  /** To staff: nobody opened in time for a traveller whose bags are inside. */
+  unanswered: MailText<{ name: string; id: string; place: string; traveller: string; link: string }>;
+  hostWelcome: MailText<{ name: string; place: string; city: string; link: string }>;
+  /** To a traveller whose booking staff have moved beforehand, and to the host it leaves and the one it comes to. */
+  relocated: MailText<MoveFacts>;
+  reassigned: MailText<StayFacts & { traveller: string }>;
+  assigned: MailText<StayFacts & { traveller: string }>;
+  /** To a host whose place was looked at; `message` is what staff wrote, `link` the host console. */
+  placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
+  placeRejected: MailText<ReviewFacts>;
+  placeSentBack: MailText<ReviewFacts>;
+  /**
+   * To a traveller whose money could not be taken and goes back: the room was gone, or it came too late or twice. `places` are
+   * lines with a name and a link each, or null.
+   */
+  latePayment: MailText<StayFacts & { amount: string; roomIsGone: boolean; places: string | null; link: string }>;
+  /** To a host whose share was sent; `account` is the end of its number. */
+  paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
+}
+
+interface MoveFacts extends StayFacts {
+  from: string;
+  card: string | null;
+  credit: string | null;
+  refunds: string | null;
+  link: string;
+}
+
+interface ReviewFacts {
+  name: string;
+  place: string;
+  message: string;
+  link: string;
+}
+
+export interface MailText<Facts> {
+  subject: (facts: Facts) => string;
+  body: (facts: Facts) => string;
+}
+
+/** A stay in words: times are those of the place, written as the language writes them. */
+export interface StayFacts {
+  name: string;
+  id: string;
+  place: string;
+  address: string;
+  dropoff: string;
+  pickup: string;
+  bags: number;
+}
+
+/** Paragraphs with an empty line between them; what is false or null is left out. */
+export function paragraphs(...parts: (string | false | null)[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}

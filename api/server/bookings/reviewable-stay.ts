@@ -1,9 +1,0 @@
-import type { ReviewableStay } from '../../contract/rules/reviews.ts';
-import type { BookingWithPlace } from './store.ts';
-
-type Row = Pick<BookingWithPlace, 'state' | 'dropoff' | 'pickup' | 'storage_type' | 'place_failed'>;
-
-/** A booking as the rule of reviews looks at it. */
-export function reviewableStay({ state, dropoff, pickup, storage_type, place_failed }: Row): ReviewableStay {
-  return { state, dropoff, pickup, isLocker: storage_type !== 'staffed', placeFailed: Boolean(place_failed) };
-}

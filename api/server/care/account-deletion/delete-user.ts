@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import { findUser } from '../../people/users/accounts.ts';
+import { findAdminUser } from '../../people/users/admin-users.ts';
+import { requireGrantable } from '../../people/users/staff-rights.ts';
+import { requireSelfOrStaff } from '../../people/users/update-user.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { cancelBooking } from '../../stays/bookings/cancel-booking.ts';
+import { erasePerson } from './erase-person.ts';
+import { previewDeletion } from './preview-deletion.ts';
+import { countHosted, hasOpenBookings } from './store.ts';
+
+/**
+ * Deletes an account as its preview says: stays to come are cancelled and paid back, places taken off the market,
+ * and its person made anonymous.
+ *
+ * @throws CubbyError LAST_ADMIN, FORBIDDEN for staff with more rights than one’s own, CONFLICT while bags are still to be collected, or travellers rely on the host's places.
+ */
+export async function deleteUser(services: Services, caller: Caller, id: string): Promise<void> {
+  requireSelfOrStaff(caller, id);
+  const { database } = services;
+  if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  await database.transaction((transaction) => requireLeavable(services, transaction, caller, id));
+  const { may_delete, cancelled_bookings } = await previewDeletion(services, id);
+  if (!may_delete) throw stillNeeded();
+  for (const booking of cancelled_bookings) await cancelBooking(services, caller, booking.id, {});
+  const now = services.now();
+  await database.transaction(async (transaction) => {
+    await requireLeavable(services, transaction, caller, id);
+    // Another tab may have booked in the meantime.
+    const hosted = await countHosted(transaction, id, now);
+    if (hosted.stays > 0 || (await hasOpenBookings(transaction, id, now))) throw stillNeeded();
+    await erasePerson(transaction, id, now);
+  });
+  await services.caches.invalidate();
+}
+
+/** Somebody of the staff goes only while somebody else keeps all rights. */
+async function requireLeavable(
+  { now }: Services,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const user = await findAdminUser(transaction, id, now());
+  if (user?.role === 'admin') await requireGrantable(transaction, caller, user, { role: 'customer', scopes: null });
+}
+
+function stillNeeded(): CubbyError {
+  return new CubbyError('CONFLICT', 'Bags are still to be collected: an account is deleted once they are.');
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CONTACT,
+  createBooking,
+  createSession,
+  createStashpoint,
+  everyDay,
+  holdBooking,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterAll(() => server.close());
+
+let count = 0;
+async function traveller() {
+  count += 1;
+  const email = `leaving-${count}@example.org`;
+  const session = await createSession(server, 'customer', email);
+  const client = server.clientOf(session.token);
+  const erase = () => client.deleteUser({ params: { id: session.user.id } });
+  return { email, session, client, erase, customer: { ...CONTACT, email } };
+}
+
+describe('deleting an account', () => {
+  it('of somebody who has booked nothing loses nothing', async () => {
+    const { client, erase, email } = await traveller();
+    expect(await client.getMyDeletion()).toEqual({
+      may_delete: true,
+      blocking_bookings: [],
+      blocking_hosted_bookings: 0,
+      cancelled_bookings: [],
+      lost_credit: [],
+      reviews_kept: 0,
+      closed_stashpoints: 0,
+    });
+    await erase();
+    await expect(client.getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: false });
+  });
+
+  it('cancels stays to come with the refund it has shown, and names nobody afterwards', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const place = await createStashpoint(server);
+    const paid = await createBooking(server, session, place, { customer });
+    const held = await holdBooking(server, session, place, { customer });
+    const preview = await client.getMyDeletion();
+    expect(preview).toMatchObject({
+      may_delete: true,
+      cancelled_bookings: [
+        { id: expect.any(String), stashpoint_name: 'Euston Road Café', timezone: 'Europe/London' },
+        { ccy_code: 'GBP', ccy_minor_in_major: 100 },
+      ],
+    });
+    const refunds = Object.fromEntries(preview.cancelled_bookings.map(({ id, refund_amount }) => [id, refund_amount]));
+    expect(refunds).toEqual({ [paid.id]: paid.total_price_amount, [held.id]: 0 });
+    await erase();
+    const rows = await server.database.query
+      .selectFrom('bookings')
+      .selectAll()
+      .where('user_id', '=', session.user.id)
+      .execute();
+    expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+    expect(JSON.stringify(rows)).not.toMatch(/Ada|Lovelace|leaving-|7946/);
+    const { refunded } = (
+      await server.database.executeSql(
+        `select -sum(amount)::int as refunded from ledger_entries where booking_id = '${paid.id}' and kind = 'refund_card'`,
+      )
+    ).rows[0] as { refunded: number };
+    expect(refunded).toBe(paid.total_price_amount);
+  });
+
+  it('waits until the bags are collected', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const booking = await createBooking(server, session, await createStashpoint(server), { customer });
+    server.setNow('2026-11-24T12:00:00Z');
+    expect(await client.getMyDeletion()).toMatchObject({ may_delete: false, blocking_bookings: [{ id: booking.id }] });
+    await expect(erase()).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
+    expect((await client.getMe()).first_name).toBe('Ada');
+  });
+
+  it('tells which credit is lost', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const booking = await createBooking(server, session, await createStashpoint(server), { customer });
+    await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
+    expect((await client.getMyDeletion()).lost_credit).toEqual([
+      { ccy_code: 'GBP', ccy_minor_in_major: 100, amount: booking.total_price_amount },
+    ]);
+    await erase();
+  });
+
+  it('keeps reviews without the name', async () => {
+    const { session, client, erase, customer } = await traveller();
+    const booking = await createBooking(server, session, await createStashpoint(server), { customer });
+    server.setNow('2026-11-25T12:00:00Z');
+    await client.createReview({
+      body: { booking_id: booking.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },
+    });
+    expect((await client.getMyDeletion()).reviews_kept).toBe(1);
+    await erase();
+    const review = await server.database.query
+      .selectFrom('reviews')
+      .selectAll()
+      .where('booking_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    expect(review).toMatchObject({ first_name: '', stashpoint_rating: 4 });
+  });
+
+  it('of a host waits for the stays there, then takes the places off the market', async () => {
+    const host = await createSession(server, 'host');
+    const client = server.clientOf(host.token);
+    const place = await createStashpoint(server, { hostId: host.user.id, hours: everyDay('08:00:00', '20:00:00') });
+    const { session, customer } = await traveller();
+    await createBooking(server, session, place, { customer });
+    expect(await client.getMyDeletion()).toMatchObject({
+      may_delete: false,
+      blocking_hosted_bookings: 1,
+      closed_stashpoints: 1,
+    });
+    server.setNow('2026-11-25T12:00:00Z');
+    await client.deleteUser({ params: { id: host.user.id } });
+    await expect(server.client.getStashpoint({ params: { id: place } })).rejects.toMatchObject({
+      id: 'STASHPOINT_INACTIVE',
+    });
+  });
+
+  it('is nobody else’s business', async () => {
+    const { session } = await traveller();
+    const stranger = await traveller();
+    await expect(stranger.client.deleteUser({ params: { id: session.user.id } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyText } from '../../../testing/every-text.ts';
+import { CONTACT, createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PERSON = {
+  email: 'zephyrine@quillfeather.example',
+  first_name: 'Zephyrine',
+  last_name: 'Quillfeather',
+  phone_number: '+44 20 7946 0777',
+};
+const MARKS = ['zephyrine', 'quillfeather', '7946 0777', '79460777', 'isolde brandywine'];
+
+async function tablesThatTell(): Promise<string[]> {
+  const texts = await everyText(server.database);
+  return [...texts].flatMap(([table, text]) =>
+    MARKS.filter((mark) => text.toLowerCase().includes(mark)).map((mark) => `${table}: ${mark}`),
+  );
+}
+
+const signIn = async (email: string) => {
+  await server.client.requestOneTimePassword({ body: { email } });
+  const { subject } = await server.database.query
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const one_time_password = subject.match(/\d{6}/)?.[0] ?? '';
+  return server.client.signInWithOneTimePassword({ body: { email, one_time_password } });
+};
+
+describe('a traveller who deletes their account', () => {
+  it('is named nowhere in the whole database, and staff have nothing left to send again', async () => {
+    const staff = await createSession(server, 'admin');
+    const admin = server.clientOf(staff.token);
+    const place = await createStashpoint(server);
+    await server.client.createUser({ body: { ...PERSON, accepted_tos_at: TEST_NOW.toISOString() } });
+    const session = await signIn(PERSON.email);
+    const client = server.clientOf(session.token);
+    const customer = PERSON;
+    const past = await createBooking(server, session, place, { customer });
+    const other = await createBooking(server, session, place, { customer });
+    await holdBooking(server, session, place, { customer });
+    const params = { id: past.id };
+    await client.updateBooking({ params, body: { delegate: { name: 'Isolde Brandywine' } } });
+    await client.updateBooking({
+      params: { id: other.id },
+      body: { state: 'cancelled', reason: 'other', reason_text: 'Call Zephyrine on 020 7946 0777' },
+    });
+    await client.updateMe({ body: { secondary_phone_number: '020 7946 0777' } });
+    const before = await admin.getBookingTimeline({ params });
+    const mail = before.find(({ kind }) => kind === 'mail')?.facts.mail_id;
+    await admin.resendMail({ params, body: { mail_id: String(mail), email: 'other@quillfeather.example' } });
+    const { version } = await admin.getUser({ params: { id: session.user.id } });
+    await admin.updateUser({
+      params: { id: session.user.id },
+      body: { last_name: 'Quillfeather-Smythe', expected_version: version },
+    });
+    // As a guest once more, and over by the time the account goes.
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    await createBooking(server, guest, place, { customer });
+    expect((await tablesThatTell()).length).toBeGreaterThan(8);
+
+    server.setNow('2026-11-25T12:00:00Z');
+    await client.createReview({
+      body: { booking_id: past.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },
+    });
+    await server.client.requestOneTimePassword({ body: { email: PERSON.email } });
+    await client.deleteUser({ params: { id: session.user.id } });
+
+    expect(await tablesThatTell()).toEqual([]);
+    const after = await admin.getBookingTimeline({ params });
+    expect(after.filter(({ kind }) => kind === 'mail')).toEqual([]);
+    expect(after.filter(({ kind }) => kind === 'money').length).toBeGreaterThan(0);
+    expect((await admin.listChanges({ query: { entity: 'user', entity_id: session.user.id } })).items).toMatchObject([
+      { action: 'updated', before: {}, after: {} },
+    ]);
+  });
+
+  it('is written to no more', async () => {
+    server.setNow(TEST_NOW);
+    const session = await createSession(server, 'customer', 'silent@example.org');
+    const booking = await createBooking(server, session, await createStashpoint(server), {
+      customer: { ...CONTACT, email: 'silent@example.org' },
+    });
+    server.setNow('2026-11-25T12:00:00Z');
+    await server.clientOf(session.token).deleteUser({ params: { id: session.user.id } });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    await staff.createRefund({
+      body: { booking_id: booking.id, amount: 100, to: 'source', borne_by: 'platform', reason: 'kindness' },
+    });
+    const { rows } = await server.database.executeSql(`select recipient from mails where booking_id = '${booking.id}'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a stay that a guest still has ahead', () => {
+  it('stays theirs, though somebody with an account of the same address goes', async () => {
+    server.setNow(TEST_NOW);
+    const email = 'shared@example.org';
+    const session = await createSession(server, 'customer', email);
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    const booking = await createBooking(server, guest, await createStashpoint(server), {
+      customer: { ...CONTACT, email },
+    });
+    await server.clientOf(session.token).deleteUser({ params: { id: session.user.id } });
+    expect(await server.clientOf(guest.token).getBooking({ params: { id: booking.id } })).toMatchObject({
+      customer: { email },
+    });
+    const { rows } = await server.database.executeSql(`select subject from mails where recipient = '${email}'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a host who deletes their account', () => {
+  it('leaves no draft of a place and no address that was told, only what the books need', async () => {
+    server.setNow(TEST_NOW);
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const host = await createSession(server, 'host', PERSON.email);
+    await server.database.query
+      .insertInto('hosts')
+      .values({ id: host.user.id, user_id: host.user.id, business_name: 'A shop', created: TEST_NOW })
+      .execute();
+    const draft = await createStashpoint(server, {
+      hostId: host.user.id,
+      columns: { status: 'draft', address: '1 Quillfeather Mews' },
+    });
+    await staff.createHostNotificationEmail({
+      body: { host_id: host.user.id, email: 'counter@quillfeather.example' },
+    });
+    const account = {
+      payment_type: 'paypal',
+      account_holder: 'Zephyrine Quillfeather',
+      account_number: 'money@quillfeather.example',
+      account_ccy: 'GBP',
+      account_country: 'GB',
+    } as const;
+    await staff.createExternalAccount({ body: { host_id: host.user.id, ...account } });
+    await server.clientOf(host.token).deleteUser({ params: { id: host.user.id } });
+    expect(await tablesThatTell()).toEqual([]);
+    await expect(staff.getAdminStashpoint({ params: { id: draft } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('keeps the account that money is still sent to', async () => {
+    server.setNow(TEST_NOW);
+    const host = await createSession(server, 'host', 'earning@example.org');
+    await server.database.query
+      .insertInto('hosts')
+      .values({ id: host.user.id, user_id: host.user.id, business_name: 'A shop', created: TEST_NOW })
+      .execute();
+    const place = await createStashpoint(server, { hostId: host.user.id });
+    const traveller = await createSession(server);
+    await createBooking(server, traveller, place, { customer: CONTACT });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    await staff.createExternalAccount({
+      body: {
+        host_id: host.user.id,
+        payment_type: 'paypal',
+        account_holder: 'Grace Hopper',
+        account_number: 'grace@example.org',
+        account_ccy: 'GBP',
+        account_country: 'GB',
+      },
+    });
+    server.setNow('2026-11-25T12:00:00Z');
+    await server.clientOf(host.token).deleteUser({ params: { id: host.user.id } });
+    const kept = await server.database.query
+      .selectFrom('external_accounts')
+      .select('account_number')
+      .where('host_id', '=', host.user.id)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+});

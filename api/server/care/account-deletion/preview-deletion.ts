@@ -1,0 +1,59 @@
+import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { DeletionPreview } from '../../../contract/structs/deletion.ts';
+import { listBalances } from '../../money/ledger/credit.ts';
+import type { Services } from '../../services.ts';
+import { listOpenBookings } from '../../stays/bookings/list-open-bookings.ts';
+import { countHosted, countReviews } from './store.ts';
+
+/** What deleting an account would do at this moment. */
+export async function previewDeletion(services: Services, userId: string): Promise<DeletionPreview> {
+  const { query } = services.database;
+  const now = services.now();
+  const open = await listOpenBookings(services, userId);
+  const blocking = open.filter((booking) => !isStillToCome(booking, now));
+  const cancelled = open.filter((booking) => isStillToCome(booking, now));
+  const hosted = await countHosted(query, userId, now);
+  const balances = await listBalances(query, userId, now);
+  return {
+    may_delete: blocking.length === 0 && hosted.stays === 0,
+    blocking_bookings: blocking.map(stayOf),
+    blocking_hosted_bookings: hosted.stays,
+    cancelled_bookings: cancelled.map((booking) => ({
+      ...stayOf(booking),
+      ccy_code: booking.ccy_code,
+      ccy_minor_in_major: booking.ccy_minor_in_major,
+      refund_amount: (booking.refund_offer?.amount ?? 0) - toCredit(booking),
+    })),
+    lost_credit: addUp([
+      ...balances.map(({ currency_code, amount }) => ({ code: currency_code, amount })),
+      ...cancelled.map((booking) => ({ code: booking.ccy_code, amount: toCredit(booking) })),
+    ]),
+    reviews_kept: await countReviews(query, userId),
+    closed_stashpoints: hosted.stashpoints,
+  };
+}
+
+/** Bags that have not been handed over can be called off; others have to be collected. */
+function isStillToCome({ state, dropoff }: Booking, now: Date): boolean {
+  return state === 'held' || (state === 'confirmed' && new Date(dropoff) > now);
+}
+
+/** What a refund would give back to credit: as much as credit has paid and not got back yet. */
+function toCredit({ state, refund_offer, credit_amount, refund_credit_amount }: Booking): number {
+  return state === 'held' ? 0 : Math.min(refund_offer?.amount ?? 0, credit_amount - refund_credit_amount);
+}
+
+function stayOf({ id, stashpoint, dropoff, pickup }: Booking): DeletionPreview['blocking_bookings'][number] {
+  return { id, stashpoint_name: stashpoint.name, timezone: stashpoint.timezone, dropoff, pickup };
+}
+
+function addUp(parts: { code: CurrencyCode; amount: number }[]): DeletionPreview['lost_credit'] {
+  return [...Map.groupBy(parts, ({ code }) => code)]
+    .map(([code, same]) => ({
+      ccy_code: code,
+      ccy_minor_in_major: CURRENCIES[code].minorInMajor,
+      amount: same.reduce((sum, { amount }) => sum + amount, 0),
+    }))
+    .filter(({ amount }) => amount > 0);
+}

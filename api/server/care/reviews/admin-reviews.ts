@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+import type { AdminReview } from '../../../contract/structs/review.ts';
+import { lockRating, recalculateRating } from '../../catalogue/stashpoints/record/rating.ts';
+import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { presentReview } from './present-review.ts';
+import { type ReviewFilter, withFilter } from './store.ts';
+
+/** Reviews with the names of their place and city, hidden ones among them. */
+function reviews(query: Kysely<Schema>) {
+  return query
+    .selectFrom('reviews as r')
+    .innerJoin('places as c', 'c.id', 'r.city_id')
+    .innerJoin('stashpoints as s', 's.id', 'r.stashpoint_id')
+    .selectAll('r')
+    .select(['c.name as city_name', 's.name as stashpoint_name']);
+}
+
+type AdminReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>;
+
+export async function findAdminReview(query: Kysely<Schema>, id: string): Promise<AdminReview | null> {
+  const row = await reviews(query).where('r.id', '=', id).executeTakeFirst();
+  return row ? presentAdminReview(row) : null;
+}
+
+export async function lockReview(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Hides a review, or shows it again, and works its place's rating out anew. */
+export async function setHidden(
+  transaction: Kysely<Schema>,
+  { id, stashpoint_id }: AdminReview,
+  hidden: { hidden_at: Date | null; hidden_reason: string | null },
+): Promise<void> {
+  await lockRating(transaction, stashpoint_id);
+  await transaction
+    .updateTable('reviews')
+    .set((row) => ({ ...hidden, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await recalculateRating(transaction, stashpoint_id);
+}
+
+export type AdminReviewFilter = Listing & ReviewFilter & { q?: string; hidden?: boolean };
+
+export async function listAdminReviews(query: Kysely<Schema>, filter: AdminReviewFilter) {
+  const { q, hidden } = filter;
+  const text = containing(q ?? '');
+  const matching = withFilter(query.selectFrom('reviews as r'), filter)
+    .$if(q !== undefined, (rows) =>
+      rows.where((or) =>
+        or.or([
+          or('r.stashpoint_review', 'ilike', text),
+          or('r.stasher_review', 'ilike', text),
+          or('r.first_name', 'ilike', text),
+          or('r.booking_id', '=', (q ?? '').toUpperCase()),
+        ]),
+      ),
+    )
+    .$if(hidden !== undefined, (rows) => rows.where(sql<boolean>`(r.hidden_at is not null) = ${hidden ?? false}`));
+  const columns = {
+    created: 'r.created',
+    stashpoint_rating: 'r.stashpoint_rating',
+    stasher_rating: 'r.stasher_rating',
+  };
+  const { ids, total } = await listIds(matching, filter, { id: 'r.id', columns, by: 'created' });
+  const rows = ids.length > 0 ? await reviews(query).where('r.id', 'in', ids).execute() : [];
+  return { items: inOrder(ids, rows).map(presentAdminReview), total };
+}
+
+function presentAdminReview(row: AdminReviewRow): AdminReview {
+  return {
+    ...presentReview(row),
+    stashpoint_name: row.stashpoint_name,
+    city_id: row.city_id,
+    hidden: row.hidden_at !== null,
+    hidden_at: row.hidden_at?.toISOString() ?? null,
+    hidden_reason: row.hidden_reason,
+    version: row.version,
+  };
+}

@@ -1,0 +1,20 @@
+import { subHours } from 'date-fns';
+import { REVIEW_REQUEST } from '../../../contract/rules/reviews.ts';
+import { reviewRequestMail } from '../../../mails/texts.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { signPass } from '../../stays/bookings/record/pass.ts';
+import { takeBookingsToAsk } from '../../stays/bookings/take-bookings-to-ask.ts';
+
+/** Asks travellers for a review some hours after pick-up, once a booking. Answers how many were asked. */
+export async function askForReviews({ database, config, secret, now }: Services): Promise<number> {
+  const at = now();
+  const span = { from: subHours(at, REVIEW_REQUEST.untilHours), until: subHours(at, REVIEW_REQUEST.afterHours) };
+  const requestTo = (booking: Parameters<typeof reviewRequestMail>[0]) =>
+    reviewRequestMail(booking, { publicUrl: config.publicUrl, pass: signPass(secret, booking.id) });
+  return database.transaction(async (transaction) => {
+    const bookings = await takeBookingsToAsk(transaction, span, at);
+    for (const booking of bookings) await writeMail(transaction, requestTo(booking), at);
+    return bookings.length;
+  });
+}

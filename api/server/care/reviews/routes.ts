@@ -1,0 +1,38 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { Review } from '../../../contract/structs/review.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { listAdminReviews } from './admin-reviews.ts';
+import { createReview } from './create-review.ts';
+import { getAdminReview, updateAdminReview } from './hide-review.ts';
+import { presentReview } from './present-review.ts';
+import { listReviewRows } from './store.ts';
+import { summariseReviews } from './summarise-reviews.ts';
+
+export function reviewRoutes(
+  services: Services,
+): HandlersOf<
+  'createReview' | 'listReviews' | 'summariseReviews' | 'listAdminReviews' | 'getAdminReview' | 'updateAdminReview'
+> {
+  return {
+    createReview: async ({ body, findCaller }) => createReview(services, await findCaller(), body),
+    listReviews: ({ query }) => listReviews(services, query),
+    summariseReviews: ({ query }) => summariseReviews(services, query),
+    listAdminReviews: async ({ query }) => {
+      const { items, total } = await listAdminReviews(services.database.query, query);
+      return pageOf(items, total, pagingOf(query.page, query.per_page));
+    },
+    getAdminReview: ({ params }) => getAdminReview(services, params.id),
+    updateAdminReview: ({ caller, params, body }) => updateAdminReview(services, caller, params.id, body),
+  };
+}
+
+async function listReviews({ database }: Services, query: QueryOf<Endpoints['listReviews']>): Promise<Page<Review>> {
+  const paging = pagingOf(query.page, query.per_page);
+  const { rows, total } = await listReviewRows(database.query, query, paging);
+  return pageOf(rows.map(presentReview), total, paging);
+}

@@ -1,0 +1,20 @@
+import type { ReviewSummary } from '../../../contract/structs/review.ts';
+import type { Services } from '../../services.ts';
+import { countReviewsByRating, type ReviewFilter } from './store.ts';
+
+/** How many of each star there are for a filter, the best first, with their average to two decimals. */
+export async function summariseReviews(
+  { database, statistics }: Services,
+  filter: ReviewFilter,
+): Promise<ReviewSummary> {
+  // Of all there are, which every page may ask for, the count is kept.
+  const isWhole = Object.values(filter).every((value) => value === undefined);
+  const found = isWhole ? (await statistics.read()).reviews.stars : await countReviewsByRating(database.query, filter);
+  const counts = [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: found.find((row) => row.rating === rating)?.count ?? 0,
+  }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const stars = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  return { total, average: total > 0 ? Math.round((stars / total) * 100) / 100 : null, counts };
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Alternative } from '../../../contract/structs/incident.ts';
+import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
+import { roomColumns } from '../../catalogue/stashpoints/editing/draft-columns.ts';
+import { draftOf } from '../../catalogue/stashpoints/editing/present-admin-stashpoint.ts';
+import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { type MovePlan, rehouse, targetsOf } from './rehouse.ts';
+import { type Stranded, strandedBookings } from './stranded-bookings.ts';
+
+/** What decides whether a place can serve its bookings. */
+export type RoomChange = Partial<
+  Pick<StashpointDraft, 'opening_hours' | 'opening_hours_exceptions' | 'closures' | 'capacity'>
+> & { active?: boolean | undefined };
+
+/** Whether a change may strand anybody at all. */
+export function touchesRoom(change: RoomChange & { status?: string | undefined }): boolean {
+  const { opening_hours, opening_hours_exceptions, closures, capacity, active, status } = change;
+  return (
+    [opening_hours, opening_hours_exceptions, closures, capacity].some((field) => field !== undefined) ||
+    active === false ||
+    status === 'rejected'
+  );
+}
+
+/**
+ * What a change would strand: it is made, looked at with the very rules that decide bookings, and undone.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export function findImpact(services: Services, id: string, change: RoomChange): Promise<Stranded[]> {
+  return services.database.rehearse((transaction) => strand(services, transaction, id, change));
+}
+
+/** Which of the bookings a change strands could be moved, and where to: all of it is done, and undone. */
+export function rehearseMoves(
+  services: Services,
+  caller: Caller,
+  id: string,
+  change: RoomChange,
+  plan: MovePlan,
+): Promise<Map<string, Alternative>> {
+  return services.database.rehearse(async (transaction) => {
+    await lockRooms(transaction, [id, ...targetsOf(plan)]);
+    const stranded = await strand(services, transaction, id, change);
+    return rehouse(services, transaction, { from: id, stranded, plan, caller });
+  });
+}
+
+/** Those a change strands: not those that were stranded already. */
+export function newlyStranded(before: readonly Stranded[], after: readonly Stranded[]): Stranded[] {
+  const known = new Set(before.map(({ id }) => id));
+  return after.filter(({ id }) => !known.has(id));
+}
+
+async function strand(
+  services: Services,
+  transaction: Kysely<Schema>,
+  id: string,
+  change: RoomChange,
+): Promise<Stranded[]> {
+  const now = services.now();
+  const row = await lockStashpoint(transaction, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  const before = await strandedBookings(transaction, id, now);
+  const { active } = change;
+  const columns = { ...roomColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
+  if (Object.keys(columns).length > 0) await writeStashpoint(transaction, id, columns);
+  return newlyStranded(before, await strandedBookings(transaction, id, now));
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  everyDay,
+  holdBooking,
+  type StashpointOptions,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+let traveller: AuthToken;
+let town = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createSession(server, 'admin');
+  traveller = await createSession(server);
+});
+beforeEach(() => {
+  server.setNow(TEST_NOW);
+  town += 1;
+});
+afterAll(() => server.close());
+
+/** Places of one test stand together, far from those of the others. */
+function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
+  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
+  return createStashpoint(server, { ...options, columns });
+}
+
+const admin = () => server.clientOf(staff.token);
+type Change = Parameters<ReturnType<typeof admin>['updateAdminStashpoint']>[0]['body'];
+const patch = (id: string, body: Change) => admin().updateAdminStashpoint({ params: { id }, body });
+const impact = (id: string, body: Parameters<ReturnType<typeof admin>['previewStashpointImpact']>[0]['body']) =>
+  admin().previewStashpointImpact({ params: { id }, body });
+const room = (standard: number) => ({ small: 0, medium: 0, large: 0, standard });
+const bookingOf = (id: string) => server.clientOf(traveller.token).getBooking({ params: { id }, query: {} });
+
+const CLOSED_TOMORROW = { closures: [{ start_date: '2026-11-24', end_date: '2026-11-24' }] };
+const AFTERNOONS = { opening_hours: everyDay('13:00:00', '20:00:00') };
+
+describe('the impact of a change', () => {
+  it('names each booking it strands, why, and the nearest place with room, and writes nothing', async () => {
+    const place = await placeHere(0);
+    const near = await placeHere(200, { columns: { name: 'Next Door', first_day_cost: 400 } });
+    const booking = await createBooking(server, traveller, place);
+    const before = await admin().getAdminStashpoint({ params: { id: place } });
+    for (const change of [CLOSED_TOMORROW, AFTERNOONS])
+      expect(await impact(place, change)).toMatchObject({
+        booking_count: 1,
+        bag_count: 2,
+        movable_count: 1,
+        bookings: [{ id: booking.id, reason: 'closed', bags_inside: 0, nearest: { id: near, refund_amount: 200 } }],
+      });
+    expect(await admin().getAdminStashpoint({ params: { id: place } })).toEqual(before);
+    expect((await bookingOf(booking.id)).state).toBe('confirmed');
+  });
+
+  it('strands whoever booked last when there is less room, and nobody who still fits', async () => {
+    const place = await placeHere(0);
+    const first = await createBooking(server, traveller, place, { bag_count: 4 });
+    server.setNow('2026-11-23T10:05:00Z');
+    const second = await createBooking(server, traveller, place, { bag_count: 4 });
+    server.setNow('2026-11-23T10:10:00Z');
+    const third = await createBooking(server, traveller, place, { bag_count: 1 });
+    const ids = async (standard: number) =>
+      (await impact(place, { capacity: room(standard) })).bookings.map(({ id }) => id);
+    expect(await ids(9)).toEqual([]);
+    expect(await ids(8)).toEqual([third.id]);
+    expect((await ids(5)).sort()).toEqual([second.id, third.id].sort());
+    expect((await ids(4)).includes(first.id)).toBe(false);
+    expect((await impact(place, { active: false })).bookings.map(({ reason }) => reason)).toEqual(
+      Array(3).fill('inactive'),
+    );
+  });
+
+  it('leaves out who is stranded already, unpaid holds, and stays that are over', async () => {
+    const place = await placeHere(0);
+    await createBooking(server, traveller, place, {
+      dropoff: '2026-11-23T11:00:00Z',
+      pickup: '2026-11-23T12:00:00Z',
+    });
+    server.setNow('2026-11-23T13:00:00Z');
+    const booking = await createBooking(server, traveller, place);
+    const hold = await holdBooking(server, traveller, place);
+    expect((await impact(place, CLOSED_TOMORROW)).booking_count).toBe(1);
+    await patch(place, { ...CLOSED_TOMORROW, accept_stranded: 1 });
+    expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
+    // The hold was let go: nobody can pay for a stay that cannot be.
+    await expect(
+      server.clientOf(traveller.token).payByCard({ body: { booking_id: hold.id, payment_method: 'pm_card_visa' } }),
+    ).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
+    expect((await bookingOf(booking.id)).state).toBe('confirmed');
+  });
+
+  it('asks of bags that are inside only whether they can be fetched', async () => {
+    const place = await placeHere(0);
+    const booking = await createBooking(server, traveller, place, {
+      dropoff: '2026-11-23T11:00:00Z',
+      pickup: '2026-11-24T18:00:00Z',
+    });
+    server.setNow('2026-11-23T13:00:00Z');
+    await server.database.query
+      .updateTable('bookings')
+      .set({ state: 'checked_in', checked_in_at: server.services.now() })
+      .where('id', '=', booking.id)
+      .execute();
+    expect((await impact(place, AFTERNOONS)).booking_count).toBe(0);
+    expect((await impact(place, { active: false })).booking_count).toBe(0);
+    expect(await impact(place, CLOSED_TOMORROW)).toMatchObject({
+      booking_count: 1,
+      movable_count: 0,
+      bookings: [{ reason: 'closed', bags_inside: 2, nearest: null }],
+    });
+  });
+});
+
+describe('saving a change that strands bookings', () => {
+  it('is refused while nobody has looked, and changes nothing', async () => {
+    const place = await placeHere(0);
+    await createBooking(server, traveller, place);
+    await expect(patch(place, CLOSED_TOMORROW)).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED', status: 422 });
+    await expect(patch(place, { active: false })).rejects.toMatchObject({ id: 'BOOKINGS_STRANDED' });
+    expect(await admin().getAdminStashpoint({ params: { id: place } })).toMatchObject({ closures: [], version: 1 });
+  });
+
+  it('moves them with the change, at no extra cost, and tells all three', async () => {
+    const place = await placeHere(0, { columns: { business_name: 'Old Place' } });
+    const cheap = await placeHere(150, { columns: { business_name: 'New Place', first_day_cost: 300 } });
+    const booking = await createBooking(server, traveller, place);
+    await patch(place, { ...CLOSED_TOMORROW, rehouse: true });
+    const moved = await bookingOf(booking.id);
+    expect(moved).toMatchObject({ state: 'confirmed', stashpoint: { id: cheap } });
+    expect(moved.movements.map(({ amount }) => amount)).toEqual([1300, -400]);
+    const mails = await server.database.query.selectFrom('mails').selectAll().orderBy('id').execute();
+    const told = mails.filter(({ subject, body }) => `${subject}${body}`.includes(booking.id)).slice(-3);
+    expect(told.map(({ subject }) => subject).sort()).toEqual(
+      [
+        `A booking comes to New Place (${booking.id})`,
+        `Booking ${booking.id} no longer comes to you`,
+        `Your booking ${booking.id} has a new place: New Place`,
+      ].sort(),
+    );
+    const { items } = await admin().listChanges({ query: { entity: 'booking', entity_id: booking.id } });
+    expect(items).toMatchObject([{ action: 'moved', before: { stashpoint_id: place } }]);
+  });
+
+  it('goes on to the next place when the nearest has filled up, and stops as a whole when none has room', async () => {
+    const place = await placeHere(0);
+    const [near, far] = [
+      await placeHere(100, { capacity: { standard: 3 } }),
+      await placeHere(400, { capacity: { standard: 2 } }),
+    ];
+    const bookings = [];
+    for (let count = 0; count < 3; count += 1) bookings.push(await createBooking(server, traveller, place));
+    expect(await impact(place, CLOSED_TOMORROW)).toMatchObject({ booking_count: 3, movable_count: 2 });
+    await expect(patch(place, { ...CLOSED_TOMORROW, rehouse: true })).rejects.toMatchObject({
+      id: 'BOOKINGS_STRANDED',
+    });
+    expect((await bookingOf(bookings[0]?.id ?? '')).stashpoint.id).toBe(place);
+    await patch(place, { ...CLOSED_TOMORROW, rehouse: true, accept_stranded: 1 });
+    const where = await Promise.all(bookings.map(async ({ id }) => (await bookingOf(id)).stashpoint.id));
+    expect(where.sort()).toEqual([place, near, far].sort());
+  });
+
+  it('takes nobody in who books while it is being saved', async () => {
+    const place = await placeHere(0);
+    const outcomes = await Promise.allSettled([
+      patch(place, CLOSED_TOMORROW),
+      holdBooking(server, traveller, place),
+      holdBooking(server, traveller, place),
+    ]);
+    expect(outcomes[0]?.status).toBe('fulfilled');
+    const live = await server.database.query
+      .selectFrom('bookings')
+      .select('id')
+      .where('stashpoint_id', '=', place)
+      .where('state', '=', 'held')
+      .where('hold_expires_at', '>', server.services.now())
+      .execute();
+    expect(live).toEqual([]);
+  });
+});
+
+describe('moving one booking by hand', () => {
+  it('offers places with room, moves once, and is for staff alone', async () => {
+    const place = await placeHere(0);
+    const other = await placeHere(300);
+    const booking = await createBooking(server, traveller, place);
+    const params = { id: booking.id };
+    const offered = await admin().listBookingMoves({ params });
+    expect(offered.map(({ stashpoint }) => stashpoint.id)).toEqual([other]);
+    const body = { stashpoint_id: other, reason: 'Asked by phone' };
+    await expect(server.clientOf(traveller.token).moveBooking({ params, body })).rejects.toMatchObject({ status: 403 });
+    expect(await admin().moveBooking({ params, body })).toMatchObject({ stashpoint: { id: other } });
+    await expect(admin().moveBooking({ params, body })).rejects.toMatchObject({ id: 'INVALID_DATA' });
+  });
+});

@@ -1,0 +1,70 @@
+import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
+import type { Alternative } from '../../../contract/structs/incident.ts';
+import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-stashpoint.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
+import { planMoves } from './rehouse.ts';
+import type { Stranded } from './stranded-bookings.ts';
+
+/** More than anybody reads through before saving. */
+const MOST_SHOWN = 50;
+
+/**
+ * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead, and which of
+ * them find room elsewhere when all of them move. Holds that nobody has paid yet are not counted: they are let go.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function previewImpact(
+  services: Services,
+  caller: Caller,
+  id: string,
+  change: RoomChange,
+): Promise<Impact> {
+  const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
+  const { timezone, currency_code } = await getAdminStashpoint(services, id);
+  const moves =
+    stranded.length === 0
+      ? new Map<string, Alternative>()
+      : await rehearseMoves(services, caller, id, change, await planMoves(services, stranded));
+  const bookings: (Stranded & { row: PlacedBooking })[] = [];
+  for (const each of stranded)
+    bookings.push({ ...each, row: await findMailedBooking(services.database.query, each.id) });
+  bookings.sort((a, b) => a.row.dropoff.getTime() - b.row.dropoff.getTime());
+  return {
+    booking_count: bookings.length,
+    bag_count: bookings.reduce((sum, { row }) => sum + row.bag_count, 0),
+    movable_count: moves.size,
+    timezone,
+    currency_code,
+    bookings: bookings.slice(0, MOST_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
+  };
+}
+
+function presentStranded(
+  { state, reason, row }: Stranded & { row: PlacedBooking },
+  move: Alternative | undefined,
+): StrandedBooking {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    bag_count: row.bag_count,
+    reason,
+    bags_inside: state === 'checked_in' ? row.bag_count : 0,
+    nearest: move
+      ? {
+          id: move.stashpoint.id,
+          name: move.stashpoint.name,
+          location_name: move.stashpoint.location_name,
+          distance_km: move.stashpoint.user_distance_km ?? 0,
+          refund_amount: move.refund_amount,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Impact } from '../../../contract/structs/impact.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { listBookingsAhead } from '../../stays/bookings/record/bookings-ahead.ts';
+
+export interface Stranded {
+  id: string;
+  state: 'held' | 'confirmed' | 'checked_in';
+  reason: Impact['bookings'][number]['reason'];
+}
+
+/**
+ * Which bookings ahead a place, as it stands in this transaction, cannot serve. Who booked first keeps their room:
+ * the latest are asked first, and those that do not fit make room for the ones before them. What is noted on the way
+ * is undone, so a caller may go on to write.
+ */
+export async function strandedBookings(transaction: Kysely<Schema>, placeId: string, now: Date): Promise<Stranded[]> {
+  const ahead = await listBookingsAhead(transaction, placeId, now);
+  const stranded: Stranded[] = [];
+  // All fit together: that is the rule, and asked in one go.
+  if (ahead.every(({ reason }) => reason === null)) return stranded;
+  await sql`savepoint impact`.execute(transaction);
+  for (const { id, state } of ahead) {
+    const reason = await reasonOf(transaction, id, now);
+    if (!reason) continue;
+    stranded.push({ id, state, reason });
+    await leave(transaction, id);
+  }
+  await sql`rollback to savepoint impact`.execute(transaction);
+  return stranded;
+}
+
+async function reasonOf(transaction: Kysely<Schema>, id: string, now: Date): Promise<Stranded['reason'] | null> {
+  const { rows } = await sql<{ reason: Stranded['reason'] | null }>`
+    select stranded_reason(${id}, ${now}) as reason`.execute(transaction);
+  return rows[0]?.reason ?? null;
+}
+
+async function leave(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await lockBookingRow(transaction, id);
+  await transaction.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', id).execute();
+}

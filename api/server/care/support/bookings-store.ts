@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import { normaliseCode } from '../../../contract/rules/coupons.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type Filter = QueryOf<Endpoints['listAdminBookings']>;
+
+/** The bookings a filter selects, without what is only shown of them. Pending changes are no bookings of their own. */
+export function matchingBookings(query: Kysely<Schema>, filter: Filter) {
+  const { q, state, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
+  const text = q?.trim();
+  return query
+    .selectFrom('bookings as b')
+    .where('b.changes_booking_id', 'is', null)
+    .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '')))
+    .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
+    .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
+    .$if(customer_id !== undefined, (rows) => rows.where('b.user_id', '=', customer_id ?? ''))
+    .$if(coupon_code !== undefined, (rows) =>
+      rows.where('b.coupon_id', 'in', (coupons) =>
+        coupons
+          .selectFrom('coupons')
+          .select('id')
+          .where('code', '=', normaliseCode(coupon_code ?? '')),
+      ),
+    )
+    .$if(city_id !== undefined, (rows) =>
+      rows.where('b.stashpoint_id', 'in', (places) =>
+        places
+          .selectFrom('stashpoints')
+          .select('id')
+          .where('city_id', '=', city_id ?? ''),
+      ),
+    )
+    .$if(dropoff_from !== undefined, (rows) => rows.where('b.dropoff', '>=', new Date(dropoff_from ?? 0)))
+    .$if(dropoff_until !== undefined, (rows) => rows.where('b.dropoff', '<', new Date(dropoff_until ?? 0)))
+    .$if(filter.payment_failed === true, (rows) =>
+      rows
+        .where('b.state', 'in', ['held', 'expired'])
+        .where('b.id', 'in', (tried) =>
+          tried.selectFrom('payments').select('booking_id').where('status', '=', 'failed'),
+        ),
+    );
+}
+
+/** By id, by the tag on a bag, or by how a name or an address begins: each of these is looked up in an index. */
+function isFoundBy(text: string) {
+  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(b.id = ${normaliseBookingId(text)} or b.tag_numbers @> array[${text}]
+    or lower(b.email) like ${start} or lower(b.last_name) like ${start}
+    or lower(b.first_name || ' ' || b.last_name) like ${start})`;
+}
+
+export type AdminBookingRow = Awaited<ReturnType<typeof findAdminBookings>>[number];
+
+export async function findAdminBookings(query: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return query
+    .selectFrom('bookings as b')
+    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .leftJoin('coupons as o', 'o.id', 'b.coupon_id')
+    .selectAll('b')
+    .select([
+      's.name as stashpoint_name',
+      's.business_name',
+      's.timezone',
+      'c.name as city_name',
+      'o.code as coupon_code',
+    ])
+    .select((row) => [
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['refund_card', 'refund_credit', 'chargeback'])
+        .select(sql<number>`(-coalesce(sum(l.amount), 0))::int`.as('sum'))
+        .as('refunded'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit'])
+        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
+        .as('charged'),
+      row
+        .selectFrom('payments as p')
+        .whereRef('p.booking_id', '=', 'b.id')
+        .select('p.status')
+        .orderBy('p.created', 'desc')
+        .limit(1)
+        .as('payment_status'),
+      row
+        .selectFrom('incidents as i')
+        .whereRef('i.booking_id', '=', 'b.id')
+        .where('i.resolved_at', 'is', null)
+        .select('i.kind')
+        .orderBy('i.created', 'desc')
+        .limit(1)
+        .as('open_incident'),
+    ])
+    .where('b.id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,97 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { Refund } from '../../../contract/structs/desk.ts';
+import { goodwillMail } from '../../../mails/texts.ts';
+import { currentAllocation } from '../../money/ledger/entries.ts';
+import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { findRefundable } from '../../money/payments/refundable.ts';
+import { hasAccount } from '../../people/users/accounts.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
+import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
+import { presentRefund } from './list-refunds.ts';
+import { findRefunds, findRepeatedRefund, insertStaffRefund } from './refunds-store.ts';
+
+type Order = BodyOf<Endpoints['createRefund']>;
+
+/**
+ * Pays money back that no rule owes: through the ledger, with whose share it takes, and a mail to the traveller.
+ * The same key twice pays once.
+ *
+ * @throws CubbyError NOT_FOUND; INVALID_DATA on `amount` for more than is left, on `to` for credit without an account;
+ * IDEMPOTENCY_KEY_REUSED for the same key with another order.
+ */
+export async function createRefund(
+  services: Services,
+  caller: Caller,
+  order: Order,
+  idempotencyKey: string | null,
+): Promise<Refund> {
+  const { id: bookingId, user_id } = await requireBooking(services, order.booking_id, caller);
+  if (order.to === 'credit' && !(await hasAccount(services.database.query, user_id)))
+    throw fieldError('to', 'Credit belongs to an account; this traveller booked without one.');
+  const now = services.now();
+  const id = await services.database.transaction(async (transaction) => {
+    const booking = await lockBookingRow(transaction, bookingId);
+    if (!booking) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+    // Under the lock, so that of two at once with one key the second finds the first.
+    const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
+    if (repeated) return sameOrder(repeated, order, bookingId);
+    const { card, credit } = await findRefundable(transaction, bookingId);
+    if (order.amount > card + credit) throw fieldError('amount', `Only ${card + credit} is left to pay back.`);
+    const from = await currentAllocation(transaction, bookingId);
+    const ofHost = order.borne_by === 'host' ? Math.min(from.host_share, order.amount) : 0;
+    const to = {
+      ...from,
+      host_share: from.host_share - ofHost,
+      platform_fee: from.platform_fee - (order.amount - ofHost),
+    };
+    const parts = await refundBooking(
+      transaction,
+      booking,
+      { amount: order.amount, releases: { from, to }, to: order.to },
+      now,
+    );
+    const refund = {
+      id: hexId(16),
+      booking_id: bookingId,
+      amount: order.amount,
+      card_amount: parts.card,
+      credit_amount: parts.credit,
+      currency_code: booking.currency_code,
+      borne_by: order.borne_by,
+      reason: order.reason,
+      actor_id: caller.userId,
+      idempotency_key: idempotencyKey,
+      created: now,
+    };
+    await insertStaffRefund(transaction, refund);
+    await writeMail(transaction, goodwillMail(booking, parts), now);
+    const after = { amount: order.amount, to: order.to, borne_by: order.borne_by, reason: order.reason };
+    await recordChange(transaction, {
+      caller,
+      action: 'refunded',
+      entity: 'booking',
+      id: bookingId,
+      before: null,
+      after,
+      now,
+    });
+    return refund.id;
+  });
+  await sendRefunds(services, bookingId);
+  const [row] = await findRefunds(services.database.query, [id]);
+  if (!row) throw new CubbyError('INTERNAL_ERROR', 'The refund could not be read.');
+  return presentRefund(row);
+}
+
+function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {
+  if (known.booking_id !== bookingId || known.amount !== order.amount)
+    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
+  return known.id;
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../../client/client.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import {
+  CONTACT,
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  untilAfterNoon,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { escalateIncidents } from '../../stays/rebooking/escalate-incidents.ts';
+
+let server: TestServer;
+let staff: Client;
+let session: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = server.clientOf((await createSession(server, 'admin', 'desk@cubby.test')).token);
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  session = await createSession(server);
+});
+afterAll(() => server.close());
+
+const paid = async (request = {}): Promise<Booking> =>
+  createBooking(server, session, await createStashpoint(server), request);
+const refund = (booking: Booking, order: Partial<Parameters<Client['createRefund']>[0]['body']> = {}, key?: string) =>
+  staff.createRefund(
+    { body: { booking_id: booking.id, amount: 300, to: 'source', borne_by: 'platform', reason: 'Waited.', ...order } },
+    key ? { idempotencyKey: key } : {},
+  );
+const sumsOf = async (id: string): Promise<Record<string, number>> => {
+  const rows = await server.database.query
+    .selectFrom('ledger_entries')
+    .select(['kind', (all) => all.fn.sum<number>('amount').as('sum')])
+    .where('booking_id', '=', id)
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, sum }) => [kind, Number(sum)]));
+};
+const balanceOf = (sums: Record<string, number>) => {
+  const of = (...kinds: string[]) => kinds.reduce((total, kind) => total + (sums[kind] ?? 0), 0);
+  const money = of('charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit');
+  return money - of('host_share', 'guarantee', 'trees', 'platform_fee');
+};
+
+describe('the list of all bookings', () => {
+  it.each([
+    ['its id, however it is written', (booking: Booking) => booking.id.toLowerCase()],
+    ['a mail address', () => 'Grace.Hop'],
+    ['a last name', () => 'hopp'],
+    ['a full name', () => 'grace hopper'],
+  ])('finds one by %s', async (_name, ask) => {
+    const customer = { ...CONTACT, first_name: 'Grace', last_name: 'Hopper', email: 'grace.hopper@example.org' };
+    const booking = await paid({ customer });
+    const { items } = await staff.listAdminBookings({ query: { q: ask(booking), sort: 'created', order: 'DESC' } });
+    expect(items.map(({ id }) => id)).toContain(booking.id);
+    expect(items.find(({ id }) => id === booking.id)).toMatchObject({
+      customer: { name: 'Grace Hopper' },
+      total_price_amount: booking.total_price_amount,
+      payment_failed: false,
+    });
+  });
+
+  it('finds one by the tag on a bag, and takes wildcards as letters', async () => {
+    const booking = await paid();
+    await server.database.query
+      .updateTable('bookings')
+      .set({ tag_numbers: ['T-4711'] })
+      .where('id', '=', booking.id)
+      .execute();
+    expect((await staff.listAdminBookings({ query: { q: 'T-4711' } })).items.map(({ id }) => id)).toEqual([booking.id]);
+    expect((await staff.listAdminBookings({ query: { q: '%' } })).total).toBe(0);
+  });
+
+  it('narrows to those whose payment was refused', async () => {
+    const held = await holdBooking(server, session, await createStashpoint(server));
+    const client = server.clientOf(session.token);
+    await client
+      .payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_chargeDeclinedInsufficientFunds' } })
+      .catch(() => {});
+    const { items } = await staff.listAdminBookings({ query: { payment_failed: true } });
+    expect(items.map(({ id }) => id)).toContain(held.id);
+    const timeline = await staff.getBookingTimeline({ params: { id: held.id } });
+    expect(timeline.find(({ kind }) => kind === 'payment_failed')?.facts).toMatchObject({
+      refusal: 'insufficient_funds',
+    });
+  });
+
+  it('pages from both ends alike', async () => {
+    const stashpoint_id = await createStashpoint(server);
+    for (let count = 0; count < 7; count += 1)
+      await holdBooking(server, session, stashpoint_id, { ...untilAfterNoon(count), bag_count: 1 });
+    const query = { stashpoint_id, per_page: 3, sort: 'created', order: 'DESC' } as const;
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => staff.listAdminBookings({ query: { ...query, page } })));
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(pages.map(({ items }) => items.length)).toEqual([3, 3, 1, 0]);
+    expect(new Set(ids).size).toBe(7);
+    const whole = await staff.listAdminBookings({ query: { ...query, per_page: 50 } });
+    expect(ids).toEqual(whole.items.map(({ id }) => id));
+  });
+
+  it('is answered whole as CSV, with formulas made plain', async () => {
+    const stashpoint_id = await createStashpoint(server);
+    const customer = { ...CONTACT, first_name: '=HYPERLINK("x")' };
+    const booking = await holdBooking(server, session, stashpoint_id, { customer });
+    const { token } = await createSession(server, 'admin');
+    const reply = await fetch(`${server.url}/v2/admin-bookings?stashpoint_id=${stashpoint_id}`, {
+      headers: { Accept: 'text/csv', Authorization: `Token ${token}` },
+    });
+    expect(reply.headers.get('content-type')).toContain('text/csv');
+    expect(reply.headers.get('x-total-count')).toBe('1');
+    const [head = '', row = '', ...rest] = (await reply.text()).trim().split('\n');
+    expect(head).toContain('id,created,state,dropoff');
+    expect(head).toContain('customer.name');
+    expect(row).toContain(booking.id);
+    expect(row).toContain(`"'=HYPERLINK(""x"") Lovelace"`);
+    expect(rest).toEqual([]);
+  });
+});
+
+describe('a refund by staff', () => {
+  it('goes back to the card at the platform’s cost, is written down, and the traveller is told', async () => {
+    const booking = await paid();
+    const before = await sumsOf(booking.id);
+    expect(await refund(booking)).toMatchObject({ amount: 300, card_amount: 300, credit_amount: 0, reason: 'Waited.' });
+    const after = await sumsOf(booking.id);
+    expect(after).toMatchObject({ refund_card: -300, host_share: before.host_share });
+    expect(after.platform_fee).toBe((before.platform_fee ?? 0) - 300);
+    expect(balanceOf(after)).toBe(0);
+    const seen = await server.clientOf(session.token).getBooking({ params: { id: booking.id } });
+    expect(seen).toMatchObject({ payment_status: 'partially_refunded', refund_amount: 300 });
+    const timeline = await staff.getBookingTimeline({ params: { id: booking.id } });
+    expect(timeline.map(({ kind, facts }) => facts.action ?? facts.subject ?? kind)).toEqual(
+      expect.arrayContaining(['created', 'refunded', `Money back for booking ${booking.id}`]),
+    );
+    expect((await staff.listRefunds({ query: { q: booking.id } })).total).toBe(1);
+  });
+
+  it('can be at the host’s cost, as far as they earned', async () => {
+    const booking = await paid();
+    await refund(booking, { amount: 1_200, borne_by: 'host', to: 'credit' });
+    const after = await sumsOf(booking.id);
+    expect(after).toMatchObject({ host_share: 0, refund_credit: -1_200 });
+    expect(balanceOf(after)).toBe(0);
+  });
+
+  it('never pays back more than is left', async () => {
+    const booking = await paid();
+    await refund(booking, { amount: booking.total_price_amount });
+    await expect(refund(booking, { amount: 1 })).rejects.toMatchObject({
+      id: 'INVALID_DATA',
+      errors: { amount: ['INVALID_DATA'] },
+    });
+  });
+
+  it('is paid once for one key, even twice at once', async () => {
+    const booking = await paid();
+    const both = await Promise.all([refund(booking, {}, 'key-1'), refund(booking, {}, 'key-1')]);
+    expect(both[0]?.id).toBe(both[1]?.id);
+    expect(await sumsOf(booking.id)).toMatchObject({ refund_card: -300 });
+    await expect(refund(booking, { amount: 301 }, 'key-1')).rejects.toMatchObject({ id: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('keeps the books straight whatever comes after it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 1300 }),
+        fc.constantFrom('platform' as const, 'host' as const),
+        fc.constantFrom('cancel' as const, 'fewer' as const),
+        async (amount, borne_by, then) => {
+          const booking = await paid();
+          await refund(booking, { amount, borne_by });
+          const client = server.clientOf(session.token);
+          const body = then === 'cancel' ? { state: 'cancelled' as const } : { bag_count: 1 };
+          const seen = await client.updateBooking({ params: { id: booking.id }, body });
+          expect(seen.refund_amount).toBeLessThanOrEqual(1300);
+          const sums = await sumsOf(booking.id);
+          expect(balanceOf(sums)).toBe(0);
+          if (then === 'cancel') expect(sums).toMatchObject({ host_share: 0, refund_card: -1300 });
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('a mail about a booking', () => {
+  it('is sent again, to a corrected address where it was mistyped', async () => {
+    const booking = await paid();
+    const [mail] = (await staff.getBookingTimeline({ params: { id: booking.id } })).filter(
+      ({ kind }) => kind === 'mail',
+    );
+    const mail_id = String(mail?.facts.mail_id);
+    await staff.resendMail({ params: { id: booking.id }, body: { mail_id, email: 'Right@Example.org' } });
+    const sent = await server.database.query
+      .selectFrom('mails')
+      .select(['recipient', 'subject'])
+      .where('booking_id', '=', booking.id)
+      .orderBy('id')
+      .execute();
+    expect(sent[1]).toEqual({ recipient: 'right@example.org', subject: sent[0]?.subject });
+    const other = await paid();
+    await expect(staff.resendMail({ params: { id: other.id }, body: { mail_id } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('a report', () => {
+  it('whose host lets the clock run out is told to staff once, and can be closed', async () => {
+    const booking = await paid();
+    server.setNow('2026-11-24T18:30:00Z');
+    const client = server.clientOf(session.token);
+    await client.reportIncident({ params: { id: booking.id }, body: { kind: 'closed_at_pickup' } });
+    expect(await escalateIncidents(server.services)).toBe(0);
+    server.setNow('2026-11-24T19:01:00Z');
+    expect(await escalateIncidents(server.services)).toBe(1);
+    expect(await escalateIncidents(server.services)).toBe(0);
+    const mails = await server.database.query
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', 'desk@cubby.test')
+      .execute();
+    expect(mails.map(({ subject }) => subject)).toContain(`Nobody has opened: Ampersand Coffee (${booking.id})`);
+    const [report] = (await staff.listIncidents({ query: { open: true, q: booking.id } })).items;
+    const resolved = await staff.resolveIncident({
+      params: { id: report?.id ?? '' },
+      body: { resolution: 'collected' },
+    });
+    expect(resolved).toMatchObject({ resolution: 'collected', escalated_at: '2026-11-24T19:01:00.000Z' });
+    await expect(
+      staff.resolveIncident({ params: { id: report?.id ?? '' }, body: { resolution: 'collected' } }),
+    ).rejects.toMatchObject({ id: 'CONFLICT' });
+  });
+});

@@ -1,0 +1,40 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CURRENCIES } from '../../../contract/rules/currencies.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { Refund } from '../../../contract/structs/desk.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { findRefunds, matchingRefunds, type RefundRow } from './refunds-store.ts';
+
+export async function listRefunds(
+  { database }: Services,
+  query: QueryOf<Endpoints['listRefunds']>,
+): Promise<Page<Refund>> {
+  const { ids, total } = await listIds(matchingRefunds(database.query, query), query, {
+    id: 'r.id',
+    columns: { created: 'r.created', amount: 'r.amount' },
+    by: 'created',
+  });
+  const rows = inOrder(ids, await findRefunds(database.query, ids));
+  return pageOf(rows.map(presentRefund), total, pagingOf(query.page, query.per_page));
+}
+
+export function presentRefund(row: RefundRow): Refund {
+  return {
+    id: row.id,
+    booking_id: row.booking_id,
+    created: row.created.toISOString(),
+    amount: row.amount,
+    card_amount: row.card_amount,
+    credit_amount: row.credit_amount,
+    ccy_code: row.currency_code,
+    ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+    borne_by: row.borne_by,
+    reason: row.reason,
+    actor_name: `${row.first_name} ${row.last_name}`.trim(),
+    customer_email: row.customer_email,
+  };
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { checkEmail, normaliseEmail } from '../../../contract/rules/fields.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
+
+/**
+ * Sends a mail about a booking once more, as it was written; to another address where the first was mistyped.
+ *
+ * @throws CubbyError NOT_FOUND for a mail of another booking too, INVALID_EMAIL_CLIENT_ERROR.
+ */
+export async function resendMail(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { mail_id, email }: BodyOf<Endpoints['resendMail']>,
+): Promise<void> {
+  const booking = await requireBooking(services, id, caller);
+  const problem = email === undefined ? null : checkEmail(email);
+  if (problem) throw new CubbyError(problem, 'This is no address to write to.', { errors: { email: [problem] } });
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    const mail = await transaction
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'body'])
+      .where('booking_id', '=', booking.id)
+      .where('id', '=', Number(mail_id) || 0)
+      .executeTakeFirst();
+    if (!mail) throw new CubbyError('NOT_FOUND', 'There is no such mail about this booking.');
+    const recipient = email === undefined ? mail.recipient : normaliseEmail(email);
+    await writeMail(transaction, { ...mail, recipient, booking_id: booking.id }, now);
+    await recordChange(transaction, {
+      caller,
+      action: 'resent',
+      entity: 'booking',
+      id: booking.id,
+      before: null,
+      after: { subject: mail.subject, recipient },
+      now,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { createRefund } from './create-refund.ts';
+import { getTimeline } from './get-timeline.ts';
+import { listAdminBookings } from './list-admin-bookings.ts';
+import { listIncidents, resolveIncident } from './list-incidents.ts';
+import { listRefunds } from './list-refunds.ts';
+import { resendMail } from './resend-mail.ts';
+import { settleRefusedRefunds } from './settle-refused-refunds.ts';
+
+export function deskRoutes(
+  services: Services,
+): HandlersOf<
+  | 'listAdminBookings'
+  | 'getBookingTimeline'
+  | 'resendMail'
+  | 'settleRefusedRefunds'
+  | 'createRefund'
+  | 'listRefunds'
+  | 'listIncidents'
+  | 'resolveIncident'
+> {
+  return {
+    listAdminBookings: ({ query }) => listAdminBookings(services, query),
+    getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
+    resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
+    settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),
+    createRefund: ({ caller, body, idempotencyKey }) => createRefund(services, caller, body, idempotencyKey),
+    listRefunds: ({ query }) => listRefunds(services, query),
+    listIncidents: ({ query }) => listIncidents(services, query),
+    resolveIncident: ({ caller, params }) => resolveIncident(services, caller, params.id),
+  };
+}

@@ -1,0 +1,36 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { ContentCoverage } from '../../../contract/structs/admin-content.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { stateOf } from './list-admin-contents.ts';
+import { findContentsOf } from './store.ts';
+
+/** Which place has a text in which language. Those that most travellers look for stand first. */
+export async function listContentCoverage(
+  { database, places }: Services,
+  query: QueryOf<Endpoints['listContentCoverage']>,
+): Promise<Page<ContentCoverage>> {
+  const { all } = await places.read();
+  const wanted = all.filter(({ row }) => row.type === (query.type ?? 'city'));
+  const paging = pagingOf(query.page, query.per_page);
+  const page = wanted.slice(paging.offset, paging.offset + paging.perPage);
+  const texts = await findContentsOf(
+    database.query,
+    page.map(({ row }) => row.id),
+  );
+  const items = page.map(({ row, totals }) => ({
+    location_id: row.id,
+    name: row.name,
+    type: row.type,
+    stashpoint_count: totals.stashpoint_count,
+    texts: Object.fromEntries(
+      texts
+        .filter(({ location_id }) => location_id === row.id)
+        .map((text) => [text.language, { id: text.id, state: stateOf(text) }]),
+    ),
+  }));
+  return pageOf(items, wanted.length, paging);
+}

@@ -1,0 +1,34 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import type { AdminContent } from '../../../contract/structs/admin-content.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { getAdminContent } from './list-admin-contents.ts';
+import { insertContent } from './store.ts';
+
+/**
+ * Begins a text, which nobody sees before it is published.
+ *
+ * @throws CubbyError INVALID_DATA on `location_id` for no place of ours, on `prompt_id` for a text that exists.
+ */
+export async function createContent(
+  services: Services,
+  caller: Caller,
+  { language = 'en', location_id, prompt_id, values }: BodyOf<Endpoints['createContent']>,
+): Promise<AdminContent> {
+  const { byId } = await services.places.read();
+  if (!byId.has(location_id)) throw fieldError('location_id', 'There is no such place.');
+  const id = hexId(12);
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
+    if (!(await insertContent(transaction, row)))
+      throw fieldError('prompt_id', 'This place has such a text in this language.');
+    const after = { language, location_id, prompt_id };
+    await recordChange(transaction, { caller, action: 'created', entity: 'seo_content', id, before: null, after, now });
+  });
+  return getAdminContent(services, id);
+}

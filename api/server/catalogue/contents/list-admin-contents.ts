@@ -1,0 +1,52 @@
+import type { Language } from '../../../contract/constants.ts';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { AdminContent, ContentState } from '../../../contract/structs/admin-content.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { type ContentRow, findContents, matchingContents } from './store.ts';
+
+export async function listAdminContents(
+  { database }: Services,
+  query: QueryOf<Endpoints['listAdminContents']>,
+): Promise<Page<AdminContent>> {
+  const { ids, total } = await listIds(matchingContents(database.query, query), query, {
+    id: 'c.id',
+    columns: { updated: 'c.updated', language: 'c.language', location: 'p.name' },
+    by: 'updated',
+  });
+  const rows = inOrder(ids, await findContents(database.query, ids));
+  return pageOf(rows.map(presentContent), total, pagingOf(query.page, query.per_page));
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function getAdminContent({ database }: Services, id: string): Promise<AdminContent> {
+  const [row] = await findContents(database.query, [id]);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
+  return presentContent(row);
+}
+
+function presentContent(row: ContentRow): AdminContent {
+  return {
+    id: row.id,
+    version: row.version,
+    language: row.language as Language,
+    location_id: row.location_id,
+    location: { name: row.name, type: row.type, route: row.translations.english?.route ?? '' },
+    prompt_id: row.prompt_id,
+    values: row.values,
+    live: row.live,
+    state: stateOf(row),
+    published_at: row.published_at?.toISOString() ?? null,
+    updated: row.updated.toISOString(),
+  };
+}
+
+export function stateOf({ values, live }: { values: string[]; live: string[] | null }): ContentState {
+  if (live === null) return 'draft';
+  return JSON.stringify(values) === JSON.stringify(live) ? 'published' : 'changed';
+}

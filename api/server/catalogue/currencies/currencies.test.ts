@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CURRENCY_CODES } from '../../../contract/rules/currencies.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint, holdBooking, TOMORROW } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+let traveller: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createSession(server, 'admin');
+  traveller = await createSession(server);
+});
+afterAll(() => server.close());
+
+const admin = () => server.clientOf(staff.token);
+const turn = (code: 'GBP' | 'EUR', active: boolean, expected_version?: number) =>
+  admin().updateAdminCurrency({ params: { code }, body: { active, ...(expected_version && { expected_version }) } });
+const AROUND = { northeast_lat: 51.6, northeast_lng: 0, southwest_lat: 51.4, southwest_lng: -0.3 };
+
+describe('currencies', () => {
+  it('are those of the specification, on and off', async () => {
+    const { items } = await admin().listAdminCurrencies();
+    expect(items.map(({ code }) => code)).toEqual([...CURRENCY_CODES].sort());
+    expect(items.find(({ code }) => code === 'RUB')).toMatchObject({ active: false });
+    expect((await admin().listAdminCurrencies({ query: { active: false } })).items).toMatchObject([{ code: 'RUB' }]);
+  });
+
+  it('take their places with them when they are switched off, and bring them back', async () => {
+    const place = await createStashpoint(server);
+    const { id } = await createBooking(server, traveller, place);
+    const found = async () =>
+      (await server.client.listStashpoints({ query: AROUND })).items.some((item) => item.id === place);
+    const inUse = async () => (await server.client.listCurrencies()).some(({ code }) => code === 'GBP');
+    expect(await found()).toBe(true);
+
+    const off = await turn('GBP', false);
+    expect(off).toMatchObject({ active: false, stashpoint_count: 1, open_booking_count: 1 });
+    expect([await found(), await inUse()]).toEqual([false, false]);
+    expect((await server.client.getStatistics()).lowest_prices_per_bag_by_currency_code).not.toHaveProperty('GBP');
+    const stay = { stashpoint_id: place, ...TOMORROW, bag_count: 1 };
+    const refused = { id: 'STASHPOINT_INACTIVE' };
+    await expect(server.client.createQuote({ body: stay })).rejects.toMatchObject(refused);
+    await expect(holdBooking(server, traveller, place)).rejects.toMatchObject(refused);
+    await expect(server.client.getStashpoint({ params: { id: place } })).rejects.toMatchObject(refused);
+
+    const client = server.clientOf(traveller.token);
+    const shorter = await client.updateBooking({ params: { id }, body: { bag_count: 1 } });
+    expect(shorter).toMatchObject({ bag_count: 1, state: 'confirmed' });
+    expect(await client.updateBooking({ params: { id }, body: { state: 'cancelled' } })).toMatchObject({
+      state: 'cancelled',
+      payment_status: 'refunded',
+    });
+
+    await turn('GBP', true);
+    expect([await found(), await inUse()]).toEqual([true, true]);
+  });
+
+  it('are switched on the version they were read at, and the switch is logged', async () => {
+    const { version } = await admin().getAdminCurrency({ params: { code: 'EUR' } });
+    await turn('EUR', false, version);
+    await expect(turn('EUR', true, version)).rejects.toMatchObject({ id: 'CONFLICT' });
+    const { items } = await admin().listChanges({ query: { entity: 'currency', entity_id: 'EUR' } });
+    expect(items).toMatchObject([{ action: 'deactivated', before: { active: true }, after: { active: false } }]);
+  });
+});

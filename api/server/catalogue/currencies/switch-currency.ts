@@ -1,0 +1,54 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { AdminCurrency } from '../../../contract/structs/currency.ts';
+import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { type CurrencyRow, findCurrencyRow, lockCurrency, switchCurrency } from './store.ts';
+
+/**
+ * Switches a currency on or off. With it, its places leave or come back to search, pages and sale at once; stays
+ * that are paid are kept, and may still be changed or called off.
+ *
+ * @throws CubbyError NOT_FOUND, CONFLICT.
+ */
+export async function updateCurrency(
+  services: Services,
+  caller: Caller,
+  code: CurrencyCode,
+  { expected_version, ...change }: BodyOf<Endpoints['updateAdminCurrency']>,
+): Promise<AdminCurrency> {
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    await lockCurrency(transaction, code);
+    const currency = await getCurrency(services, code, transaction);
+    requireVersion(currency, expected_version);
+    const difference = differenceOf(currency, change);
+    if (!difference || change.active === undefined) return;
+    await switchCurrency(transaction, code, change.active);
+    const action = change.active ? 'activated' : 'deactivated';
+    await recordChange(transaction, { caller, action, entity: 'currency', id: code, ...difference, now });
+  });
+  await services.caches.invalidate();
+  return getCurrency(services, code);
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function getCurrency(
+  { database, now }: Services,
+  code: CurrencyCode,
+  query = database.query,
+): Promise<AdminCurrency> {
+  const row = await findCurrencyRow(query, code, now());
+  if (!row) throw new CubbyError('NOT_FOUND', 'This currency is not accepted.');
+  return presentCurrency(row);
+}
+
+export function presentCurrency({ id, ...row }: CurrencyRow): AdminCurrency {
+  const code = id as CurrencyCode;
+  const { symbol, minorInMajor } = CURRENCIES[code];
+  return { ...row, id: code, code, symbol, minor_in_major: minorInMajor };
+}

@@ -1,0 +1,60 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type HostEmailRow = Selectable<Schema['host_notification_emails']>;
+
+export function findHostEmail(query: Kysely<Schema>, id: string): Promise<HostEmailRow | undefined> {
+  return query.selectFrom('host_notification_emails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listHostEmails(query: Kysely<Schema>, ids: readonly string[]): Promise<HostEmailRow[]> {
+  return query.selectFrom('host_notification_emails').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Writes an address unless the host has it already, or as many as there may be. */
+export async function insertHostEmail(
+  transaction: Kysely<Schema>,
+  row: Insertable<Schema['host_notification_emails']>,
+  most: number,
+): Promise<'written' | 'taken' | 'too_many'> {
+  await transaction.selectFrom('hosts').select('id').where('id', '=', row.host_id).forUpdate().execute();
+  const known = await transaction
+    .selectFrom('host_notification_emails')
+    .select('email')
+    .where('host_id', '=', row.host_id)
+    .execute();
+  if (known.some(({ email }) => email === row.email)) return 'taken';
+  if (known.length >= most) return 'too_many';
+  await transaction.insertInto('host_notification_emails').values(row).execute();
+  return 'written';
+}
+
+/** Changes an address of a version, unless the host has it already. */
+export async function updateHostEmail(
+  transaction: Kysely<Schema>,
+  { id, host_id }: HostEmailRow,
+  email: string,
+  version: number,
+): Promise<'written' | 'taken' | 'late'> {
+  await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forUpdate().execute();
+  const taken = await transaction
+    .selectFrom('host_notification_emails')
+    .select('id')
+    .where('host_id', '=', host_id)
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (taken) return 'taken';
+  const row = await transaction
+    .updateTable('host_notification_emails')
+    .set({ email, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return row ? 'written' : 'late';
+}
+
+export async function deleteHostEmail(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction.deleteFrom('host_notification_emails').where('id', '=', id).execute();
+}

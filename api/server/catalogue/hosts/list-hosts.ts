@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { Host } from '../../../contract/structs/host.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { matchingWords } from '../../platform/database/matching-words.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { presentHost } from './present-host.ts';
+import { hostRows } from './store.ts';
+
+const COLUMNS = { created: 'h.created', business_name: 'h.business_name' };
+
+/** All hosts, found by their business, their name, their address or their number. */
+export async function listHosts({ database }: Services, asked: QueryOf<Endpoints['listHosts']>): Promise<Page<Host>> {
+  const { query } = database;
+  let matching = query.selectFrom('hosts as h');
+  if (asked.q?.trim()) {
+    const found = [
+      query.selectFrom('hosts').select('hosts.id').where('hosts.id', '=', asked.q.trim()),
+      query.selectFrom('hosts').select('hosts.id').where(matchingWords('hosts.search', asked.q)),
+      query
+        .selectFrom('hosts')
+        .innerJoin('users', 'users.id', 'hosts.user_id')
+        .select('hosts.id')
+        .where(matchingWords('users.search', asked.q)),
+    ];
+    matching = matching.where(sql<boolean>`h.id in (${sql.join(found, sql` union `)})`);
+  }
+  if (asked.language)
+    matching = matching.where('h.user_id', 'in', (from) =>
+      from
+        .selectFrom('users')
+        .select('id')
+        .where('language', '=', asked.language ?? ''),
+    );
+  const { ids, total } = await listIds(matching, asked, { id: 'h.id', columns: COLUMNS, by: 'created' });
+  const rows = ids.length === 0 ? [] : await hostRows(query).where('h.id', 'in', ids).execute();
+  return pageOf(inOrder(ids, rows).map(presentHost), total, pagingOf(asked.page, asked.per_page));
+}

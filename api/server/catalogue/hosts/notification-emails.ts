@@ -1,0 +1,121 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
+import { requireEmail } from '../../people/users/user-fields.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import {
+  deleteHostEmail,
+  findHostEmail,
+  type HostEmailRow,
+  insertHostEmail,
+  listHostEmails,
+  updateHostEmail,
+} from './emails-store.ts';
+import { requireHost } from './get-host.ts';
+
+/** A host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
+export async function listEmails(
+  { database }: Services,
+  caller: Caller,
+  asked: QueryOf<Endpoints['listHostNotificationEmails']>,
+): Promise<Page<HostNotificationEmail>> {
+  const { query } = database;
+  const all = asked.host_id === undefined && caller.role === 'admin';
+  const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
+  const paged = asked.page !== undefined || asked.per_page !== undefined || hostId === null;
+  const matching = query
+    .selectFrom('host_notification_emails as e')
+    .$if(hostId !== null, (rows) => rows.where('e.host_id', '=', hostId ?? ''));
+  const order = { id: 'e.id', columns: { created: 'e.created' }, by: 'created', order: 'ASC' as const };
+  const { ids, total } = await listIds(matching, paged ? asked : { ...asked, per_page: MOST_ADDRESSES }, order);
+  const rows = ids.length === 0 ? [] : await listHostEmails(query, ids);
+  const paging = paged ? pagingOf(asked.page, asked.per_page) : { page: 1, perPage: MOST_ADDRESSES };
+  return pageOf(inOrder(ids, rows).map(present), total, paging);
+}
+
+/** Of one host. */
+const MOST_ADDRESSES = 20;
+
+/** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
+export async function createEmail(
+  services: Services,
+  caller: Caller,
+  { host_id, email: text }: { host_id?: string | undefined; email: string },
+): Promise<HostNotificationEmail> {
+  requireEmail(text);
+  const email = normaliseEmail(text);
+  const host = await requireHost(services.database.query, caller, host_id);
+  const row = { id: hexId(12), host_id: host.id, email, created: services.now() };
+  await services.database.transaction(async (transaction) => {
+    const outcome = await insertHostEmail(transaction, row, MOST_ADDRESSES);
+    if (outcome === 'too_many') throw new CubbyError('INVALID_DATA', `A host has ${MOST_ADDRESSES} at most.`, FIELD);
+    if (outcome === 'taken') throw alreadyThere();
+    await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email } });
+  });
+  return present(await requireOwn(services, caller, row.id));
+}
+
+/** @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; what is wrong with `email`. */
+export async function changeEmail(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { expected_version, email: text }: { expected_version?: number | undefined; email: string },
+): Promise<HostNotificationEmail> {
+  requireEmail(text);
+  const email = normaliseEmail(text);
+  const before = await requireOwn(services, caller, id);
+  await services.database.transaction(async (transaction) => {
+    const outcome = await updateHostEmail(transaction, before, email, expected_version ?? before.version);
+    if (outcome === 'taken') throw alreadyThere();
+    if (outcome === 'late') throw new CubbyError('CONFLICT', 'Somebody has saved this address meanwhile.');
+    const difference = { before: { email: before.email }, after: { email } };
+    await log(services, transaction, caller, before.host_id, 'address_changed', difference);
+  });
+  return present(await requireOwn(services, caller, id));
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function removeEmail(services: Services, caller: Caller, id: string): Promise<void> {
+  const { host_id, email } = await requireOwn(services, caller, id);
+  await services.database.transaction(async (transaction) => {
+    await deleteHostEmail(transaction, id);
+    await log(services, transaction, caller, host_id, 'address_removed', { before: { email }, after: null });
+  });
+}
+
+async function requireOwn({ database }: Services, caller: Caller, id: string): Promise<HostEmailRow> {
+  const row = await findHostEmail(database.query, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such address.');
+  await requireHost(database.query, caller, row.host_id);
+  return row;
+}
+
+function log(
+  { now }: Services,
+  transaction: Parameters<typeof recordChange>[0],
+  caller: Caller,
+  id: string,
+  action: string,
+  difference: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+): Promise<void> {
+  return recordChange(transaction, { caller, action, entity: 'host', id, ...difference, now: now() });
+}
+
+const FIELD = { errors: { email: ['INVALID_DATA'] } };
+
+function alreadyThere(): CubbyError {
+  return fieldError('email', 'This address is told already.', 'EMAIL_ALREADY_EXISTS');
+}
+
+function present(row: HostEmailRow): HostNotificationEmail {
+  return { ...row, created: row.created.toISOString() };
+}

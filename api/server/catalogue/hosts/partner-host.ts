@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import { insertUser } from '../../people/users/accounts.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { insertHostIfNew } from './store.ts';
+
+/** A locker partner is a host like any other; answers its id. */
+export async function savePartnerHost(query: Kysely<Schema>, partner: string, now: Date): Promise<string> {
+  const id = `partner-${partner}`;
+  await insertUser(query, { id, role: 'host', first_name: partner, created: now });
+  await insertHostIfNew(query, { id, user_id: id, business_name: partner, accepted_tos_at: null, created: now });
+  return id;
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { Host } from '../../../contract/structs/host.ts';
+import { findUserByEmail } from '../../people/users/accounts.ts';
+import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
+import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { takePlaces } from './create-host-by-staff.ts';
+import { getHost } from './get-host.ts';
+import { presentHost } from './present-host.ts';
+import { lockHost, updateHostRow } from './store.ts';
+
+type Change = BodyOf<Endpoints['updateHost']>;
+
+/**
+ * Changes a host. Places that are added were another's before, and what they have earned and not been paid goes with
+ * them; none can be left out.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; a field's own error.
+ */
+export async function updateHost(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { expected_version, ...sent }: Change,
+): Promise<Host> {
+  const change = checked(sent);
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    const row = await lockHost(transaction, id);
+    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such host.');
+    if (expected_version !== undefined && expected_version !== row.version)
+      throw new CubbyError('CONFLICT', 'Somebody has saved this host meanwhile.');
+    const difference = differenceOf(presentHost(row), change);
+    if (!difference) return;
+    await requireFreeEmail(transaction, change.email, row.user_id);
+    if (change.stashpoint_ids) await addPlaces(transaction, row, change.stashpoint_ids, now);
+    const { stashpoint_ids: _given, business_name, ...person } = change;
+    await updateHostRow(transaction, row, { business_name, person });
+    await recordChange(transaction, { caller, action: 'updated', entity: 'host', id, ...difference, now });
+  });
+  return getHost(services, caller, id);
+}
+
+function checked(change: Omit<Change, 'expected_version'>) {
+  const { email, phone_number } = change;
+  if (email !== undefined) requireEmail(email);
+  return {
+    ...change,
+    ...(email !== undefined && { email: normaliseEmail(email) }),
+    ...(phone_number !== undefined && { phone_number: requirePhone('phone_number', phone_number) }),
+  };
+}
+
+async function requireFreeEmail(transaction: Kysely<Schema>, email: string | undefined, userId: string): Promise<void> {
+  const known = email === undefined ? undefined : await findUserByEmail(transaction, email);
+  if (known && known.id !== userId)
+    throw fieldError('email', 'Somebody else has this address.', 'EMAIL_ALREADY_EXISTS');
+}
+
+async function addPlaces(
+  transaction: Kysely<Schema>,
+  { user_id, stashpoint_ids }: { user_id: string; stashpoint_ids: string[] },
+  wanted: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (stashpoint_ids.some((id) => !wanted.includes(id)))
+    throw fieldError('stashpoint_ids', 'Every place has a host: give it to another one instead.');
+  const added = wanted.filter((id) => !stashpoint_ids.includes(id));
+  await takePlaces(transaction, user_id, added, now);
+}

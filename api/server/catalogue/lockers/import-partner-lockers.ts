@@ -1,0 +1,84 @@
+import type { Insertable } from 'kysely';
+import { PARTNER_STORAGE_TYPES } from '../../../contract/constants.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { savePartnerHost } from '../hosts/partner-host.ts';
+import { placeAtSite } from '../stashpoints/drafts/place-at-site.ts';
+import { findSite } from '../stashpoints/record/find-site.ts';
+import { hoursColumns } from '../stashpoints/record/hours-columns.ts';
+import { saveLocker } from '../stashpoints/record/write-stashpoint.ts';
+import type { LockerPartner, PartnerLocker } from './locker-partner.ts';
+import { rememberRun } from './store.ts';
+
+type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
+
+/**
+ * Takes over what the configured partners have: new banks become places that can be booked, known ones get their
+ * names, positions and units. A partner that is away keeps what was taken over before. Answers how many were saved.
+ */
+export async function importPartnerLockers(services: Services): Promise<number> {
+  let saved = 0;
+  for (const type of PARTNER_STORAGE_TYPES) {
+    const partner = services.lockerPartners[type];
+    if (partner) saved += await importFrom(services, type, partner);
+  }
+  if (saved > 0) await services.caches.invalidate();
+  return saved;
+}
+
+/** How it went is written down, for staff to see; a partner that is away stops nothing. */
+async function importFrom(services: Services, type: PartnerType, partner: LockerPartner): Promise<number> {
+  const { query } = services.database;
+  try {
+    const lockers = await partner.inventory();
+    let saved = 0;
+    for (const locker of lockers) if (await importLocker(services, type, locker)) saved += 1;
+    await rememberRun(query, { partner: type, succeeded_at: services.now(), problem: null, saved });
+    return saved;
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    await rememberRun(query, { partner: type, failed_at: services.now(), problem });
+    return 0;
+  }
+}
+
+/** False for a bank too far from any of our cities: nobody could find it. */
+async function importLocker(services: Services, type: PartnerType, locker: PartnerLocker): Promise<boolean> {
+  const { database, now } = services;
+  const site = siteOf(await services.places.read(), locker);
+  if (!site) return false;
+  const hostId = await savePartnerHost(database.query, type, now());
+  const row: Insertable<Schema['stashpoints']> = {
+    ...(await placeAtSite(database.query, site, now())),
+    partner_ref: locker.id,
+    provider: type,
+    host_id: hostId,
+    type: 'locker',
+    storage_type: type,
+    name: locker.name,
+    business_name: locker.name,
+    address: locker.address,
+    postal_code: locker.postal_code ?? '',
+    ...capacities(locker),
+    ...hoursColumns(ROUND_THE_CLOCK),
+    status: 'approved',
+  };
+  await saveLocker(database.query, row);
+  return true;
+}
+
+function siteOf(directory: Parameters<typeof findSite>[0], { latitude, longitude }: PartnerLocker) {
+  try {
+    return findSite(directory, { latitude, longitude });
+  } catch {
+    return null;
+  }
+}
+
+function capacities({ units }: PartnerLocker) {
+  const total = (size: PartnerLocker['units'][number]['size']) =>
+    units.filter((unit) => unit.size === size).reduce((sum, unit) => sum + unit.total, 0);
+  return { capacity_small: total('small'), capacity_medium: total('medium'), capacity_large: total('large') };
+}
+
+const ROUND_THE_CLOCK = Array.from({ length: 7 }, (_, day) => ({ day, open: '00:00:00', close: '24:00:00' }));

@@ -1,0 +1,55 @@
+import { array, assert, enums, type Infer, integer, min, number, optional, string, type } from 'superstruct';
+import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
+
+/** A partner that does not answer in this time is done without. Ten thousand banks fit into so much. */
+const BOUNDS = { timeoutMs: 1_500, mostBytes: 4_000_000 };
+/** One that has just failed is left alone for a while, so that only the first visitor waits for it. */
+const REST_MS = 20_000;
+
+const Unit = type({ size: enums(['small', 'medium', 'large']), total: min(integer(), 0), free: min(integer(), 0) });
+
+/** A bank of lockers as a partner describes it; prices follow from the city it stands in. */
+export const PartnerLocker = type({
+  id: string(),
+  name: string(),
+  latitude: number(),
+  longitude: number(),
+  address: string(),
+  postal_code: optional(string()),
+  units: array(Unit),
+});
+export type PartnerLocker = Infer<typeof PartnerLocker>;
+
+export interface LockerPartner {
+  /**
+   * Asks `GET {url}/lockers`, which answers `{ lockers: PartnerLocker[] }`: all banks, or those inside bounds given
+   * as `south`, `west`, `north` and `east`.
+   *
+   * @throws Error when the partner is slow, away or not understood; nobody waits longer than the time-out.
+   */
+  inventory: (bounds?: Record<'south' | 'west' | 'north' | 'east', number>) => Promise<PartnerLocker[]>;
+}
+
+export function lockerPartner(url: string): LockerPartner {
+  let restsUntil = 0;
+  return {
+    async inventory(bounds = undefined) {
+      if (Date.now() < restsUntil) throw new Error('The partner is being left alone.');
+      try {
+        const query =
+          bounds && `?${new URLSearchParams(Object.entries(bounds).map(([key, value]) => [key, String(value)]))}`;
+        const address = `${url.replace(/\/$/, '')}/lockers${query ?? ''}`;
+        const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' } });
+        if (!reply.ok) throw new Error(`The partner answered ${reply.status}.`);
+        const body: unknown = await reply.json();
+        assert(body, Inventory);
+        return body.lockers;
+      } catch (error) {
+        restsUntil = Date.now() + REST_MS;
+        throw error;
+      }
+    },
+  };
+}
+
+const Inventory = type({ lockers: array(PartnerLocker) });

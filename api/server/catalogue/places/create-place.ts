@@ -1,0 +1,69 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import type { ListedPlace } from './directory.ts';
+import { getAdminPlace } from './list-admin-places.ts';
+import { requirePosition, requireTimeZone } from './place-fields.ts';
+import { nameColumns } from './place-names.ts';
+import { insertPlace } from './store.ts';
+
+type NewPlace = BodyOf<Endpoints['createPlace']>;
+
+/**
+ * Opens a country (no parent), a city (in a country) or a landmark (in a city). What it does not say of itself it has
+ * from its parent: country, currency, time zone.
+ *
+ * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR on a field's name.
+ */
+export async function createPlace(
+  services: Services,
+  caller: Caller,
+  body: NewPlace,
+  wanted?: AdminPlace['type'],
+): Promise<AdminPlace> {
+  const directory = await services.places.refresh();
+  const parent = body.parent_id ? directory.byId.get(body.parent_id) : undefined;
+  const type = typeBelow(parent);
+  if ((body.parent_id && !parent) || type === null || (wanted && type !== wanted))
+    throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
+  const code = parent?.row.code ?? body.code;
+  const currency_code = parent?.row.currency_code ?? body.currency_code;
+  if (!code) throw fieldError('code', 'A country has a code.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!currency_code) throw fieldError('currency_code', 'A country has a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
+  const timezone = type === 'country' ? null : (body.timezone ?? parent?.row.timezone ?? null);
+  if (type === 'city') requireTimeZone(timezone);
+  requirePosition(body.center);
+  const id = hexId(16);
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    await insertPlace(transaction, {
+      ...nameColumns(directory, { id, names: body.translations, parent, earlier: [] }),
+      id,
+      type,
+      parent_id: parent?.row.id ?? null,
+      kind: type === 'landmark' ? (body.kind ?? 'sight') : null,
+      code,
+      lat: body.center.lat,
+      lng: body.center.lng,
+      timezone,
+      currency_code,
+      // Search engines are told once an editor says so.
+      google_indexed: JSON.stringify(body.google_indexed ?? {}),
+      picture: body.picture ?? '',
+    });
+    await recordChange(transaction, { caller, action: 'created', entity: 'place', id, before: null, after: null, now });
+  });
+  await services.caches.invalidate();
+  return getAdminPlace(services, id);
+}
+
+function typeBelow(parent: ListedPlace | undefined): AdminPlace['type'] | null {
+  if (!parent) return 'country';
+  if (parent.row.type === 'country') return 'city';
+  return parent.row.type === 'city' ? 'landmark' : null;
+}

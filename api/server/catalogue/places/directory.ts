@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { listPlaceRows, listPlaceTotals, type PlaceTotals } from './store.ts';
+
+export type PlaceRow = Selectable<Schema['places']>;
+export interface ListedPlace {
+  row: PlaceRow;
+  totals: PlaceTotals;
+}
+
+/** Totals older than this are worked out again: new reviews tell nobody. */
+const FRESH_MS = 30_000;
+
+/**
+ * All countries, cities and landmarks with what their stashpoints come to, held in memory: there are a few
+ * hundred of them, and nearly every page asks.
+ */
+export class PlaceDirectory {
+  readonly #database: Database;
+  #loaded: Promise<Directory> | null = null;
+  #loadedAt = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The directory as it is now; what was known is served while it is read again. */
+  async read(): Promise<Directory> {
+    if (!this.#loaded) return this.#database.inTransaction() ? load(this.#database.query) : this.refresh();
+    if (Date.now() - this.#loadedAt > FRESH_MS) {
+      this.#loadedAt = Date.now();
+      const renewed = this.#database.outside(() => load(this.#database.query));
+      renewed.then(
+        () => {
+          this.#loaded = renewed;
+        },
+        // What is known stays in use; a later reader tries again.
+        () => {},
+      );
+    }
+    return this.#loaded;
+  }
+
+  /** Reads everything anew, for after a change that must be seen at once. What was known stays when that fails. */
+  async refresh(): Promise<Directory> {
+    const loading = this.#database.outside(() => load(this.#database.query));
+    const directory = await loading;
+    this.#loadedAt = Date.now();
+    this.#loaded = loading;
+    return directory;
+  }
+}
+
+export interface Directory {
+  byId: Map<string, ListedPlace>;
+  /** `united-kingdom/london` → place, in every language. */
+  byRoute: Map<string, ListedPlace>;
+  /** Children by parent id, those with most stashpoints first. */
+  childrenOf: (id: string | null) => ListedPlace[];
+  all: ListedPlace[];
+}
+
+const NO_TOTALS: PlaceTotals = {
+  stashpoint_count: 0,
+  first_day_cost: null,
+  extra_day_cost: null,
+  average_rating: null,
+  review_count: 0,
+};
+
+async function load(query: Database['query']): Promise<Directory> {
+  const [rows, totals] = [await listPlaceRows(query), await listPlaceTotals(query)];
+  const all = rows
+    .map((row) => ({ row, totals: totals.get(row.id) ?? NO_TOTALS }))
+    .sort((a, b) => b.totals.stashpoint_count - a.totals.stashpoint_count || b.row.weight - a.row.weight);
+  const children = Map.groupBy(all, ({ row }) => row.parent_id);
+  return {
+    all,
+    byId: new Map(all.map((place) => [place.row.id, place])),
+    byRoute: new Map(all.flatMap((place) => place.row.routes.map((route) => [route, place] as const))),
+    childrenOf: (id) => children.get(id) ?? [],
+  };
+}

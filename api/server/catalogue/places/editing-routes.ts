@@ -1,0 +1,17 @@
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { createPlace } from './create-place.ts';
+import { getAdminPlace, listAdminPlaces } from './list-admin-places.ts';
+import { updatePlace } from './update-place.ts';
+
+export function placeEditingRoutes(
+  services: Services,
+): HandlersOf<'listAdminPlaces' | 'getAdminPlace' | 'createCity' | 'createPlace' | 'updatePlace'> {
+  return {
+    listAdminPlaces: ({ query }) => listAdminPlaces(services, query),
+    getAdminPlace: ({ params }) => getAdminPlace(services, params.id),
+    createCity: ({ caller, body }) => createPlace(services, caller, body, 'city'),
+    createPlace: ({ caller, body }) => createPlace(services, caller, body),
+    updatePlace: ({ caller, params, body }) => updatePlace(services, caller, params.id, body),
+  };
+}

@@ -1,0 +1,13 @@
+import { fieldError } from '../../../contract/errors.ts';
+import { isTimeZone } from '../../../contract/rules/calendar.ts';
+import type { Position } from '../../../contract/structs/common.ts';
+
+/** @throws CubbyError INVALID_DATA on `center`. */
+export function requirePosition({ lat, lng }: Position): void {
+  if (Math.abs(lat) > 85 || Math.abs(lng) > 180) throw fieldError('center', 'This position is not on our maps.');
+}
+
+/** @throws CubbyError INVALID_DATA on `timezone` for what is no zone of the IANA database. */
+export function requireTimeZone(zone: string | null): void {
+  if (zone === null || !isTimeZone(zone)) throw fieldError('timezone', 'A city has a time zone such as Europe/London.');
+}

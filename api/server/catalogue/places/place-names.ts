@@ -1,0 +1,68 @@
+import { LANGUAGE_NAMES, type LanguageName } from '../../../contract/constants.ts';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import { foldText } from '../../../contract/rules/fold-text.ts';
+import type { Translations } from '../../../contract/structs/common.ts';
+import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
+
+export type Names = Partial<BodyOf<Endpoints['createPlace']>['translations']>;
+
+const NAMES = Object.values(LANGUAGE_NAMES);
+
+/**
+ * The columns that follow from a place's names and slugs and from where it lies: its address in each language, every
+ * address that leads to it, and what typing finds it by. `earlier` addresses keep leading here.
+ *
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR without an English name, INVALID_DATA for an address another place has.
+ */
+export function nameColumns(
+  directory: Directory,
+  { id, names, parent, earlier }: { id: string; names: Names; parent: ListedPlace | undefined; earlier: string[] },
+) {
+  const english = names.english;
+  if (!english)
+    throw fieldError('translations.english.name', 'A place needs an English name.', 'REQUIRED_DATA_CLIENT_ERROR');
+  const translations: Translations = {};
+  for (const language of NAMES) {
+    const name = names[language];
+    if (name)
+      translations[language] = { name: name.name.trim(), slug: name.slug, route: routeOf(language, name.slug, parent) };
+  }
+  for (const [language, { route }] of Object.entries(translations)) requireFree(directory, id, language, route);
+  const own = Object.values(translations).map(({ route }) => route);
+  const words = Object.values(translations).flatMap(({ name, slug }) => [foldText(name), slug]);
+  return {
+    name: english.name.trim(),
+    slug: english.slug,
+    translations: JSON.stringify(translations),
+    search_text: [...new Set(words)].map((word) => `|${word}`).join(''),
+    routes: [...new Set([...own, ...own.flatMap(shortened), ...earlier])],
+  };
+}
+
+/** What a place's row says of its names, as a form would send them. */
+export function namesOf({ translations }: PlaceRow): Names {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, { name, slug }]) => [language, { name, slug }]),
+  );
+}
+
+function routeOf(language: LanguageName, slug: string, parent: ListedPlace | undefined): string {
+  const above = parent?.row.translations[language] ?? parent?.row.translations.english;
+  return above ? `${above.route}/${slug}` : slug;
+}
+
+/** A city and its landmarks are also found without their country in front. */
+function shortened(route: string): string[] {
+  const parts = route.split('/');
+  return parts.length > 1 ? [parts.slice(1).join('/')] : [];
+}
+
+/** An address somebody else had once may be taken; one that is another's today may not. */
+function requireFree(directory: Directory, id: string, language: string, route: string): void {
+  const taken = directory.all.some(
+    ({ row }) => row.id !== id && Object.values(row.translations).some((other) => other.route === route),
+  );
+  if (taken) throw fieldError(`translations.${language}.slug`, `Another place has the address ${route}.`);
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let munich: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  await createCity(server, { name: 'London' });
+  ({ id: munich } = await createCity(server, {
+    name: 'München',
+    country: 'Deutschland',
+    lat: 48.1372,
+    lng: 11.5756,
+    currency: 'EUR',
+  }));
+  await createCity(server, { name: 'San Sebastián', country: 'España', lat: 43.3183, lng: -1.9812, currency: 'EUR' });
+  await createStashpoint(server, { cityId: munich, columns: { currency_code: 'EUR', rating: 4.5, review_count: 10 } });
+  await server.services.places.refresh();
+});
+afterAll(() => server.close());
+
+const names = async (query: Record<string, unknown>) =>
+  (await server.client.listLocations({ query })).items.map(({ name }) => name);
+
+describe('places', () => {
+  it.each([
+    ['Lon', 'London'],
+    ['LOND', 'London'],
+    ['munchen', 'München'],
+    ['mün', 'München'],
+    ['sebas', 'San Sebastián'],
+    ['san seb', 'San Sebastián'],
+  ])('typing %s suggests %s', async (query, name) => expect((await names({ query }))[0]).toBe(name));
+
+  it('suggest nothing for what does not exist', async () => expect(await names({ query: 'Atlantis' })).toEqual([]));
+
+  it('are found by address and by position', async () => {
+    expect(await names({ route: '/united-kingdom/london/' })).toEqual(['London']);
+    expect((await names({ lat: 48.14, lng: 11.5 }))[0]).toBe('München');
+    expect(await names({ lat: 0, lng: 0 })).toEqual([]);
+  });
+
+  it('tell what their stashpoints come to', async () => {
+    const city = await server.client.getCity({ params: { id: munich } });
+    expect(city).toMatchObject({
+      name: 'München',
+      stashpoint_count: 1,
+      first_day_cost: 500,
+      average_rating: 4.5,
+      currency_code: 'EUR',
+    });
+    expect(city.ancestors.map(({ name }) => name)).toEqual(['Deutschland']);
+    await expect(server.client.getCity({ params: { id: 'none' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('are listed by country', async () => {
+    const { items } = await server.client.listCountries();
+    expect(items.find(({ name }) => name === 'Deutschland')?.cities.map(({ name }) => name)).toEqual(['München']);
+    const cities = await server.client.listCities({ query: { country_slug: 'deutschland' } });
+    expect(cities.items.map(({ name }) => name)).toEqual(['München']);
+  });
+});
+
+describe('statistics', () => {
+  it('count what is there', async () => {
+    const statistics = await server.client.getStatistics();
+    expect(statistics).toMatchObject({
+      total_stashpoints: 1,
+      total_cities: 1,
+      total_countries: 1,
+      lowest_prices_per_bag_by_currency_code: { EUR: 500 },
+    });
+    expect(statistics.insurance_by_currency_code.KRW).toBe(4_000_000);
+    expect(statistics.currencies.map(({ code }) => code)).not.toContain('RUB');
+  });
+
+  it('tell the sites how to pay and who is asking', async () => {
+    const reply = await fetch(`${server.url}/v2/app-context`, { headers: { 'X-User-Country': 'DE' } });
+    expect(await reply.json()).toMatchObject({ user_country: 'DE', data: { payments: { provider: 'sandbox' } } });
+  });
+
+  it('list the currencies in use', async () => {
+    const currencies = await server.client.listCurrencies();
+    expect(currencies).toHaveLength(12);
+    expect(currencies).toContainEqual({ code: 'KRW', symbol: '₩', minor_in_major: 1 });
+  });
+});
+
+describe('approval', () => {
+  it('makes a submitted place found and bookable at once', async () => {
+    const admin = await createSession(server, 'admin');
+    const id = await createStashpoint(server, { cityId: munich, columns: { status: 'submitted', lat: 10, lng: 10 } });
+    const query = { northeast_lat: 11, northeast_lng: 11, southwest_lat: 9, southwest_lng: 9 };
+    expect((await server.client.listStashpoints({ query })).total).toBe(0);
+    const waiting = await server.clientOf(admin.token).listAdminStashpoints({ query: { status: 'submitted' } });
+    expect(waiting.items.map((place) => place.id)).toEqual([id]);
+    const approved = await server
+      .clientOf(admin.token)
+      .updateAdminStashpoint({ params: { id }, body: { status: 'approved' } });
+    expect(approved).toMatchObject({ status: 'approved', active: true });
+    expect((await server.client.listStashpoints({ query })).items.map((place) => place.id)).toEqual([id]);
+    const log = await server.database.query.selectFrom('changes_log').selectAll().where('entity_id', '=', id).execute();
+    expect(log).toMatchObject([{ actor_id: admin.user.id, action: 'approved', before: { status: 'submitted' } }]);
+  });
+
+  it('needs a reason to reject, and tells when somebody else has decided', async () => {
+    const admin = await createSession(server, 'admin');
+    const client = server.clientOf(admin.token);
+    const id = await createStashpoint(server, { columns: { status: 'submitted' } });
+    await expect(client.updateAdminStashpoint({ params: { id }, body: { status: 'rejected' } })).rejects.toMatchObject({
+      errors: { rejection_reason: ['REQUIRED_DATA_CLIENT_ERROR'] },
+    });
+    await client.updateAdminStashpoint({
+      params: { id },
+      body: { status: 'rejected', rejection_reason: 'The pin is in the river.' },
+    });
+    const draft = await createStashpoint(server, { columns: { status: 'draft' } });
+    await expect(
+      client.updateAdminStashpoint({ params: { id: draft }, body: { status: 'approved' } }),
+    ).rejects.toMatchObject({ id: 'CONFLICT', status: 409 });
+  });
+
+  it('refuses a decision made on a status that has changed meanwhile', async () => {
+    const admin = await createSession(server, 'admin');
+    const client = server.clientOf(admin.token);
+    const id = await createStashpoint(server, { columns: { status: 'submitted' } });
+    const body = { status: 'rejected', rejection_reason: 'Seen too late.', expected_status: 'submitted' } as const;
+    await client.updateAdminStashpoint({ params: { id }, body: { status: 'approved', expected_status: 'submitted' } });
+    await expect(client.updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
+    expect((await client.getAdminStashpoint({ params: { id } })).status).toBe('approved');
+  });
+
+  it('finds places by name, status and city', async () => {
+    const admin = await createSession(server, 'admin');
+    const client = server.clientOf(admin.token);
+    const id = await createStashpoint(server, { columns: { name: 'Zebra 100% Luggage' } });
+    expect((await client.listAdminStashpoints({ query: { q: '100%' } })).items.map((place) => place.id)).toEqual([id]);
+    expect((await client.listAdminStashpoints({ query: { q: 'no such place' } })).total).toBe(0);
+    expect((await client.listAdminStashpoints({ query: { q: 'münchen' } })).total).toBeGreaterThan(0);
+    expect(
+      (await client.listAdminStashpoints({ query: { city_id: munich, sort: 'name', order: 'ASC' } })).total,
+    ).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { PICTURE_SIZES } from '../../../contract/constants.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { Country, Place, PlaceShort } from '../../../contract/structs/place.ts';
+import { pictureSet } from '../../platform/media/picture-set.ts';
+import type { Directory, ListedPlace } from './directory.ts';
+
+/** What links, lists and suggestions need of a place. */
+export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
+  return {
+    id: row.id,
+    name: row.name,
+    route: row.translations.english?.route ?? '',
+    slug: row.slug,
+    type: row.type,
+    center: { lat: row.lat, lng: row.lng },
+    stashpoint_count: totals.stashpoint_count,
+    kind: row.kind,
+    translations: row.translations,
+    images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name)],
+    first_day_cost: totals.first_day_cost,
+    currency_code: row.currency_code,
+    ccy_minor_in_major: minorInMajor(row.currency_code),
+  };
+}
+
+/** A place in full. */
+export function presentPlace(place: ListedPlace): Place {
+  const { row, totals } = place;
+  const { kind: _kind, ...short } = presentPlaceShort(place);
+  return {
+    ...short,
+    parent_id: row.parent_id,
+    average_rating: totals.average_rating && Math.round(totals.average_rating * 100) / 100,
+    review_count: totals.review_count,
+    timezone: row.timezone,
+    extra_day_cost: totals.extra_day_cost,
+    google_indexed: row.google_indexed,
+    hero_images: [pictureSet(row.picture, PICTURE_SIZES.hero, row.name)],
+  };
+}
+
+/** A country with its cities. */
+export function presentCountry(country: ListedPlace, directory: Directory): Country {
+  const { row } = country;
+  return {
+    id: row.id,
+    name: row.name,
+    route: row.translations.english?.route ?? '',
+    slug: row.slug,
+    code: row.code ?? '',
+    currency_code: row.currency_code,
+    translations: row.translations,
+    cities: directory.childrenOf(row.id).map(presentPlaceShort),
+  };
+}
+
+function minorInMajor(code: string): number {
+  return isCurrencyCode(code) ? CURRENCIES[code].minorInMajor : 100;
+}

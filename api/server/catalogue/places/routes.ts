@@ -1,0 +1,71 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { distanceKm } from '../../../contract/rules/distance.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { PlaceDetail } from '../../../contract/structs/place.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import type { Directory, ListedPlace } from './directory.ts';
+import { findLocations } from './find-locations.ts';
+import { presentCountry, presentPlace, presentPlaceShort } from './present-place.ts';
+
+const NEARBY_COUNT = 8;
+
+export function placeRoutes({
+  places,
+}: Services): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
+  return {
+    listCities: async ({ query }) => {
+      const directory = await places.read();
+      const country = query.country_slug && findLocations(directory, { route: query.country_slug })[0]?.row.id;
+      const found = findLocations(directory, { slug: query.slug, parent_id: query.parent_id ?? country });
+      return page(
+        found.filter(({ row }) => row.type === 'city'),
+        query,
+        presentPlaceShort,
+      );
+    },
+    getCity: async ({ params }) => detailOf(await places.read(), params.id),
+    listCountries: async ({ query }) => {
+      const directory = await places.read();
+      return page(directory.childrenOf(null), query, (country) => presentCountry(country, directory));
+    },
+    listLocations: async ({ query }) => page(findLocations(await places.read(), query), query, presentPlaceShort),
+  };
+}
+
+function detailOf(directory: Directory, id: string): PlaceDetail {
+  const place = directory.byId.get(id);
+  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  return {
+    ...presentPlace(place),
+    ancestors: ancestorsOf(directory, place).map(presentPlaceShort),
+    children: directory.childrenOf(id).map(presentPlaceShort),
+    nearby: nearby(directory, place).map(presentPlaceShort),
+  };
+}
+
+/** The path to a place, outermost first. */
+function ancestorsOf(directory: Directory, { row }: ListedPlace): ListedPlace[] {
+  const parent = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
+  return parent ? [...ancestorsOf(directory, parent), parent] : [];
+}
+
+/** Places of the same kind, the closest first: landmarks of the same city, cities anywhere. */
+function nearby(directory: Directory, { row }: ListedPlace): ListedPlace[] {
+  return directory.all
+    .filter((other) => other.row.type === row.type && other.row.id !== row.id)
+    .filter((other) => row.type !== 'landmark' || other.row.parent_id === row.parent_id)
+    .sort((a, b) => distanceKm(row, a.row) - distanceKm(row, b.row))
+    .slice(0, NEARBY_COUNT);
+}
+
+function page<T>(
+  found: ListedPlace[],
+  query: { page?: number | undefined; per_page?: number | undefined },
+  present: (place: ListedPlace) => T,
+) {
+  const paging = pagingOf(query.page, query.per_page);
+  const items = found.slice(paging.offset, paging.offset + paging.perPage).map(present);
+  return pageOf(items, found.length, paging);
+}

@@ -1,0 +1,60 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
+
+/** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
+export interface PlaceTotals {
+  stashpoint_count: number;
+  first_day_cost: number | null;
+  extra_day_cost: number | null;
+  average_rating: number | null;
+  review_count: number;
+}
+
+export function listPlaceRows(query: Kysely<Schema>) {
+  return query.selectFrom('places').selectAll().execute();
+}
+
+/** Totals by place id; a city counts for its country as well. */
+export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string, PlaceTotals>> {
+  const { rows } = await sql<PlaceTotals & { id: string }>`
+    with counted as (
+      select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, rating, s.review_count
+      from stashpoints s join places c on c.id = s.city_id
+      where s.status = 'approved' and s.active and ${inSoldCurrency('s.currency_code')}
+    )
+    select place as id, count(*)::int as stashpoint_count, min(first_day_cost) as first_day_cost,
+      min(extra_day_cost) as extra_day_cost, sum(review_count)::int as review_count,
+      (sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0))::float8 as average_rating
+    from counted, lateral (values (city_id), (landmark_id), (country_id)) as within(place)
+    where place is not null
+    group by place`.execute(query);
+  return new Map(rows.map(({ id, ...totals }) => [id, totals]));
+}
+
+export function lockPlace(transaction: Kysely<Schema>, id: string) {
+  return transaction.selectFrom('places').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function insertPlace(transaction: Kysely<Schema>, place: Insertable<Schema['places']>): Promise<void> {
+  await transaction.insertInto('places').values(place).execute();
+}
+
+export async function updatePlaceRow(
+  transaction: Kysely<Schema>,
+  id: string,
+  columns: Updateable<Schema['places']>,
+): Promise<void> {
+  await transaction.updateTable('places').set(columns).where('id', '=', id).execute();
+}
+
+/** Place id → the languages it has a published text in. */
+export async function listWrittenLanguages(query: Kysely<Schema>): Promise<Map<string, string[]>> {
+  const rows = await query
+    .selectFrom('seo_contents')
+    .select(['location_id', sql<string[]>`array_agg(distinct language)`.as('languages')])
+    .where('live', 'is not', null)
+    .groupBy('location_id')
+    .execute();
+  return new Map(rows.map(({ location_id, languages }) => [location_id, languages]));
+}

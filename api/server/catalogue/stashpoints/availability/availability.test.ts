@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Closure } from '../../../../contract/rules/opening-hours.ts';
+import { addCalendarDays, localMoment } from '../../../../contract/rules/time.ts';
+import type { OpeningException, OpeningHours } from '../../../../contract/structs/stashpoint.ts';
+import { createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+import { hexId } from '../../../platform/secrets/ids.ts';
+
+/*
+ * Availability against a model that knows no ranges, no windows and no SQL: it walks through every quarter of an
+ * hour of a stay and counts the bags that are there.
+ */
+
+interface ModelBooking {
+  from: Date;
+  until: Date;
+  state: string;
+  holdEnds: Date | null;
+  bags: Bags;
+}
+type Bags = { small: number; medium: number; large: number; standard: number };
+
+let server: TestServer;
+let cityId: string;
+let hostId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  cityId = (await createCity(server)).id;
+  hostId = (await createSession(server, 'host')).user.id;
+});
+afterAll(() => server.close());
+
+const QUARTER = 15 * 60_000;
+const ZONES = ['Europe/London', 'Europe/Berlin', 'America/New_York', 'Asia/Seoul'];
+
+describe('availability', () => {
+  it('equals a brute-force model on random hours, exceptions, closures, bookings and stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(scenario(), async (given) => {
+        const id = await createStashpoint(server, {
+          cityId,
+          hostId,
+          hours: given.hours,
+          exceptions: given.exceptions,
+          closures: given.closures,
+          capacity: given.capacity,
+          columns: { timezone: given.timezone },
+        });
+        server.setNow(given.now);
+        for (const booking of given.bookings) await insert(id, booking);
+        const place = await server.client.getStashpoint({
+          params: { id },
+          query: {
+            dropoff: given.stay.from.toISOString(),
+            pickup: given.stay.until.toISOString(),
+            bag_count: total(given.wanted),
+            storage_spaces: Object.entries(given.wanted)
+              .map(([size, quantity]) => `${size}:${quantity}`)
+              .join(','),
+          },
+        });
+        expect({ available: place.availability === 'available' }).toEqual({ available: modelFits(given) });
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+function modelFits(given: Scenario): boolean {
+  const { stay, now, wanted, capacity } = given;
+  const openAtPickup = modelOpen(given, stay.until) || modelOpen(given, new Date(stay.until.getTime() - 60_000));
+  if (!modelOpen(given, stay.from) || !openAtPickup) return false;
+  for (let at = stay.from.getTime(); at < stay.until.getTime(); at += QUARTER) {
+    const there = given.bookings.filter(
+      ({ from, until, state, holdEnds }) =>
+        from.getTime() <= at &&
+        at < until.getTime() &&
+        (['confirmed', 'checked_in'].includes(state) || (state === 'held' && holdEnds !== null && holdEnds > now)),
+    );
+    const load = (size: keyof Bags) => there.reduce((sum, { bags }) => sum + bags[size], wanted[size]);
+    const overflow = (['small', 'medium', 'large'] as const).reduce(
+      (sum, size) => sum + Math.max(0, load(size) - capacity[size]),
+      0,
+    );
+    if (load('standard') + overflow > capacity.standard) return false;
+  }
+  return true;
+}
+
+/** Open, by the day on which the hours began: today's or last night's. */
+function modelOpen({ hours, exceptions, closures, timezone }: Scenario, instant: Date): boolean {
+  const { date, minute } = localMoment(instant, timezone);
+  const closedOn = (day: string) => closures.some(({ start_date, end_date }) => start_date <= day && day <= end_date);
+  if (closedOn(date) || exceptions.some((each) => each.date === date && each.type === 'closed' && !each.start_time))
+    return false;
+  return [
+    { day: date, minute },
+    { day: addCalendarDays(date, -1), minute: minute + 1440 },
+  ].some(({ day, minute: m }) => {
+    if (closedOn(day)) return false;
+    const own = exceptions.filter((each) => each.date === day);
+    const opened = own.filter(({ type }) => type === 'open');
+    const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    const open =
+      opened.length > 0
+        ? opened.some((each) => within(m, each.start_time ?? '', each.end_time ?? ''))
+        : hours.some((each) => each.day === weekday && within(m, each.open, each.close));
+    const shut = own.some(
+      (each) => each.type === 'closed' && (!each.start_time || within(m, each.start_time, each.end_time ?? '')),
+    );
+    return open && !shut;
+  });
+}
+
+function within(minute: number, from: string, to: string): boolean {
+  const read = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+  const end = read(to) > read(from) ? read(to) : read(to) + 1440;
+  return read(from) <= minute && minute < end;
+}
+
+function total(bags: Bags): number {
+  return bags.small + bags.medium + bags.large + bags.standard;
+}
+
+async function insert(stashpoint: string, booking: ModelBooking): Promise<void> {
+  await sql`insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup,
+      bag_count, small, medium, large, standard, currency_code, first_day_price, extra_day_price, booking_fee,
+      guarantee_fee, total, host_share, state, hold_expires_at, created)
+    values (${hexId(5)}, ${stashpoint}, ${hostId}, 'a@example.org', 'A', 'B', '1', ${booking.from}, ${booking.until},
+      ${total(booking.bags)}, ${booking.bags.small}, ${booking.bags.medium}, ${booking.bags.large}, ${booking.bags.standard},
+      'GBP', 0, 0, 0, 0, 0, 0, ${booking.state}, ${booking.holdEnds}, ${booking.from})`.execute(server.database.query);
+}
+
+interface Scenario {
+  timezone: string;
+  now: Date;
+  hours: OpeningHours[];
+  exceptions: OpeningException[];
+  closures: Closure[];
+  capacity: Bags;
+  bookings: ModelBooking[];
+  stay: { from: Date; until: Date };
+  wanted: Bags;
+}
+
+/** Everything happens around the night the clocks go back in Europe, so that no scenario is ordinary. */
+function scenario(): fc.Arbitrary<Scenario> {
+  const start = Date.parse('2026-10-24T00:00:00Z');
+  const now = new Date('2026-10-23T12:00:00Z');
+  const quarters = (most: number) => fc.integer({ min: 0, max: most }).map((count) => count * QUARTER);
+  const time = fc.integer({ min: 0, max: 95 }).map((quarter) => {
+    const hour = String(Math.floor(quarter / 4)).padStart(2, '0');
+    return `${hour}:${String((quarter % 4) * 15).padStart(2, '0')}:00`;
+  });
+  const wide = fc.constantFrom(
+    { open: '06:00:00', close: '23:00:00' },
+    { open: '00:00:00', close: '00:00:00' },
+    { open: '18:00:00', close: '04:00:00' },
+  );
+  const date = fc.integer({ min: -1, max: 4 }).map((days) => addCalendarDays('2026-10-24', days));
+  const bags = (most: number) =>
+    fc.record({ small: fc.nat(most), medium: fc.nat(most), large: fc.nat(most), standard: fc.nat(most) });
+  const span = fc
+    .record({ from: quarters(4 * 80), length: quarters(4 * 30).map((value) => value + 4 * QUARTER) })
+    .map(({ from, length }) => ({ from: new Date(start + from), until: new Date(start + from + length) }));
+  return fc.record({
+    timezone: fc.constantFrom(...ZONES),
+    now: fc.constant(now),
+    hours: fc
+      .array(
+        fc.oneof({ weight: 4, arbitrary: wide }, { weight: 1, arbitrary: fc.record({ open: time, close: time }) }),
+        {
+          minLength: 7,
+          maxLength: 7,
+        },
+      )
+      .map((days) => days.map((hours, day) => ({ day, ...hours }))),
+    exceptions: fc.array(
+      fc.oneof(
+        date.map((day) => ({ date: day, type: 'closed' as const, start_time: null, end_time: null })),
+        fc.record({
+          date,
+          type: fc.constantFrom('closed' as const, 'open' as const),
+          start_time: time,
+          end_time: time,
+        }),
+      ),
+      { maxLength: 2 },
+    ),
+    closures: fc.array(
+      date.map((start_date) => ({ start_date, end_date: addCalendarDays(start_date, 1) })),
+      { maxLength: 1 },
+    ),
+    capacity: bags(4).map((capacity) => ({ ...capacity, standard: capacity.standard + 2 })),
+    bookings: fc.array(
+      fc
+        .record({
+          span,
+          state: fc.constantFrom('held', 'confirmed', 'checked_in', 'checked_out', 'cancelled', 'expired', 'no_show'),
+          holdLives: fc.boolean(),
+          bags: bags(2).filter((value) => total(value) > 0),
+        })
+        .map(({ span: { from, until }, state, holdLives, bags: carried }) => ({
+          from,
+          until,
+          state,
+          holdEnds: state === 'held' ? new Date(now.getTime() + (holdLives ? 60_000 : -60_000)) : null,
+          bags: carried,
+        })),
+      { maxLength: 8 },
+    ),
+    stay: span,
+    wanted: bags(2).filter((value) => total(value) > 0),
+  });
+}

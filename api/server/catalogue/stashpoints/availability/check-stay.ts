@@ -1,0 +1,103 @@
+import { BAG_COUNT, type BagSize } from '../../../../contract/constants.ts';
+import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
+import { bagCountOf } from '../../../../contract/rules/fields.ts';
+import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
+import { checkStay as checkTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
+import type { Services } from '../../../services.ts';
+import type { StashpointRow } from '../record/stashpoint-row.ts';
+import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
+import { findRoom } from './store.ts';
+
+export interface StayRequest {
+  stashpointId: string;
+  dropoff: Date;
+  pickup: Date;
+  bagCount: number;
+  spaces?: readonly { size: BagSize; quantity: number }[] | undefined;
+  /** A booking that would be replaced by this stay, and so is left out of the count. */
+  replaces?: string | null;
+  /** A stay that has begun is being changed: its drop-off lies in the past. */
+  allowPast?: boolean;
+}
+
+export interface StayCheck {
+  stashpoint: StashpointRow;
+  stay: Stay;
+  demand: Demand;
+  /** Spaces of each size free for the whole stay. */
+  room: Demand;
+  /** Bags that fit for the whole stay without naming sizes. */
+  bagsAvailable: number;
+  /** Why the stay cannot be: nothing is booked unless this is null. */
+  refusal: ErrorId | null;
+}
+
+/**
+ * Asks whether a stay can be had: place on the market, times, opening hours with exceptions and closures in the
+ * place's zone, capacity by size against bookings and live holds. Quote, page, hold and change all ask this.
+ *
+ * @throws CubbyError NOT_FOUND, INVALID_DATA, or what is wrong with the times themselves.
+ */
+export async function checkStay(services: Services, request: StayRequest): Promise<StayCheck> {
+  requireBagCount(request.bagCount);
+  const asked = request.spaces?.length ? demandOf(request.bagCount, request.spaces) : null;
+  const now = services.now();
+  const found = await findRoom(services.database.query, request, asked ?? NO_BAGS, now);
+  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+
+  const { open, small, medium, large, standard, currencySold, ...stashpoint } = found;
+  // A stay that is changed has been sold already.
+  const sold = currencySold || Boolean(request.replaces);
+  const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
+  checkTimes(stay, now, { allowPast: request.allowPast ?? false });
+  const room = { small, medium, large, standard };
+  const hasPool = stashpoint.capacity_standard > 0;
+  const demand = asked ?? assignBags(request.bagCount, room, hasPool);
+  return {
+    stashpoint,
+    stay,
+    demand,
+    room: { ...room, standard: Math.max(0, standard) },
+    bagsAvailable: bagsThatFit(room, hasPool),
+    refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
+  };
+}
+
+/** @throws CubbyError with the refusal of a stay that cannot be had. */
+export function requireStay(check: StayCheck): void {
+  if (check.refusal) throw new CubbyError(check.refusal, REFUSALS[check.refusal] ?? 'This stay cannot be booked.');
+}
+
+const REFUSALS: Partial<Record<ErrorId, string>> = {
+  STASHPOINT_INACTIVE: 'This place takes no bookings.',
+  STASHPOINT_CLOSED: 'This place is closed on that day.',
+  STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'Drop-off and pick-up must be within opening hours.',
+  NO_AVAILABILITY_AT_STASHPOINT: 'There is no room for these bags at that time.',
+};
+
+function requireBagCount(bagCount: number): void {
+  if (bagCountOf(bagCount) !== bagCount)
+    throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
+}
+
+function refusalOf(stashpoint: StashpointRow, stay: Stay, open: boolean, demand: Demand, room: Demand): ErrorId | null {
+  if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
+  if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
+  const fits =
+    room.standard >= demand.standard &&
+    (stashpoint.capacity_standard > 0 ||
+      (demand.small <= room.small && demand.medium <= room.medium && demand.large <= room.large));
+  return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';
+}
+
+/** Tells "closed that day" from "not open at that hour", which is a different thing to tell a traveller. */
+function isClosedAllDay(stashpoint: StashpointRow, stay: Stay): boolean {
+  const compiled = compileOpeningHours(
+    stashpoint.opening_hours,
+    stashpoint.opening_hours_exceptions,
+    stashpoint.closures,
+  );
+  return [stay.dropoff, stay.pickup].some(
+    (instant) => hoursOn(compiled, localMoment(instant, stay.timezone).date).length === 0,
+  );
+}

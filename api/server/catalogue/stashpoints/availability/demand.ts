@@ -1,0 +1,47 @@
+import { BAG_SIZES, type BagSize } from '../../../../contract/constants.ts';
+import { fieldError } from '../../../../contract/errors.ts';
+
+/** Bags by size. `standard` ones have no size of their own and go into the common pool. */
+export type Demand = Record<BagSize, number>;
+
+export const NO_BAGS: Demand = { large: 0, medium: 0, small: 0, standard: 0 };
+
+/**
+ * Bags by size as they were asked for.
+ *
+ * @throws CubbyError INVALID_DATA when they do not add up to the bag count.
+ */
+export function demandOf(bagCount: number, spaces: readonly { size: BagSize; quantity: number }[]): Demand {
+  const demand = { ...NO_BAGS };
+  for (const { size, quantity } of spaces) demand[size] += quantity;
+  const sum = BAG_SIZES.reduce((total, size) => total + demand[size], 0);
+  if (sum !== bagCount || spaces.some(({ quantity }) => quantity < 0))
+    throw fieldError('storage_spaces', 'The spaces do not add up to the bags.');
+  return demand;
+}
+
+/** Reads `large:1,small:2` of a query. */
+export function parseSpaces(text: string): { size: BagSize; quantity: number }[] {
+  return text.split(',').map((part) => {
+    const [name = '', count = ''] = part.split(':');
+    const size = BAG_SIZES.find((known) => known === name);
+    const quantity = Number(count);
+    if (!size || !Number.isSafeInteger(quantity) || quantity < 0)
+      throw fieldError('storage_spaces', 'Spaces are written as large:1,small:2.');
+    return { size, quantity };
+  });
+}
+
+/** Bags that fit without naming sizes: the pool where there is one, else any unit of a locker bank. */
+export function bagsThatFit(room: Demand, hasPool: boolean): number {
+  return Math.max(0, hasPool ? room.standard : room.small + room.medium + room.large);
+}
+
+/** Gives bags without sizes a place: the pool where there is one, else the smallest units that are free. */
+export function assignBags(bagCount: number, room: Demand, hasPool: boolean): Demand {
+  if (hasPool) return { ...NO_BAGS, standard: bagCount };
+  const small = Math.min(bagCount, room.small);
+  const medium = Math.min(bagCount - small, room.medium);
+  // What fits nowhere is asked of the largest, where it will be refused.
+  return { ...NO_BAGS, small, medium, large: bagCount - small - medium };
+}

@@ -1,0 +1,44 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { CubbyError } from '../../../../contract/errors.ts';
+import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
+import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
+import type { Services } from '../../../services.ts';
+import { findRoomBySpan, findZone } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Free bags by the hour and size on one date of the place's own calendar: 23 hours on the night the clocks go
+ * forward, 25 when they go back.
+ *
+ * @throws CubbyError NOT_FOUND, STASHPOINT_INACTIVE.
+ */
+export async function hourlyAvailability(services: Services, id: string, date: string): Promise<HourlyAvailability> {
+  const { query } = services.database;
+  const place = await findZone(query, id);
+  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (!place.bookable) throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
+  const spans = hoursOfDate(date, place.timezone);
+  const rows = await findRoomBySpan(query, id, spans, services.now());
+  return {
+    stashpoint_id: id,
+    date,
+    timezone: place.timezone,
+    hours: rows.map(({ at, open, small, medium, large, standard }) => ({
+      time: formatInTimeZone(at, place.timezone, 'HH:mm:ss'),
+      starts_at: at.toISOString(),
+      open,
+      free: { small, medium, large, standard: Math.max(0, standard) },
+    })),
+  };
+}
+
+function hoursOfDate(date: string, timezone: string): { from: Date; until: Date }[] {
+  const start = instantOf(date, '00:00', timezone).getTime();
+  const end = instantOf(addCalendarDays(date, 1), '00:00', timezone).getTime();
+  const count = Math.round((end - start) / HOUR_MS);
+  return Array.from({ length: count }, (_, hour) => ({
+    from: new Date(start + hour * HOUR_MS),
+    until: new Date(start + (hour + 1) * HOUR_MS),
+  }));
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
+import type { Demand } from './demand.ts';
+import type { StayToCheck } from './take-room.ts';
+
+/** A place with the room it has for a stay, in one query. */
+export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand: Demand, now: Date) {
+  const { dropoff, pickup, stashpointId, replaces = null } = stay;
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoinLateral(
+      sql<
+        Demand & { open: boolean }
+      >`check_room(s.id, ${dropoff}, ${pickup}, ${demand.small}, ${demand.medium}, ${demand.large}, ${replaces}, ${now})`.as(
+        'room',
+      ),
+      (join) => join.onTrue(),
+    )
+    .selectAll('s')
+    .select(['room.open', 'room.small', 'room.medium', 'room.large', 'room.standard'])
+    .select(inSoldCurrency('s.currency_code').as('currencySold'))
+    .where('s.id', '=', stashpointId)
+    .executeTakeFirst();
+}
+
+/** The room of one place in each of many spans; `open` is asked for the start of each. */
+export async function findRoomBySpan(
+  query: Kysely<Schema>,
+  stashpointId: string,
+  spans: readonly { from: Date; until: Date }[],
+  now: Date,
+) {
+  const starts = spans.map(({ from }) => from.toISOString());
+  const ends = spans.map(({ until }) => until.toISOString());
+  const { rows } = await sql<Demand & { at: Date; open: boolean }>`
+    select span.at, room.small, room.medium, room.large, room.standard,
+      is_open_at(s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute) as open
+    from stashpoints s,
+      unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span(at, until),
+      lateral local_stay(s.timezone, span.at, span.until) l,
+      lateral check_room(s.id, span.at, span.until, 0, 0, 0, null, ${now}) room
+    where s.id = ${stashpointId}
+    order by span.at`.execute(query);
+  return rows;
+}
+
+/** In which zone a place counts its hours, and whether it takes bookings. */
+export function findZone(query: Kysely<Schema>, id: string) {
+  return query
+    .selectFrom('stashpoints')
+    .select([
+      'timezone',
+      sql<boolean>`status = 'approved' and active and ${inSoldCurrency('currency_code')}`.as('bookable'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

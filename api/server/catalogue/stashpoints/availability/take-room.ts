@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Demand } from './demand.ts';
+
+export interface StayToCheck {
+  stashpointId: string;
+  dropoff: Date;
+  pickup: Date;
+  replaces?: string | null;
+}
+
+/** Takes room inside the transaction that writes: locks the place, then asks the rule again. */
+export async function takeRoom(
+  transaction: Kysely<Schema>,
+  stay: StayToCheck,
+  demand: Demand,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select ${takeRoomSql(stay, demand, now)} as taken`.execute(
+    transaction,
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** The same as an expression, for a statement that writes only where it is true. */
+export function takeRoomSql(
+  { stashpointId, dropoff, pickup, replaces = null }: StayToCheck,
+  demand: Demand,
+  now: Date,
+) {
+  return sql<boolean>`take_room(${stashpointId}, ${dropoff}, ${pickup}, ${demand.small}, ${demand.medium}, ${demand.large}, ${demand.standard}, ${replaces}, ${now})`;
+}

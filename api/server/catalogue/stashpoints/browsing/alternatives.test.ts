@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../../contract/structs/user.ts';
+import { createSession, createStashpoint, everyDay, holdBooking, TOMORROW } from '../../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+
+let server: TestServer;
+let session: AuthToken;
+let town = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await createSession(server);
+});
+afterAll(() => server.close());
+
+/** A place in a town of its own, with an open one 200 m on and a closed one between them. */
+async function neighbours(columns: Record<string, unknown> = {}, capacity = 10) {
+  town += 1;
+  const at = (metres: number) => ({ lat: 40 + town / 2 + metres / 111_000, lng: 5 });
+  const place = await createStashpoint(server, { capacity: { standard: capacity }, columns: { ...at(0), ...columns } });
+  const open = await createStashpoint(server, { columns: at(200) });
+  await createStashpoint(server, { hours: everyDay('12:00:00', '13:00:00'), columns: at(100) });
+  return { place, open };
+}
+
+const ask = (id: string, query: Record<string, unknown> = { ...TOMORROW, bag_count: 2 }) =>
+  server.client.listAlternatives({ params: { id }, query });
+
+describe('alternatives to a place', () => {
+  it.each([
+    ['inactive', { active: false }, 10],
+    ['inactive', { status: 'draft' as const }, 10],
+    ['full', {}, 1],
+    [null, {}, 10],
+  ] as const)('say %s for %j with room for %i', async (reason, columns, capacity) => {
+    const { place, open } = await neighbours(columns, capacity);
+    const answer = await ask(place);
+    expect(answer).toMatchObject({ reason, stashpoint: { id: place, name: 'Euston Road Café' } });
+    expect(answer.items.map(({ id }) => id)).toEqual([open]);
+    expect(answer.items[0]).toMatchObject({ availability: 'available', stay_price: { total: 1300 } });
+  });
+
+  it('say closed outside its hours, and leave out whoever is closed or full as well', async () => {
+    const { place, open } = await neighbours({}, 10);
+    await holdBooking(server, session, open, { bag_count: 9 });
+    expect((await ask(place)).items).toEqual([]);
+    const night = { dropoff: '2026-11-24T22:00:00Z', pickup: '2026-11-24T23:30:00Z', bag_count: 1 };
+    expect(await ask(place, night)).toMatchObject({ reason: 'closed', items: [] });
+  });
+
+  it('are the nearest places when no stay is named', async () => {
+    const { place } = await neighbours({ active: false });
+    const { reason, items } = await ask(place, {});
+    expect([reason, items.length]).toEqual(['inactive', 2]);
+  });
+
+  it('refuse an unknown place and times that cannot be', async () => {
+    await expect(ask('nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    const { place } = await neighbours();
+    const past = { dropoff: '2026-11-22T10:00:00Z', pickup: '2026-11-22T12:00:00Z' };
+    await expect(ask(place, past)).rejects.toMatchObject({
+      id: 'DROPOFF_IN_PAST',
+      errors: { dropoff: expect.any(Array) },
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { STORAGE_TYPES } from '../../../../contract/constants.ts';
+import type { Position } from '../../../../contract/structs/common.ts';
+import type { Stashpoint } from '../../../../contract/structs/stashpoint.ts';
+import type { Services } from '../../../services.ts';
+import { daysByZone, itemText } from './search-stashpoints.ts';
+import { type SearchedStay, searchPlaces } from './store.ts';
+
+/** Degrees of latitude that somebody with bags may still go: about five kilometres. */
+const REACH = 0.045;
+
+interface Wanted {
+  near: Position;
+  /** The place that will not do. */
+  besides: string;
+  /** Without one, places are the nearest that take bookings at all. */
+  stay: SearchedStay | null;
+  stepFree?: boolean;
+  limit: number;
+}
+
+/** The nearest places that can take a stay, each with its price and its distance from the one that cannot. */
+export async function findAlternatives(services: Services, wanted: Wanted): Promise<Stashpoint[]> {
+  const { near, besides, stay, stepFree = false, limit } = wanted;
+  const sideways = REACH / Math.max(0.2, Math.cos((near.lat * Math.PI) / 180));
+  const area = {
+    north: near.lat + REACH,
+    south: near.lat - REACH,
+    east: near.lng + sideways,
+    west: near.lng - sideways,
+    center: near,
+  };
+  const filter = { storageTypes: STORAGE_TYPES, roundTheClock: false, stepFree };
+  const order = { by: 'distance' as const, offset: 0, limit: limit + 1 };
+  const found = await searchPlaces(services.database.query, area, filter, stay, order, services.now());
+  const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
+  const cards = await services.cards.read(open);
+  const priced = stay && { ...stay, daysIn: daysByZone(stay) };
+  return open.flatMap((place) => {
+    const card = cards.get(place.id);
+    // Cards are kept as text for the search; a handful of them is quickly read back.
+    return card ? [JSON.parse(itemText(card, place, priced, true)) as Stashpoint] : [];
+  });
+}

@@ -1,0 +1,80 @@
+import { PICTURE_SIZES } from '../../../../contract/constants.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../../contract/endpoints.ts';
+import { CubbyError } from '../../../../contract/errors.ts';
+import { priceStay } from '../../../../contract/rules/price.ts';
+import { countDays } from '../../../../contract/rules/time.ts';
+import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
+import { pictureSet } from '../../../platform/media/picture-set.ts';
+import type { Services } from '../../../services.ts';
+import { checkStay, type StayCheck } from '../availability/check-stay.ts';
+import { parseSpaces } from '../availability/demand.ts';
+import { pricedBags } from '../prices/pricing.ts';
+import { fixedSpaces, presentCard } from './present-card.ts';
+import { type CardRow, findCardRow } from './store.ts';
+
+/**
+ * One place for its page; with a stay, also whether it can be had, why not, and its all-in price.
+ *
+ * @throws CubbyError NOT_FOUND; STASHPOINT_INACTIVE when it is off the market; what is wrong with the times.
+ */
+export async function getStashpoint(
+  services: Services,
+  id: string,
+  query: QueryOf<Endpoints['getStashpoint']>,
+): Promise<StashpointDetail> {
+  const row = await findCardRow(services.database.query, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  if (row.status !== 'approved' || !row.active || !row.currency_sold)
+    throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
+  const check =
+    query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
+  return {
+    ...presentCard(row),
+    user_distance_km: null,
+    description: row.description,
+    address: row.address,
+    postal_code: row.postal_code,
+    country_code: row.country_code,
+    special_requirements: row.special_requirements,
+    upsell: offerOf(row),
+    storage_spaces: fixedSpaces(row).map((space) => ({
+      ...space,
+      space_available: check ? check.room[space.size] : space.quantity,
+    })),
+    ...(check && stayFields(row, check)),
+  };
+}
+
+function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: CardRow): StashpointDetail['upsell'] {
+  if (!text) return null;
+  return { text, link, photo: upsell_photo ? pictureSet(upsell_photo, PICTURE_SIZES.stashpoint, name) : null };
+}
+
+function checkAsked(
+  services: Services,
+  stashpointId: string,
+  query: QueryOf<Endpoints['getStashpoint']>,
+  dropoff: string,
+  pickup: string,
+): Promise<StayCheck> {
+  return checkStay(services, {
+    stashpointId,
+    dropoff: new Date(dropoff),
+    pickup: new Date(pickup),
+    bagCount: query.bag_count ?? 1,
+    spaces: query.storage_spaces ? parseSpaces(query.storage_spaces) : undefined,
+  });
+}
+
+function stayFields(row: CardRow, { refusal, stay, demand, bagsAvailable }: StayCheck) {
+  const days = countDays(stay);
+  const { post_discount_price } = priceStay(pricedBags(row, demand), days);
+  const bag_count = demand.small + demand.medium + demand.large + demand.standard;
+  return {
+    availability: refusal ? ('unavailable' as const) : ('available' as const),
+    unavailable_reason: refusal,
+    bags_available: bagsAvailable,
+    ...(!refusal && { stay_price: { total: post_discount_price, days, bag_count } }),
+  };
+}

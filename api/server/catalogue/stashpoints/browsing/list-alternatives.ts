@@ -1,0 +1,58 @@
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../../contract/endpoints.ts';
+import { CubbyError, type ErrorId } from '../../../../contract/errors.ts';
+import { bagCountOf } from '../../../../contract/rules/fields.ts';
+import type { StashpointAlternatives } from '../../../../contract/structs/stashpoint.ts';
+import type { Services } from '../../../services.ts';
+import { checkStay } from '../availability/check-stay.ts';
+import { demandOf, parseSpaces } from '../availability/demand.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { presentCard } from './present-card.ts';
+import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
+
+const MOST_ITEMS = 6;
+
+/**
+ * Says why a place cannot take a stay, whatever state it is in itself, and which places nearby can.
+ *
+ * @throws CubbyError NOT_FOUND, or what is wrong with the times.
+ */
+export async function listAlternatives(
+  services: Services,
+  id: string,
+  query: QueryOf<Endpoints['listAlternatives']>,
+): Promise<StashpointAlternatives> {
+  const row = await findCardRow(services.database.query, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  const stay = readStay(query);
+  const { name, location_name, latitude, longitude, nearest_city, timezone, type } = presentCard(row);
+  return {
+    reason: await reasonOf(services, row, stay),
+    stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },
+    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MOST_ITEMS }),
+  };
+}
+
+function readStay({ dropoff, pickup, bag_count, storage_spaces }: QueryOf<Endpoints['listAlternatives']>) {
+  if (!dropoff || !pickup) return null;
+  const bagCount = bagCountOf(bag_count);
+  const demand = storage_spaces ? demandOf(bagCount, parseSpaces(storage_spaces)) : null;
+  return { dropoff: new Date(dropoff), pickup: new Date(pickup), bagCount, demand };
+}
+
+const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
+  STASHPOINT_INACTIVE: 'inactive',
+  STASHPOINT_CLOSED: 'closed',
+  STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'closed',
+  NO_AVAILABILITY_AT_STASHPOINT: 'full',
+};
+
+async function reasonOf(services: Services, row: CardRow, stay: SearchedStay | null) {
+  if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
+  const { demand, ...asked } = stay;
+  const spaces = demand
+    ? (['small', 'medium', 'large', 'standard'] as const).map((size) => ({ size, quantity: demand[size] }))
+    : undefined;
+  const { refusal } = await checkStay(services, { stashpointId: row.id, ...asked, spaces });
+  return refusal ? (REASONS[refusal] ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import { type BagSize, LANGUAGE_NAMES, type Language, PICTURE_SIZES } from '../../../../contract/constants.ts';
+import type { Translations } from '../../../../contract/structs/common.ts';
+import type { Stashpoint, StorageSpace } from '../../../../contract/structs/stashpoint.ts';
+import { pictureSet } from '../../../platform/media/picture-set.ts';
+import { pricingOf } from '../prices/pricing.ts';
+import type { CardRow } from './store.ts';
+
+/** The part of a card that no stay and no visitor changes. */
+export type FixedCard = Omit<
+  Stashpoint,
+  'availability' | 'user_distance_km' | 'storage_spaces' | 'stay_price' | 'bags_available'
+>;
+
+/** With a language, names and routes come in that one alone. */
+export function presentCard(row: CardRow, language?: Language): FixedCard {
+  const route = row.city_translations.english?.route ?? '';
+  return {
+    booking_count_group: bookingCountGroup(row.booking_count),
+    canonical_url: `/luggage-storage/${route}/stashpoints/${row.id}`,
+    features: {
+      new_stashpoint: row.review_count === 0,
+      often_fully_booked: row.often_fully_booked,
+      premium_stashpoint: row.premium,
+    },
+    id: row.id,
+    latitude: row.lat,
+    longitude: row.lng,
+    location_name: row.location_name,
+    name: row.name,
+    nearest_city: {
+      id: row.city_id,
+      name: row.city_name,
+      route,
+      translations: inLanguage(row.city_translations, language),
+    },
+    ...(row.landmark_name !== null &&
+      row.landmark_translations !== null && {
+        nearest_landmark: {
+          name: row.landmark_name,
+          route: row.landmark_translations.english?.route ?? '',
+          translations: inLanguage(row.landmark_translations, language),
+        },
+      }),
+    open_late: row.open_late,
+    open_twentyfour_seven: row.open_twentyfour_seven,
+    opening_hours: row.opening_hours,
+    opening_hours_exceptions: row.opening_hours_exceptions,
+    photos: row.photos.map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name)),
+    pricing_structure: pricingOf(row),
+    rating: row.rating,
+    review_count: row.review_count,
+    size_restrictions: row.size_restrictions,
+    size_standard: null,
+    storage_type: row.storage_type,
+    timezone: row.timezone,
+    tree_price: row.tree_price,
+    type: row.type,
+    valid_url: true,
+    step_free: row.step_free,
+  };
+}
+
+function inLanguage(translations: Translations, language: Language | undefined): Translations {
+  if (!language) return translations;
+  const name = LANGUAGE_NAMES[language];
+  const own = translations[name];
+  return own ? { [name]: own } : {};
+}
+
+const SIZES = ['small', 'medium', 'large', 'standard'] as const;
+
+/** The sizes a place stores, each without what is free of it. */
+export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>[] {
+  const capacity: Record<BagSize, number> = {
+    small: row.capacity_small,
+    medium: row.capacity_medium,
+    large: row.capacity_large,
+    standard: row.capacity_standard,
+  };
+  return SIZES.filter((size) => capacity[size] > 0).map((size) => ({
+    id: `${row.id}-${size}`,
+    pricing_structure: pricingOf(row, size),
+    quantity: capacity[size],
+    size,
+  }));
+}
+
+/** How often a place has been booked, in words of size: exact numbers would be nobody's business. */
+function bookingCountGroup(count: number): string | null {
+  const reached = [1000, 500, 100, 50, 10].find((step) => count >= step);
+  return reached ? `${reached}+` : null;
+}

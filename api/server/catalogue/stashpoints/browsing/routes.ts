@@ -1,0 +1,17 @@
+import type { HandlersOf } from '../../../platform/http/call.ts';
+import type { Services } from '../../../services.ts';
+import { hourlyAvailability } from '../availability/hourly-availability.ts';
+import { getStashpoint } from './get-stashpoint.ts';
+import { listAlternatives } from './list-alternatives.ts';
+import { searchStashpoints } from './search-stashpoints.ts';
+
+export function stashpointRoutes(
+  services: Services,
+): HandlersOf<'listStashpoints' | 'getStashpoint' | 'listAlternatives' | 'getHourlyAvailability'> {
+  return {
+    listStashpoints: ({ query }) => searchStashpoints(services, query),
+    getStashpoint: ({ params, query }) => getStashpoint(services, params.id, query),
+    listAlternatives: ({ params, query }) => listAlternatives(services, params.id, query),
+    getHourlyAvailability: ({ params, query }) => hourlyAvailability(services, params.id, query.date),
+  };
+}

@@ -1,0 +1,151 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
+import type { Demand } from '../availability/demand.ts';
+
+/** A place with the names around it: what its card is made of. */
+function cards(query: Kysely<Schema>) {
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .leftJoin('places as l', 'l.id', 's.landmark_id')
+    .selectAll('s')
+    .select(inSoldCurrency('s.currency_code').as('currency_sold'))
+    .select([
+      'c.name as city_name',
+      'c.translations as city_translations',
+      'l.name as landmark_name',
+      'l.translations as landmark_translations',
+    ]);
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['executeTakeFirstOrThrow']>>;
+
+export function findCardRow(query: Kysely<Schema>, id: string): Promise<CardRow | undefined> {
+  return cards(query).where('s.id', '=', id).executeTakeFirst();
+}
+
+export function listCardRows(query: Kysely<Schema>, ids: readonly string[]): Promise<CardRow[]> {
+  return cards(query).where('s.id', 'in', ids).execute();
+}
+
+export interface SearchArea {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  /** Distances count from here. */
+  center: { lat: number; lng: number };
+}
+
+export interface SearchFilter {
+  storageTypes: readonly string[];
+  roundTheClock: boolean;
+  stepFree: boolean;
+}
+
+export interface SearchedStay {
+  dropoff: Date;
+  pickup: Date;
+  bagCount: number;
+  /** Bags by size, where sizes were asked for. */
+  demand: Demand | null;
+}
+
+/** What a search says of one place; its card's text is kept elsewhere. */
+export interface FoundPlace extends Demand {
+  id: string;
+  version: number;
+  distance_km: number;
+  /** Null when no stay was asked for. */
+  available: boolean | null;
+  bags_available: number | null;
+  total_count: number;
+  available_count: number;
+  available_hotel_count: number;
+  available_locker_count: number;
+}
+
+/** On a map of a whole country only the places nearest to its middle are looked at. */
+const MOST_CANDIDATES = 500;
+
+/**
+ * Bookable places inside an area: available first, then by distance or popularity. One index finds those inside
+ * and orders them by nearness, so the cost follows the number of places on the map, not in the world.
+ */
+export async function searchPlaces(
+  query: Kysely<Schema>,
+  area: SearchArea,
+  filter: SearchFilter,
+  stay: SearchedStay | null,
+  order: { by: 'distance' | 'popularity'; offset: number; limit: number },
+  now: Date,
+): Promise<FoundPlace[]> {
+  const { lat, lng } = area.center;
+  const by = order.by === 'popularity' ? sql`booking_count desc, distance_km` : sql`distance_km`;
+  const { rows } = await sql<FoundPlace>`
+    with candidates as materialized (
+      select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
+        s.open_week, s.special_days, s.special_open,
+        s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard
+      from stashpoints s
+      where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
+        and s.storage_type = any(${filter.storageTypes})
+        ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
+        ${filter.stepFree ? sql`and s.step_free` : sql``}
+      order by s.location <-> point(${lng}::float8, ${lat}::float8)
+      limit ${MOST_CANDIDATES}
+    ),
+    ${stay ? localStays(stay) : sql``}
+    found as materialized (
+      select s.id, s.version, s.booking_count, s.type, s.storage_type,
+        2 * 6371 * asin(least(1, sqrt(power(sin(radians(s.lat - ${lat}::float8) / 2), 2)
+          + cos(radians(${lat}::float8)) * cos(radians(s.lat)) * power(sin(radians(s.lng - ${lng}::float8) / 2), 2)))) as distance_km,
+        ${stay ? roomColumns(stay) : NO_STAY_COLUMNS}
+      from candidates s ${stay ? roomJoin(stay, now) : sql``}
+    )
+    select id, version, distance_km, available, bags_available, small, medium, large, standard,
+      count(*) over ()::int as total_count,
+      count(*) filter (where available) over ()::int as available_count,
+      count(*) filter (where available and type in ('hotel', 'hostel', 'premier_inn_hotel')) over ()::int as available_hotel_count,
+      count(*) filter (where available and storage_type <> 'staffed') over ()::int as available_locker_count
+    from found
+    order by available desc, ${by}, id
+    offset ${order.offset} limit ${order.limit}`.execute(query);
+  return rows;
+}
+
+const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
+  s.capacity_small as small, s.capacity_medium as medium, s.capacity_large as large, s.capacity_standard as standard`;
+
+/** The wall clock is read once a zone, not once a place: on a city's map there is one zone. */
+function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
+  return sql`local_stays as materialized (
+    select z.timezone, l.*
+    from (select distinct timezone from candidates) z, lateral local_stay(z.timezone, ${dropoff}, ${pickup}) l
+  ),`;
+}
+
+function roomColumns({ bagCount, demand }: SearchedStay): RawBuilder<unknown> {
+  const fitting = sql`case when s.capacity_standard > 0 then room.standard else room.small + room.medium + room.large end`;
+  const fits = demand ? sql`room.standard >= ${demand.standard}` : sql`(${fitting}) >= ${bagCount}`;
+  return sql`
+    ${fits} and is_open_for_stay(s.open_week, s.special_days, s.special_open,
+      l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute) as available,
+    greatest(0, ${fitting}) as bags_available,
+    room.small, room.medium, room.large, greatest(0, room.standard) as standard`;
+}
+
+function roomJoin({ dropoff, pickup, demand }: SearchedStay, now: Date): RawBuilder<unknown> {
+  const { small = 0, medium = 0, large = 0 } = demand ?? {};
+  return sql`join local_stays l using (timezone),
+    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
+      ${dropoff}, ${pickup}, ${small}, ${medium}, ${large}, null, ${now}) room`;
+}
+
+/** Bounds that cross the antimeridian are two boxes. */
+function inside({ west, south, east, north }: SearchArea): RawBuilder<boolean> {
+  const box = (from: number, to: number) =>
+    sql<boolean>`s.location <@ box(point(${from}::float8, ${south}::float8), point(${to}::float8, ${north}::float8))`;
+  return west <= east ? box(west, east) : sql<boolean>`(${box(west, 180)} or ${box(-180, east)})`;
+}

@@ -1,0 +1,41 @@
+import { CubbyError, fieldError } from '../../../../contract/errors.ts';
+import type { ApprovalStatus } from '../../../../contract/structs/stashpoint.ts';
+import type { ReviewDecision } from '../../../../mails/host-texts.ts';
+
+/** Which status may follow which (design §4.13). Back to a draft means: the host is asked for more. */
+const NEXT: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
+  draft: ['submitted'],
+  submitted: ['approved', 'rejected', 'draft'],
+  approved: ['rejected'],
+  rejected: ['submitted', 'approved', 'draft'],
+};
+
+interface Decision {
+  status?: ApprovalStatus | undefined;
+  expected_status?: ApprovalStatus | undefined;
+  rejection_reason?: string | undefined;
+  review_note?: string | undefined;
+}
+
+/** @throws CubbyError REQUIRED_DATA_CLIENT_ERROR for a decision that tells the host nothing. */
+export function requireWords({ status, rejection_reason, review_note }: Decision): void {
+  if (status === 'rejected' && !rejection_reason?.trim()) throw missing('rejection_reason');
+  if (status === 'draft' && !review_note?.trim()) throw missing('review_note');
+}
+
+/** @throws CubbyError CONFLICT when somebody else has decided meanwhile. */
+export function requireNext(current: ApprovalStatus, { status, expected_status }: Decision): void {
+  const isLate = expected_status !== undefined && current !== expected_status;
+  if (isLate || (status && status !== current && !NEXT[current].includes(status)))
+    throw new CubbyError('CONFLICT', `This place is ${current} by now.`);
+}
+
+/** What the host is told of a new status; nothing of a place they hand in themselves. */
+export function decisionOf(status: ApprovalStatus): ReviewDecision | null {
+  if (status === 'submitted') return null;
+  return status === 'draft' ? 'sent_back' : status;
+}
+
+function missing(field: string): CubbyError {
+  return fieldError(field, 'The host needs to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
+}

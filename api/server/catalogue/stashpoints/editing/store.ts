@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+/** A place with its city and host, as staff see it. */
+export function adminRows(query: Kysely<Schema>) {
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .innerJoin('users as h', 'h.id', 's.host_id')
+    .selectAll('s')
+    .select([
+      'c.name as city_name',
+      'c.translations as city_translations',
+      'h.email as host_email',
+      'h.first_name as host_first_name',
+      'h.last_name as host_last_name',
+    ]);
+}
+
+export type AdminRow = Awaited<ReturnType<ReturnType<typeof adminRows>['executeTakeFirstOrThrow']>>;
+
+export function findAdminRow(query: Kysely<Schema>, id: string): Promise<AdminRow | undefined> {
+  return adminRows(query).where('s.id', '=', id).executeTakeFirst();
+}
+
+/** Whether somebody can answer for a place. */
+export async function isHost(query: Kysely<Schema>, userId: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', 'in', ['host', 'admin'])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

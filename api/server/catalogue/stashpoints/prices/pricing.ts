@@ -1,0 +1,34 @@
+import { BAG_SIZES, type BagSize } from '../../../../contract/constants.ts';
+import { CURRENCIES } from '../../../../contract/rules/currencies.ts';
+import type { PricedBags } from '../../../../contract/rules/price.ts';
+import type { PricingStructure } from '../../../../contract/structs/stashpoint.ts';
+import type { Demand } from '../availability/demand.ts';
+import type { StashpointRow } from '../record/stashpoint-row.ts';
+
+type PricedRow = Pick<
+  StashpointRow,
+  'currency_code' | 'first_day_cost' | 'extra_day_cost' | 'booking_fee' | 'guarantee_fee' | 'size_pricing'
+>;
+
+/** What a place charges for a bag of a size; without a size, its common price. */
+export function pricingOf(row: PricedRow, size: BagSize = 'standard'): PricingStructure {
+  const currency = CURRENCIES[row.currency_code];
+  return {
+    booking_fee: row.booking_fee,
+    ccy: row.currency_code,
+    ccy_minor_in_major: currency.minorInMajor,
+    ccy_symbol: currency.symbol,
+    extra_day_cost: row.size_pricing[size]?.extra_day_cost ?? row.extra_day_cost,
+    first_day_cost: row.size_pricing[size]?.first_day_cost ?? row.first_day_cost,
+    guarantee_fee: row.guarantee_fee,
+  };
+}
+
+/** Bags by size with what each costs, ready for priceStay. */
+export function pricedBags(row: PricedRow, demand: Demand): (PricedBags & { size: BagSize })[] {
+  return BAG_SIZES.filter((size) => demand[size] > 0).map((size) => ({
+    size,
+    quantity: demand[size],
+    pricing: pricingOf(row, size),
+  }));
+}

@@ -1,0 +1,62 @@
+import { LANGUAGE_NAMES, type Language } from '../../../../contract/constants.ts';
+import { fieldError } from '../../../../contract/errors.ts';
+import { type CurrencyCode, isCurrencyCode } from '../../../../contract/rules/currencies.ts';
+import { distanceKm } from '../../../../contract/rules/distance.ts';
+import type { Directory, ListedPlace } from '../../places/directory.ts';
+import { findLocations, NEAR_KM } from '../../places/find-locations.ts';
+
+/** Further away than this, nobody would name the landmark to say where a place is. */
+const LANDMARK_KM = 1.5;
+
+/** Where a new place lies: what follows from its pin. */
+export interface Site {
+  lat: number;
+  lng: number;
+  cityId: string;
+  cityName: (language: Language) => string;
+  landmarkId: string | null;
+  /** What people call the neighbourhood: the nearest landmark, else the city. */
+  locationName: string;
+  countryCode: string;
+  timezone: string;
+  currency: CurrencyCode;
+}
+
+/**
+ * Finds the city and landmark a pin belongs to.
+ *
+ * @throws CubbyError INVALID_DATA on the city's field for no city, on the pin's for one far from it or from any.
+ */
+export function findSite(
+  directory: Directory,
+  { latitude, longitude, city_id }: { latitude: number; longitude: number; city_id?: string | undefined },
+  fields: { pin: string; city: string } = { pin: 'latitude', city: 'city_id' },
+): Site {
+  const pin = { lat: latitude, lng: longitude };
+  const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
+  if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'There is no such city.');
+  if (!city || distanceKm(pin, city.row) > NEAR_KM)
+    throw fieldError(fields.pin, 'This is too far from any of our cities.');
+  const { row } = city;
+  const country = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
+  if (!isCurrencyCode(row.currency_code)) throw new Error(`${row.name} sells in ${row.currency_code}.`);
+  const landmark = nearestLandmark(directory, city, pin);
+  return {
+    ...pin,
+    cityId: row.id,
+    cityName: (language) => row.translations[LANGUAGE_NAMES[language]]?.name ?? row.name,
+    landmarkId: landmark?.row.id ?? null,
+    locationName: landmark?.row.name ?? row.name,
+    countryCode: row.code ?? country?.row.code ?? '',
+    timezone: row.timezone ?? 'UTC',
+    currency: row.currency_code,
+  };
+}
+
+function nearestLandmark(directory: Directory, city: ListedPlace, pin: { lat: number; lng: number }) {
+  return directory
+    .childrenOf(city.row.id)
+    .map((place) => ({ place, distance: distanceKm(pin, place.row) }))
+    .filter(({ distance }) => distance <= LANDMARK_KM)
+    .sort((a, b) => a.distance - b.distance)[0]?.place;
+}

@@ -1,0 +1,72 @@
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { StashpointRow } from './stashpoint-row.ts';
+
+/**
+ * Locks a place for an edit: its room first, as whoever books does, then its row. So nothing is booked between the
+ * look at what a change would strand and the change.
+ */
+export async function lockStashpoint(transaction: Kysely<Schema>, id: string): Promise<StashpointRow | undefined> {
+  await lockRooms(transaction, [id]);
+  return transaction.selectFrom('stashpoints').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Locks the room of several places, always in the same order, so that nobody waits in a circle. */
+export async function lockRooms(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(transaction);
+}
+
+export async function insertStashpoint(query: Kysely<Schema>, row: Insertable<Schema['stashpoints']>): Promise<void> {
+  await query.insertInto('stashpoints').values(row).execute();
+}
+
+export async function writeStashpoint(
+  transaction: Kysely<Schema>,
+  id: string,
+  changes: Updateable<Schema['stashpoints']>,
+): Promise<void> {
+  await transaction.updateTable('stashpoints').set(changes).where('id', '=', id).execute();
+}
+
+/** Gives a host places that were another's; answers how many of them there are. */
+export async function giveStashpoints(
+  transaction: Kysely<Schema>,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await transaction
+    .updateTable('stashpoints')
+    .set({ host_id: userId, updated: now, edit_version: sql`edit_version + 1` })
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Saves a bank under the partner's name for it. Prices, and whether it is on the market, stay as staff left them. */
+export async function saveLocker(query: Kysely<Schema>, row: Insertable<Schema['stashpoints']>): Promise<void> {
+  await query
+    .insertInto('stashpoints')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['storage_type', 'partner_ref'])
+        .where('partner_ref', 'is not', null)
+        .doUpdateSet((update) => ({
+          name: update.ref('excluded.name'),
+          business_name: update.ref('excluded.business_name'),
+          address: update.ref('excluded.address'),
+          postal_code: update.ref('excluded.postal_code'),
+          lat: update.ref('excluded.lat'),
+          lng: update.ref('excluded.lng'),
+          capacity_small: update.ref('excluded.capacity_small'),
+          capacity_medium: update.ref('excluded.capacity_medium'),
+          capacity_large: update.ref('excluded.capacity_large'),
+          updated: update.ref('excluded.updated'),
+        })),
+    )
+    .execute();
+}

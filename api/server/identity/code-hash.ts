@@ -1,7 +1,0 @@
-import type { CodePurpose } from '../../contract/constants.ts';
-import { sha256 } from '../secrets/ids.ts';
-
-/** What is kept of a code. The purpose is part of it, so that a code for one thing is wrong for the other. */
-export function codeHash(purpose: CodePurpose, email: string, code: string): string {
-  return sha256(`${purpose}:${email}:${code}`);
-}

@@ -1,9 +1,0 @@
-import type { PictureSet } from '../../contract/structs/common.ts';
-
-/** A picture in the given sizes, as the media routes serve it. */
-export function pictureSet(name: string, sizes: readonly string[], altText: string): PictureSet {
-  return {
-    alt_text: altText,
-    sizes: Object.fromEntries(sizes.map((size) => [size, `/media/pictures/${name}/${size}.webp`])),
-  };
-}

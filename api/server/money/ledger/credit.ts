@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Reserves what there is of the wanted credit, as an expression for the statement that writes a hold. */
+export function reserveCreditSql(userId: string, currency: CurrencyCode, wanted: number, now: Date) {
+  return sql<number>`reserve_credit(${userId}, ${currency}, ${wanted}, ${now})`;
+}
+
+/** Whether the credit a hold has reserved is still there to be charged. Its person stays locked until the end. */
+export async function mayChargeCredit(transaction: Kysely<Schema>, holdId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`select may_charge_credit(${holdId}, ${now}) as may`.execute(transaction);
+  return rows[0]?.may ?? false;
+}
+
+/** What a person may spend, by currency. Currencies of which nothing is left are not listed. */
+export async function listBalances(query: Kysely<Schema>, userId: string, now: Date) {
+  const { rows } = await sql<{ currency_code: CurrencyCode; amount: number }>`
+    select currency_code, credit_balance(${userId}, currency_code, null, ${now}) as amount
+    from (
+      select distinct l.currency_code from bookings b join ledger_entries l on l.booking_id = b.id
+      where b.user_id = ${userId} and l.kind = 'refund_credit'
+    ) known
+    order by currency_code`.execute(query);
+  return rows.filter(({ amount }) => amount > 0);
+}
+
+const MOST_ENTRIES = 100;
+
+/** What came to a person's credit and what went from it, the latest first: received is positive, spent negative. */
+export function listCreditEntries(query: Kysely<Schema>, userId: string) {
+  return query
+    .selectFrom('ledger_entries as l')
+    .innerJoin('bookings as b', 'b.id', 'l.booking_id')
+    .select(['l.booking_id', 'l.currency_code', 'l.created', sql<number>`-l.amount`.as('amount')])
+    .where('b.user_id', '=', userId)
+    .where('l.kind', 'in', ['charge_credit', 'refund_credit'])
+    .orderBy('l.id', 'desc')
+    .limit(MOST_ENTRIES)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+
+/** What of a stay's price belongs to whom, minor units. */
+export interface Allocation {
+  host_share: number;
+  guarantee: number;
+  trees: number;
+  platform_fee: number;
+}
+
+interface PricedBooking {
+  total: number;
+  host_share: number;
+  guarantee_fee: number;
+  tree_price: number;
+  prepaid_amount: number;
+}
+
+export const NOTHING: Allocation = { host_share: 0, guarantee: 0, trees: 0, platform_fee: 0 };
+
+/**
+ * Splits a stay's price. The platform bears discounts, so its part can be negative; the parts always make what the
+ * traveller and the agency that sold the bags ahead pay together.
+ */
+export function allocate(booking: PricedBooking): Allocation {
+  const { total, prepaid_amount, host_share, guarantee_fee, tree_price } = booking;
+  return {
+    host_share,
+    guarantee: guarantee_fee,
+    trees: tree_price,
+    platform_fee: total + prepaid_amount - host_share - guarantee_fee - tree_price,
+  };
+}
+
+/** What of a booking belongs to whom by now: the sums of its rows, whatever they came from. */
+export async function currentAllocation(transaction: Kysely<Schema>, bookingId: string): Promise<Allocation> {
+  const rows = await transaction
+    .selectFrom('ledger_entries')
+    .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', Object.keys(NOTHING) as (keyof Allocation)[])
+    .groupBy('kind')
+    .execute();
+  return { ...NOTHING, ...Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)])) };
+}
+
+interface Movement {
+  bookingId: string;
+  currency: string;
+  /** What entered (charge) or left (refund and chargeback, negative) the till, or what an agency owes for prepaid bags. */
+  kind: Extract<LedgerKind, 'charge' | 'charge_credit' | 'prepaid' | 'refund_card' | 'refund_credit' | 'chargeback'>;
+  amount: number;
+  paymentId?: string | null;
+  refundId?: string | null;
+  disputeId?: string | null;
+  /** The allocation before and after; the ledger records the difference. */
+  from: Allocation;
+  to: Allocation;
+  now: Date;
+}
+
+interface PayoutRow {
+  bookingId: string;
+  currency: string;
+  /** What is sent to the host for this booking, minor units; a share that was taken back is negative. */
+  amount: number;
+}
+
+/** Books what was sent to a host: one row for each booking it pays. */
+export async function writePayout(
+  transaction: Kysely<Schema>,
+  payoutId: string,
+  rows: readonly PayoutRow[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await transaction
+      .insertInto('ledger_entries')
+      .values(
+        rows.slice(from, from + ROWS_A_STATEMENT).map(({ bookingId, currency, amount }) => ({
+          booking_id: bookingId,
+          kind: 'payout' as const,
+          amount: -amount,
+          currency_code: currency,
+          payment_id: null,
+          refund_id: null,
+          payout_id: payoutId,
+          created: now,
+        })),
+      )
+      .execute();
+}
+
+/** PostgreSQL takes 65,535 values a statement. */
+const ROWS_A_STATEMENT = 1000;
+
+/** What an agency owes for prepaid bags, or owes no more (negative). Whose shares it pays is booked with the traveller's part. */
+export function writePrepaid(
+  transaction: Kysely<Schema>,
+  { id, currency_code }: { id: string; currency_code: string },
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const movement = { bookingId: id, currency: currency_code, kind: 'prepaid' as const, amount };
+  return writeMovement(transaction, { ...movement, from: NOTHING, to: NOTHING, now });
+}
+
+/** Books money that moved together with what it means for everybody's share. Rows that say nothing are left out. */
+export async function writeMovement(transaction: Kysely<Schema>, movement: Movement): Promise<void> {
+  const { bookingId, currency, kind, amount, paymentId = null, refundId = null, disputeId = null } = movement;
+  const { from, to, now } = movement;
+  const shares = (Object.keys(NOTHING) as (keyof Allocation)[]).map((part) => ({
+    kind: part,
+    amount: to[part] - from[part],
+  }));
+  const rows = [{ kind, amount }, ...shares]
+    .filter((row) => row.amount !== 0)
+    .map((row) => ({
+      ...row,
+      booking_id: bookingId,
+      currency_code: currency,
+      payment_id: paymentId,
+      refund_id: refundId,
+      dispute_id: disputeId,
+      created: now,
+    }));
+  if (rows.length > 0) await transaction.insertInto('ledger_entries').values(rows).execute();
+}

@@ -1,0 +1,29 @@
+import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { Credit } from '../../../contract/structs/credit.ts';
+import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { listBalances, listCreditEntries } from './credit.ts';
+
+export function ledgerRoutes(services: Services): HandlersOf<'getMyCredit'> {
+  return { getMyCredit: ({ caller }) => getMyCredit(services, caller) };
+}
+
+/** One's own credit with how it came about. */
+async function getMyCredit({ database, now }: Services, { userId }: Caller): Promise<Credit> {
+  const balances = await listBalances(database.query, userId, now());
+  const entries = await listCreditEntries(database.query, userId);
+  return {
+    balances: balances.map(({ currency_code, amount }) => ({ ...currencyOf(currency_code), amount })),
+    entries: entries.map(({ booking_id, currency_code, created, amount }) => ({
+      ...currencyOf(currency_code),
+      amount,
+      booking_id,
+      created: created.toISOString(),
+    })),
+  };
+}
+
+function currencyOf(code: string): { ccy_code: Credit['balances'][number]['ccy_code']; ccy_minor_in_major: number } {
+  if (!isCurrencyCode(code)) throw new Error(`The ledger holds ${code}, which is no currency of ours.`);
+  return { ccy_code: code, ccy_minor_in_major: CURRENCIES[code].minorInMajor };
+}

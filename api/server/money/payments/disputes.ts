@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+import type { Dispute } from './gateway.ts';
+
+/** Writes a dispute as it stands at the payment service. */
+export async function saveDispute(
+  transaction: Kysely<Schema>,
+  { id, amount, currency, reason, status, dueBy }: Dispute,
+  { paymentId, bookingId, now }: { paymentId: string; bookingId: string; now: Date },
+): Promise<void> {
+  const standing = { amount, reason, status, due_by: dueBy };
+  await transaction
+    .insertInto('disputes')
+    .values({
+      ...standing,
+      id,
+      payment_id: paymentId,
+      booking_id: bookingId,
+      currency_code: currency,
+      created: now,
+      closed_at: status === 'open' ? null : now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        ...standing,
+        closed_at: status === 'open' ? null : row.fn.coalesce('disputes.closed_at', row.val(now)),
+      })),
+    )
+    .execute();
+}
+
+/** What the ledger holds of a dispute by now, by kind. */
+export async function sharesOfDispute(
+  transaction: Kysely<Schema>,
+  disputeId: string,
+): Promise<Partial<Record<LedgerKind, number>>> {
+  const rows = await transaction
+    .selectFrom('ledger_entries')
+    .select(['kind', (all) => all.fn.sum<number>('amount').as('amount')])
+    .where('dispute_id', '=', disputeId)
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, Number(amount)]));
+}
+
+/** What has been taken back of each payment of a booking, minor units. */
+export async function chargedBack(transaction: Kysely<Schema>, bookingId: string): Promise<Map<string, number>> {
+  const rows = await transaction
+    .selectFrom('ledger_entries')
+    .select(['payment_id', (all) => all.fn.sum<number>('amount').as('amount')])
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'chargeback')
+    .groupBy('payment_id')
+    .execute();
+  return new Map(rows.map(({ payment_id, amount }) => [payment_id ?? '', -Number(amount)]));
+}

@@ -1,0 +1,180 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { RefundLine } from '../../../contract/rules/refunds.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
+import { findRefundable, type Refundable } from './refundable.ts';
+
+interface RefundedBooking {
+  id: string;
+  currency_code: string;
+  prepaid_amount: number;
+}
+
+interface RefundOrder {
+  /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
+  amount: number;
+  /** Whose shares go back: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
+  releases: { lines: Record<RefundLine, number> } | { from: Allocation; to: Allocation };
+  /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
+  to?: 'source' | 'credit';
+  /** The one payment to pay back; otherwise the booking's payments, the latest first. */
+  payment?: { id: string; amount: number };
+}
+
+/** Where a refund went, minor units. */
+export interface RefundParts {
+  card: number;
+  credit: number;
+}
+
+/**
+ * Owes money back, inside the transaction that causes it: rows in the ledger, and refunds that `sendRefunds`
+ * hands to the payment service once all is written. A crash in between loses nothing.
+ */
+export async function refundBooking(
+  transaction: Kysely<Schema>,
+  booking: RefundedBooking,
+  { amount, releases, to = 'source', payment }: RefundOrder,
+  now: Date,
+): Promise<RefundParts> {
+  let shares = 'lines' in releases ? await releaseLines(transaction, booking, amount, releases.lines, now) : releases;
+  if (amount <= 0) {
+    const { id: bookingId, currency_code: currency } = booking;
+    await writeMovement(transaction, { bookingId, currency, kind: 'refund_card', amount: 0, ...shares, now });
+    return { card: 0, credit: 0 };
+  }
+  const refundable = payment ? wholePayment(payment) : await findRefundable(transaction, booking.id);
+  const movements = splitRefund(booking.id, refundable, amount, to);
+  for (const { kind, part, paymentId } of movements) {
+    const refundId = paymentId ? await insertRefund(transaction, booking.id, paymentId, part, now) : null;
+    await writeMovement(transaction, {
+      bookingId: booking.id,
+      currency: booking.currency_code,
+      kind,
+      amount: -part,
+      refundId,
+      ...shares,
+      now,
+    });
+    // The shares move once, with the first part.
+    shares = { from: NOTHING, to: NOTHING };
+  }
+  const sumOf = (wanted: Movement['kind']) =>
+    movements.reduce((sum, { kind, part }) => sum + (kind === wanted ? part : 0), 0);
+  return { card: sumOf('refund_card'), credit: sumOf('refund_credit') };
+}
+
+/**
+ * Takes back everybody's part of the lines that are paid back: the host's goes with the bags. By the ledger, not by
+ * the price: staff may have paid back a part before, at somebody's cost. What does not divide is the platform's.
+ */
+async function releaseLines(
+  transaction: Kysely<Schema>,
+  booking: RefundedBooking,
+  amount: number,
+  lines: Record<RefundLine, number>,
+  now: Date,
+): Promise<{ from: Allocation; to: Allocation }> {
+  const from = await currentAllocation(transaction, booking.id);
+  const prepaid = Math.round(booking.prepaid_amount * lines.bags);
+  await writePrepaid(transaction, booking, -prepaid, now);
+  const kept = (part: number, line: RefundLine) => part - Math.round(part * lines[line]);
+  const others = {
+    host_share: kept(from.host_share, 'bags'),
+    guarantee: kept(from.guarantee, 'guarantee'),
+    trees: kept(from.trees, 'trees'),
+  };
+  const sumOf = (parts: object) => Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return { from, to: { ...others, platform_fee: sumOf(from) - amount - prepaid - sumOf(others) } };
+}
+
+interface Movement {
+  kind: 'refund_card' | 'refund_credit';
+  part: number;
+  paymentId: string | null;
+}
+
+function wholePayment({ id, amount }: { id: string; amount: number }): Refundable {
+  return { payments: [{ id, refundable: amount }], card: amount, credit: 0 };
+}
+
+function splitRefund(bookingId: string, refundable: Refundable, amount: number, to: 'source' | 'credit'): Movement[] {
+  const { payments, card, credit } = refundable;
+  if (amount > card + credit)
+    throw new Error(`Booking ${bookingId} owes back ${amount - card - credit} more than was paid for it.`);
+  const movements: Movement[] = [];
+  let left = to === 'credit' ? 0 : Math.min(amount, card);
+  const toCredit = amount - left;
+  for (const payment of payments) {
+    const part = Math.min(left, payment.refundable);
+    if (part > 0) movements.push({ kind: 'refund_card', part, paymentId: payment.id });
+    left -= part;
+  }
+  if (toCredit > 0) movements.push({ kind: 'refund_credit', part: toCredit, paymentId: null });
+  return movements;
+}
+
+async function insertRefund(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  paymentId: string,
+  amount: number,
+  now: Date,
+): Promise<string> {
+  const id = hexId(16);
+  await transaction
+    .insertInto('refunds')
+    .values({
+      id,
+      booking_id: bookingId,
+      payment_id: paymentId,
+      amount,
+      status: 'pending',
+      created: now,
+      settled_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Hands what is owed to the payment service, each refund on its own. What gets no answer stays pending and comes up
+ * again behind the others; what is refused for good is kept with the reason, for staff.
+ */
+export async function sendRefunds(services: Services, bookingId?: string): Promise<number> {
+  const pending = await services.database.query
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.tries', 'payments.intent_id'])
+    .where('refunds.status', '=', 'pending')
+    .$if(bookingId !== undefined, (rows) => rows.where('refunds.booking_id', '=', bookingId ?? ''))
+    .orderBy('refunds.asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('refunds.created')
+    .limit(100)
+    .execute();
+  return eachInTurn(services.log, 'send-refunds', pending, (refund) => send(services, refund));
+}
+
+interface PendingRefund {
+  id: string;
+  booking_id: string;
+  amount: number;
+  tries: number;
+  intent_id: string;
+}
+
+async function send(
+  { database, payments, log, now }: Services,
+  { id, booking_id, amount, tries, intent_id }: PendingRefund,
+): Promise<boolean> {
+  const write = (changes: Updateable<Schema['refunds']>) =>
+    database.query.updateTable('refunds').set(changes).where('id', '=', id).where('status', '=', 'pending').execute();
+  await write({ asked_at: now() });
+  const refusal = await payments.refund({ intentId: intent_id, amount, refundId: id, tries });
+  await write({ status: refusal === null ? 'succeeded' : 'failed', refusal, settled_at: now() });
+  if (refusal !== null) log.error({ refund: id, booking: booking_id, refusal }, 'a refund was refused for good');
+  return refusal === null;
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { SandboxObject, SandboxStore } from './sandbox-stripe.ts';
+
+/** Keeps the sandbox's objects beside everything else, so that a restart forgets nothing. */
+export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
+  const find = async (column: 'id' | 'idempotency_key', value: string) => {
+    const row = await query.selectFrom('sandbox_objects').select('body').where(column, '=', value).executeTakeFirst();
+    return row?.body as SandboxObject | undefined;
+  };
+  return {
+    find: (id) => find('id', id),
+    findByKey: (key) => find('idempotency_key', key),
+    save: async (object, key = null) => {
+      const body = JSON.stringify(object);
+      await query
+        .insertInto('sandbox_objects')
+        .values({ id: object.id, idempotency_key: key, body })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ body }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type AccountRow = Selectable<Schema['external_accounts']>;
+
+export function findAccount(query: Kysely<Schema>, id: string): Promise<AccountRow | undefined> {
+  return query.selectFrom('external_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function listAccountsById(query: Kysely<Schema>, ids: readonly string[]): Promise<AccountRow[]> {
+  return query.selectFrom('external_accounts').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Writes of one host's accounts follow one another, so that two at once never both become active. */
+export async function lockAccountsOf(transaction: Kysely<Schema>, hostId: string): Promise<void> {
+  await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
+}
+
+/** Lets the other accounts of a currency rest: a share goes to one of them. */
+export async function restOthers(
+  transaction: Kysely<Schema>,
+  account: Pick<AccountRow, 'id' | 'host_id' | 'account_ccy'>,
+) {
+  await transaction
+    .updateTable('external_accounts')
+    .set({ is_active: false, version: sql`version + 1` })
+    .where('host_id', '=', account.host_id)
+    .where('account_ccy', '=', account.account_ccy)
+    .where('id', '<>', account.id)
+    .where('is_active', '=', true)
+    .execute();
+}
+
+export async function insertAccount(
+  transaction: Kysely<Schema>,
+  row: Insertable<Schema['external_accounts']>,
+): Promise<void> {
+  await transaction.insertInto('external_accounts').values(row).execute();
+}
+
+export async function updateAccountRow(
+  transaction: Kysely<Schema>,
+  id: string,
+  changes: Updateable<Schema['external_accounts']>,
+): Promise<void> {
+  await transaction
+    .updateTable('external_accounts')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { ExternalAccount } from '../../../contract/structs/host.ts';
+import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { requireAccountNumber } from './account-number.ts';
+import {
+  type AccountRow,
+  findAccount,
+  insertAccount,
+  lockAccountsOf,
+  restOthers,
+  updateAccountRow,
+} from './accounts-store.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { presentAccount } from './present-account.ts';
+
+/**
+ * Adds an account a host's share is sent to: from now on the one of its currency. Its number may follow later; until
+ * then the share waits.
+ *
+ * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
+ */
+export async function createAccount(
+  services: Services,
+  caller: Caller,
+  { host_id, is_active: _new, ...body }: BodyOf<Endpoints['createExternalAccount']>,
+): Promise<ExternalAccount> {
+  const { query } = services.database;
+  const host = await requireHost(query, caller, host_id);
+  const id = hexId(12);
+  const now = services.now();
+  const account_number = body.account_number ? requireAccountNumber(body.payment_type, body.account_number) : '';
+  const account = { account_holder: '', ...body, account_number };
+  await services.database.transaction(async (transaction) => {
+    await lockAccountsOf(transaction, host.id);
+    await restOthers(transaction, { id, host_id: host.id, account_ccy: body.account_ccy });
+    await insertAccount(transaction, { ...account, id, host_id: host.id, is_active: true, created: now });
+    const after = { account: `${body.account_ccy} …${endOfNumber(account_number)}` };
+    await recordChange(transaction, {
+      caller,
+      action: 'account_added',
+      entity: 'host',
+      id: host.id,
+      before: null,
+      after,
+      now,
+    });
+  });
+  return presentAccount(await requireAccount(services, caller, id));
+}
+
+/**
+ * Changes an account, or lets it rest. The log tells of its number only the end.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; INVALID_DATA on `account_number`.
+ */
+export async function updateAccount(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { expected_version, ...change }: BodyOf<Endpoints['updateExternalAccount']>,
+): Promise<ExternalAccount> {
+  const { host_id, payment_type } = await requireAccount(services, caller, id);
+  const number = change.account_number && requireAccountNumber(payment_type, change.account_number);
+  const changes = { ...change, ...(number && { account_number: number }) };
+  await services.database.transaction(async (transaction) => {
+    await lockAccountsOf(transaction, host_id);
+    const row = await findAccount(transaction, id);
+    if (!row || (expected_version !== undefined && expected_version !== row.version))
+      throw new CubbyError('CONFLICT', 'Somebody has saved this account meanwhile.');
+    const difference = differenceOf({ ...row }, changes);
+    if (!difference) return;
+    if (changes.is_active) await restOthers(transaction, row);
+    await updateAccountRow(transaction, id, changes);
+    await recordChange(transaction, {
+      caller,
+      action: 'account_changed',
+      entity: 'host',
+      id: host_id,
+      before: masked(difference.before),
+      after: masked(difference.after),
+      now: services.now(),
+    });
+  });
+  return presentAccount(await requireAccount(services, caller, id));
+}
+
+/** @throws CubbyError NOT_FOUND, for another host's account too. */
+async function requireAccount({ database }: Services, caller: Caller, id: string): Promise<AccountRow> {
+  const row = await findAccount(database.query, id);
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  await requireHost(database.query, caller, row.host_id);
+  return row;
+}
+
+function masked({ account_number, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  return { ...rest, ...(account_number !== undefined && { account_number_end: endOfNumber(String(account_number)) }) };
+}

@@ -1,0 +1,36 @@
+import { AREA_RADIUS_METRES } from '../../../contract/constants.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { createArea, getArea, presentArea, updateArea } from './save-area.ts';
+import { listAreaRows, listPlacesWithin } from './store.ts';
+
+export function areaRoutes(
+  services: Services,
+): HandlersOf<'listAreas' | 'getArea' | 'createArea' | 'updateArea' | 'listAreaStashpoints'> {
+  const { query } = services.database;
+  return {
+    listAreas: async ({ query: filter }) => {
+      const { rows, total } = await listAreaRows(query, filter);
+      return pageOf(rows.map(presentArea), total, pagingOf(filter.page, filter.per_page));
+    },
+    getArea: ({ params }) => getArea(services, params.id),
+    createArea: ({ caller, body }) => createArea(services, caller, body),
+    updateArea: ({ caller, params, body }) => updateArea(services, caller, params.id, body),
+    listAreaStashpoints: async ({ query: { lat, lng, radius } }) => {
+      const places = await listPlacesWithin(query, {
+        lat,
+        lng,
+        radius: Math.min(radius, AREA_RADIUS_METRES.maximum),
+      });
+      return places.map((place) => ({
+        id: place.id,
+        name: place.name,
+        latitude: place.lat,
+        longitude: place.lng,
+        distance: Math.round(place.distance),
+      }));
+    },
+  };
+}

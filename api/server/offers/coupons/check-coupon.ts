@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import { isInsideArea } from '../../../contract/rules/areas.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { CouponRow } from './applied-coupon.ts';
+
+export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_EXPIRED' | 'COUPON_WRONG_LOCATION';
+
+/** Where, by whom and when a code would be used. */
+export interface CouponUse {
+  place: { city_id: string; currency_code: string; lat: number; lng: number };
+  userId: string | null;
+  /** Counts how often this address has used it, where that is known already. */
+  email?: string | null;
+  /** False where the statement that books takes the use anyway: the same request, sent twice, is not refused by itself. */
+  countsUses?: boolean;
+  now: Date;
+}
+
+/**
+ * Why a coupon cannot be used for a stay here and now, or null when it can. Expired means also: not valid yet,
+ * switched off, or used up. Wrong location means also: another currency.
+ */
+export async function checkCoupon(
+  query: Kysely<Schema>,
+  coupon: CouponRow,
+  { place, userId, email = null, countsUses = true, now }: CouponUse,
+): Promise<CouponRefusal | null> {
+  if (coupon.customer_id && coupon.customer_id !== userId) return 'COUPON_NOT_FOUND';
+  if (!coupon.active || coupon.active_at > now || coupon.expires_at <= now) return 'COUPON_EXPIRED';
+  if (coupon.city_id !== null && coupon.city_id !== place.city_id) return 'COUPON_WRONG_LOCATION';
+  if (coupon.currency_code !== null && coupon.currency_code !== place.currency_code) return 'COUPON_WRONG_LOCATION';
+  if (coupon.area_id !== null && !isInsideArea(await findCircle(query, coupon.area_id), place))
+    return 'COUPON_WRONG_LOCATION';
+  if (!countsUses) return null;
+  return (await takeCouponUse(query, coupon.id, email ?? '', now)) ? null : 'COUPON_EXPIRED';
+}
+
+/** Whether a use of a coupon is left; in a transaction, nobody else gets it until the end. */
+export async function takeCouponUse(
+  query: Kysely<Schema>,
+  id: string | null,
+  customerEmail: string,
+  now: Date,
+): Promise<boolean> {
+  if (id === null) return true;
+  const { rows } = await sql<{ left: boolean }>`select ${takeCouponUseSql({ id }, customerEmail, now)} as left`.execute(
+    query,
+  );
+  return rows[0]?.left ?? false;
+}
+
+/** Takes one use of a coupon, as an expression for the statement that books; false when none is left. */
+export function takeCouponUseSql({ id }: { id: string }, customerEmail: string, now: Date) {
+  return sql<boolean>`take_coupon_use(${id}, ${customerEmail}, ${now})`;
+}
+
+function findCircle(query: Kysely<Schema>, areaId: string) {
+  return query.selectFrom('areas').select(['lat', 'lng', 'radius']).where('id', '=', areaId).executeTakeFirstOrThrow();
+}

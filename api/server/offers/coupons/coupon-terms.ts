@@ -1,0 +1,87 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
+import { couponLimits } from '../../../contract/rules/coupons.ts';
+import type { Coupon } from '../../../contract/structs/coupon.ts';
+import { findUser } from '../../people/users/accounts.ts';
+import type { Services } from '../../services.ts';
+
+type Draft = Omit<BodyOf<Endpoints['updateCoupon']>, 'expected_version' | 'active'>;
+export type CouponTerms = Pick<
+  Coupon,
+  | 'active_at'
+  | 'expires_at'
+  | 'uses_left'
+  | 'uses_per_customer'
+  | 'percent'
+  | 'amount'
+  | 'ccy_code'
+  | 'customer_id'
+  | 'city_id'
+  | 'campaign'
+>;
+
+/**
+ * The terms of a coupon after a draft, by the rules of specification §5; what the draft leaves out stays as it was.
+ *
+ * @throws CubbyError INVALID_DATA naming every field that is wrong.
+ */
+export async function readTerms(services: Services, draft: Draft, before: CouponTerms | null): Promise<CouponTerms> {
+  const limits = couponLimits(draft, services.now());
+  const sent = (field: keyof typeof limits) => before === null || draft[field] !== undefined;
+  const terms = {
+    active_at: before && !sent('active_at') ? before.active_at : limits.active_at.toISOString(),
+    expires_at: before && !sent('expires_at') ? before.expires_at : limits.expires_at.toISOString(),
+    uses_left: before && !sent('uses_left') ? before.uses_left : limits.uses_left,
+    uses_per_customer: before && !sent('uses_per_customer') ? before.uses_per_customer : limits.uses_per_customer,
+    percent: kept(draft.percent, before?.percent),
+    amount: kept(draft.amount, before?.amount),
+    ccy_code: kept(draft.ccy_code, before?.ccy_code),
+    customer_id: kept(draft.customer_id, before?.customer_id) || null,
+    city_id: kept(draft.city_id, before?.city_id) || null,
+    campaign: kept(draft.campaign, before?.campaign)?.trim() || null,
+  };
+  const errors = await problemsOf(services, terms);
+  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'This coupon cannot be.', { errors });
+  return terms;
+}
+
+function kept<T>(sent: T | null | undefined, before: T | null | undefined): T | null {
+  return sent === undefined ? (before ?? null) : sent;
+}
+
+async function problemsOf(services: Services, terms: CouponTerms): Promise<FieldErrors> {
+  const { percent, amount, ccy_code, customer_id, city_id } = terms;
+  const wrong: Partial<Record<keyof CouponTerms, boolean>> = {
+    percent: (percent === null) === (amount === null) || (percent !== null && (percent < 1 || percent > 100)),
+    amount: amount !== null && amount < 1,
+    ccy_code: (ccy_code === null) !== (amount === null),
+    expires_at: terms.expires_at <= terms.active_at,
+    uses_left: isNotWithin(terms.uses_left, 0),
+    uses_per_customer: isNotWithin(terms.uses_per_customer, 1),
+    customer_id: customer_id !== null && (await findUser(services.database.query, customer_id)) === undefined,
+    city_id: city_id !== null && (await services.places.read()).byId.get(city_id)?.row.type !== 'city',
+    campaign: (terms.campaign?.length ?? 0) > 100,
+  };
+  return Object.fromEntries(
+    Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['INVALID_DATA']]] : [])),
+  );
+}
+
+/** More than anybody uses, and with those used already still a number that a column holds. */
+const MOST_USES = 1_000_000_000;
+
+function isNotWithin(uses: number | null, least: number): boolean {
+  return uses !== null && !(uses >= least && uses <= MOST_USES);
+}
+
+/** Terms as columns. What is left of the uses is kept as the limit in all, so that using it needs no counter. */
+export function columnsOf({ ccy_code, uses_left, active_at, expires_at, ...terms }: CouponTerms, uses: number) {
+  return {
+    ...terms,
+    currency_code: ccy_code,
+    uses_left: uses_left === null ? null : uses_left + uses,
+    active_at: new Date(active_at),
+    expires_at: new Date(expires_at),
+  };
+}

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import {
+  CONTACT,
+  createBooking,
+  createCity,
+  createSession,
+  createStashpoint,
+  createVoucher,
+  holdBooking,
+  TOMORROW,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+let traveller: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createSession(server, 'admin');
+  traveller = await createSession(server);
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterAll(() => server.close());
+
+const admin = () => server.clientOf(staff.token);
+let made = 0;
+const create = (terms: Partial<BodyOf<Endpoints['createCoupon']>> = {}) => {
+  made += 1;
+  return admin().createCoupon({ body: { code: `AUTUMN-${made}`, percent: 10, ...terms } });
+};
+const update = (code: string, body: BodyOf<Endpoints['updateCoupon']>) =>
+  admin().updateCoupon({ params: { code }, body });
+
+describe('making a coupon', () => {
+  it('reads dates and uses by the rules of the specification', async () => {
+    const coupon = await create({
+      active_at: 'soon',
+      expires_at: 'never',
+      uses_left: 'many',
+      uses_per_customer: '2.9',
+    });
+    expect(coupon).toMatchObject({
+      active_at: '2026-11-23T00:00:00.000Z',
+      expires_at: '2126-11-23T00:00:00.000Z',
+      uses_left: null,
+      uses_per_customer: 2,
+      status: 'active',
+      uses: 0,
+      costs: [],
+    });
+  });
+
+  it('works at once: the code makes a stay cheaper, however it is typed', async () => {
+    const place = await createStashpoint(server);
+    await admin().createCoupon({ body: { code: ' spring-26 ', percent: 20 } });
+    const booking = await createBooking(server, traveller, place, { coupon_code: 'Spring-26' });
+    expect(booking).toMatchObject({ coupon_code: 'SPRING-26', discount_amount: 260 });
+    const coupon = await admin().getCoupon({ params: { code: 'spring-26' } });
+    expect(coupon).toMatchObject({
+      uses: 1,
+      costs: [{ ccy_code: 'GBP', booking_count: 1, discount_amount: 260, paid_amount: 1040 }],
+    });
+    const { items } = await admin().listAdminBookings({ query: { coupon_code: 'spring-26' } });
+    expect(items).toMatchObject([{ id: booking.id }]);
+  });
+
+  it.each<[string, Partial<BodyOf<Endpoints['createCoupon']>>, string, string]>([
+    ['no worth', { percent: null }, 'percent', 'INVALID_DATA'],
+    ['two worths', { amount: 300, ccy_code: 'GBP' }, 'percent', 'INVALID_DATA'],
+    ['more than everything', { percent: 101 }, 'percent', 'INVALID_DATA'],
+    ['an amount of no currency', { percent: null, amount: 300 }, 'ccy_code', 'INVALID_DATA'],
+    [
+      'an end before its beginning',
+      { active_at: '2026-12-02', expires_at: '2026-12-01' },
+      'expires_at',
+      'INVALID_DATA',
+    ],
+    ['fewer than no uses', { uses_left: -1 }, 'uses_left', 'INVALID_DATA'],
+    ['a customer nobody knows', { customer_id: 'nobody' }, 'customer_id', 'INVALID_DATA'],
+    ['a city nobody knows', { city_id: 'nowhere' }, 'city_id', 'INVALID_DATA'],
+    ['a code with a space', { code: 'TWO WORDS' }, 'code', 'INVALID_DATA'],
+  ])('is refused for %s', async (_, terms, field, id) => {
+    await expect(create(terms)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { [field]: [id] } });
+  });
+
+  it('is refused for a code that a coupon or a voucher has', async () => {
+    const { code } = await create();
+    for (const taken of [code, await createVoucher(server)])
+      await expect(create({ code: taken })).rejects.toMatchObject({
+        id: 'CODE_ALREADY_EXISTS',
+        errors: { code: ['CODE_ALREADY_EXISTS'] },
+      });
+  });
+
+  it('makes many of one campaign, each with a code of its own', async () => {
+    const { codes, campaign } = await admin().createCoupons({
+      body: { count: 40, prefix: 'fair', campaign: 'Trade fair', percent: 25, uses_left: 1 },
+    });
+    expect(new Set(codes).size).toBe(40);
+    expect(codes.every((code) => /^FAIR-[0-9A-Z]{10}$/.test(code))).toBe(true);
+    const { total } = await admin().listCoupons({ query: { campaign: campaign ?? '' } });
+    expect(total).toBe(40);
+    await expect(
+      admin().createCoupons({ body: { count: 1001, campaign: 'Too many', percent: 25 } }),
+    ).rejects.toMatchObject({ errors: { count: ['INVALID_DATA'] } });
+  });
+
+  it('exports a campaign as CSV', async () => {
+    await admin().createCoupons({ body: { count: 3, campaign: 'On paper', percent: 5 } });
+    const answer = await fetch(`${server.url}/v2/coupons?campaign=On%20paper`, {
+      headers: { Accept: 'text/csv', Authorization: `Token ${staff.token}` },
+    });
+    const lines = (await answer.text()).trim().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('code,campaign,percent');
+  });
+});
+
+describe('changing a coupon', () => {
+  it('logs what changed, and is undone by sending it back', async () => {
+    const { code, version } = await create({ uses_left: 5 });
+    const changed = await update(code, { uses_left: '9', campaign: 'Winter', expected_version: version });
+    expect(changed).toMatchObject({ uses_left: 9, campaign: 'Winter', version: version + 1 });
+    const { items } = await admin().listChanges({ query: { entity: 'coupon', entity_id: code } });
+    expect(items[0]).toMatchObject({
+      before: { uses_left: 5, campaign: null },
+      after: { uses_left: 9, campaign: 'Winter' },
+    });
+    expect(await update(code, items[0]?.before ?? {})).toMatchObject({ uses_left: 5, campaign: null });
+  });
+
+  it('is refused when somebody else has changed it meanwhile', async () => {
+    const { code, version } = await create();
+    await update(code, { campaign: 'First', expected_version: version });
+    await expect(update(code, { campaign: 'Second', expected_version: version })).rejects.toMatchObject({
+      id: 'CONFLICT',
+      status: 409,
+    });
+  });
+
+  it('changes nothing when nothing differs', async () => {
+    const { code, version, ...terms } = await create();
+    const { percent, uses_left, active_at } = terms;
+    expect((await update(code, { percent, uses_left, active_at })).version).toBe(version);
+  });
+
+  it('switches it off for new stays; those that carry it keep it, and are priced with it again', async () => {
+    const place = await createStashpoint(server);
+    const { code } = await create({ percent: 50 });
+    const { id } = await createBooking(server, traveller, place, { coupon_code: code });
+    expect(await update(code, { active: false })).toMatchObject({ active: false, status: 'off' });
+    await expect(holdBooking(server, traveller, place, { coupon_code: code })).rejects.toMatchObject({
+      id: 'COUPON_EXPIRED',
+    });
+    const change = { bag_count: 1 };
+    const { discount_amount } = await server.clientOf(traveller.token).quoteChange({ params: { id }, body: change });
+    expect(discount_amount).toBe(350);
+  });
+
+  it('leaves its worth alone once a stay carries it', async () => {
+    const place = await createStashpoint(server);
+    const { code } = await create({ percent: 10 });
+    expect(await update(code, { percent: 20 })).toMatchObject({ percent: 20 });
+    await holdBooking(server, traveller, place, { coupon_code: code });
+    await expect(update(code, { percent: 30 })).rejects.toMatchObject({
+      id: 'COUPON_IN_USE',
+      errors: { percent: ['COUPON_IN_USE'] },
+    });
+    expect(await update(code, { campaign: 'Kept' })).toMatchObject({ percent: 20, campaign: 'Kept' });
+  });
+
+  it('counts what is left from the stays that use it', async () => {
+    const place = await createStashpoint(server);
+    const { code } = await create({ uses_left: 1 });
+    await holdBooking(server, traveller, place, { coupon_code: code });
+    expect(await admin().getCoupon({ params: { code } })).toMatchObject({ uses_left: 0, uses: 1, status: 'used_up' });
+    expect(await update(code, { uses_left: 2 })).toMatchObject({ uses_left: 2, status: 'active' });
+    server.setNow('2026-11-23T10:16:00Z');
+    expect(await admin().getCoupon({ params: { code } })).toMatchObject({ uses_left: 3, uses: 0 });
+  });
+});
+
+describe('the list of coupons', () => {
+  it('filters by status, city and customer, and finds by code', async () => {
+    const { id: city_id } = await createCity(server);
+    const { user } = await createSession(server);
+    const mine = await create({ customer_id: user.id, city_id, campaign: 'For one' });
+    const off = await create();
+    await update(off.code, { active: false });
+    const later = await create({ active_at: '2027-01-01' });
+    const find = async (query: object) => (await admin().listCoupons({ query })).items.map(({ code }) => code);
+    expect(await find({ city_id })).toEqual([mine.code]);
+    expect(await find({ customer_id: user.id })).toEqual([mine.code]);
+    expect(await find({ q: user.email })).toEqual([mine.code]);
+    expect(await find({ status: 'off' })).toContain(off.code);
+    expect(await find({ status: 'scheduled' })).toEqual([later.code]);
+    expect(await find({ ids: `${mine.code},${off.code}`, sort: 'code', order: 'ASC' })).toEqual([mine.code, off.code]);
+  });
+
+  it('shows no voucher', async () => {
+    const voucher = await createVoucher(server);
+    await expect(admin().getCoupon({ params: { code: voucher } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    expect((await admin().listCoupons({ query: { q: voucher } })).items).toEqual([]);
+  });
+
+  it('is for those who are trusted with coupons', async () => {
+    const editor = await createSession(server, 'admin');
+    await server.database.query
+      .updateTable('users')
+      .set({ scopes: ['contents:all'] })
+      .where('id', '=', editor.user.id)
+      .execute();
+    for (const token of [editor.token, traveller.token])
+      await expect(server.clientOf(token).listCoupons()).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('trying a coupon', () => {
+  const simulate = (code: string, stashpoint_id: string, body: { email?: string; bag_count?: number } = {}) =>
+    admin().simulateCoupon({ params: { code }, body: { stashpoint_id, ...TOMORROW, bag_count: 2, ...body } });
+
+  it('says what it would cost whom, and leaves the host alone', async () => {
+    const place = await createStashpoint(server);
+    const { code } = await create({ percent: 50 });
+    expect(await simulate(code, place)).toEqual({
+      coupon_refusal: null,
+      stay_refusal: null,
+      ccy_code: 'GBP',
+      ccy_minor_in_major: 100,
+      price_without: 1300,
+      price_with: 650,
+      discount_amount: 650,
+      host_share: 500,
+      platform_without: 600,
+      platform_with: -50,
+    });
+    expect(await admin().getCoupon({ params: { code } })).toMatchObject({ uses: 0 });
+  });
+
+  it('says who may not use it, and where and when not', async () => {
+    const place = await createStashpoint(server);
+    const elsewhere = (await createCity(server)).id;
+    const own = await create({ customer_id: traveller.user.id });
+    expect(await simulate(own.code, place)).toMatchObject({ coupon_refusal: 'COUPON_NOT_FOUND' });
+    expect(await simulate(own.code, place, { email: traveller.user.email })).toMatchObject({ coupon_refusal: null });
+    const there = await create({ city_id: elsewhere });
+    expect(await simulate(there.code, place)).toMatchObject({ coupon_refusal: 'COUPON_WRONG_LOCATION' });
+    const once = await create({ uses_per_customer: 1 });
+    await holdBooking(server, traveller, place, { coupon_code: once.code });
+    expect(await simulate(once.code, place, { email: CONTACT.email })).toMatchObject({
+      coupon_refusal: 'COUPON_EXPIRED',
+    });
+    expect(await simulate(once.code, place, { email: 'else@example.org' })).toMatchObject({ coupon_refusal: null });
+    const voucher = await createVoucher(server);
+    expect(await simulate(voucher, place, { bag_count: 1 })).toMatchObject({
+      coupon_refusal: 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
+    });
+  });
+
+  it('says when the stay itself cannot be had', async () => {
+    const place = await createStashpoint(server, { columns: { active: false } });
+    const { code } = await create();
+    expect(await simulate(code, place)).toMatchObject({ stay_refusal: 'STASHPOINT_INACTIVE' });
+  });
+});

@@ -1,0 +1,71 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import type { Coupon, IssuedCodes } from '../../../contract/structs/coupon.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { insertRandomCodes, requireCode, requireCount } from './codes.ts';
+import { columnsOf, readTerms } from './coupon-terms.ts';
+import { getCoupon } from './get-coupon.ts';
+import { insertCoupon } from './store.ts';
+
+/**
+ * Makes one coupon under a code of one's choice.
+ *
+ * @throws CubbyError INVALID_DATA naming the fields, CODE_ALREADY_EXISTS.
+ */
+export async function createCoupon(
+  services: Services,
+  caller: Caller,
+  { code: wanted, ...draft }: BodyOf<Endpoints['createCoupon']>,
+): Promise<Coupon> {
+  const code = requireCode(wanted, 'code');
+  const terms = await readTerms(services, draft, null);
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
+      throw fieldError('code', 'This code is in use.', 'CODE_ALREADY_EXISTS');
+    await recordChange(transaction, {
+      caller,
+      action: 'created',
+      entity: 'coupon',
+      id: code,
+      before: null,
+      after: { code, ...terms },
+      now,
+    });
+  });
+  return getCoupon(services, code);
+}
+
+/**
+ * Makes many coupons on the same terms for one campaign.
+ *
+ * @throws CubbyError INVALID_DATA naming the fields.
+ */
+export async function createCoupons(
+  services: Services,
+  caller: Caller,
+  { count: wanted, prefix: wantedPrefix, ...draft }: BodyOf<Endpoints['createCoupons']>,
+): Promise<IssuedCodes> {
+  const count = requireCount(wanted);
+  const prefix = wantedPrefix?.trim() ? `${requireCode(wantedPrefix, 'prefix').slice(0, 20)}-` : '';
+  const terms = await readTerms(services, draft, null);
+  const now = services.now();
+  const codes = await services.database.transaction(async (transaction) => {
+    const made = await insertRandomCodes(transaction, { ...columnsOf(terms, 0), created: now }, count, prefix);
+    await recordChange(transaction, {
+      caller,
+      action: 'created',
+      entity: 'coupon',
+      id: made[0] ?? '',
+      before: null,
+      after: { count, ...terms },
+      now,
+    });
+    return made;
+  });
+  return { id: codes[0] ?? '', campaign: terms.campaign, codes };
+}

@@ -1,0 +1,13 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { normaliseCode } from '../../../contract/rules/coupons.ts';
+import type { Coupon } from '../../../contract/structs/coupon.ts';
+import type { Services } from '../../services.ts';
+import { presentCoupon } from './present-coupon.ts';
+import { findCouponRow } from './store.ts';
+
+/** @throws CubbyError NOT_FOUND, for a voucher too. */
+export async function getCoupon({ database, now }: Services, code: string, query = database.query): Promise<Coupon> {
+  const row = await findCouponRow(query, normaliseCode(code), now());
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such coupon.');
+  return presentCoupon(row);
+}

@@ -1,0 +1,20 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/* A row of the coupons: a coupon, or a voucher, which is kept among them. */
+
+export async function lockCoupon(transaction: Kysely<Schema>, code: string): Promise<void> {
+  await transaction.selectFrom('coupons').select('id').where('code', '=', code).forUpdate().execute();
+}
+
+export async function updateCouponRow(
+  transaction: Kysely<Schema>,
+  code: string,
+  changes: Updateable<Schema['coupons']>,
+): Promise<void> {
+  await transaction
+    .updateTable('coupons')
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+    .where('code', '=', code)
+    .execute();
+}

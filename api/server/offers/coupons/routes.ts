@@ -1,0 +1,26 @@
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { simulateCoupon } from '../../stays/pricing/simulate-coupon.ts';
+import { createCoupon, createCoupons } from './create-coupon.ts';
+import { getCoupon } from './get-coupon.ts';
+import { presentCoupon } from './present-coupon.ts';
+import { listCouponRows } from './store.ts';
+import { updateCoupon } from './update-coupon.ts';
+
+export function couponRoutes(
+  services: Services,
+): HandlersOf<'listCoupons' | 'getCoupon' | 'createCoupon' | 'createCoupons' | 'updateCoupon' | 'simulateCoupon'> {
+  return {
+    listCoupons: async ({ query }) => {
+      const { rows, total } = await listCouponRows(services.database.query, query, services.now());
+      return pageOf(rows.map(presentCoupon), total, pagingOf(query.page, query.per_page));
+    },
+    getCoupon: ({ params }) => getCoupon(services, params.code),
+    createCoupon: ({ caller, body }) => createCoupon(services, caller, body),
+    createCoupons: ({ caller, body }) => createCoupons(services, caller, body),
+    updateCoupon: ({ caller, params, body }) => updateCoupon(services, caller, params.code, body),
+    simulateCoupon: ({ params, body }) => simulateCoupon(services, params.code, body),
+  };
+}

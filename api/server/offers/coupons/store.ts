@@ -1,0 +1,97 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CouponStatus } from '../../../contract/rules/coupons.ts';
+import type { Coupon } from '../../../contract/structs/coupon.ts';
+import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { couponStatusSql, usesSql } from './coupon-status.ts';
+
+type Cost = Omit<Coupon['costs'][number], 'ccy_minor_in_major'>;
+
+/** Coupons with who may use them, where, how often they were used and what they have cost. No vouchers. */
+function coupons(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('coupons as o')
+    .leftJoin('users as u', 'u.id', 'o.customer_id')
+    .leftJoin('places as c', 'c.id', 'o.city_id')
+    .where('o.activates', 'is', null)
+    .selectAll('o')
+    .select(['c.name as city_name', 'u.email as customer_email', 'u.first_name', 'u.last_name'])
+    .select([
+      usesSql(now).as('uses'),
+      couponStatusSql(now).as('status'),
+      sql<Cost[] | null>`(
+        select jsonb_agg(t order by t.ccy_code) from (
+          select b.currency_code as ccy_code, count(*)::int as booking_count,
+            sum(b.discount_amount)::int as discount_amount, sum(b.total)::int as paid_amount
+          from bookings b
+          where b.coupon_id = o.id and b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
+          group by b.currency_code
+        ) t)`.as('costs'),
+    ]);
+}
+
+export type CouponWithUse = Awaited<ReturnType<ReturnType<typeof coupons>['executeTakeFirstOrThrow']>>;
+
+export function findCouponRow(query: Kysely<Schema>, code: string, now: Date): Promise<CouponWithUse | undefined> {
+  return coupons(query, now).where('o.code', '=', code).executeTakeFirst();
+}
+
+/** Nobody redeems or changes a coupon while it is locked. */
+/** False when the code is taken, by a coupon or a voucher. */
+export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Schema['coupons']>): Promise<boolean> {
+  const row = await query
+    .insertInto('coupons')
+    .values(coupon)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether any stay has ever carried it, those called off among them. */
+export async function isCarried(query: Kysely<Schema>, code: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('bookings as b')
+    .innerJoin('coupons as o', 'o.id', 'b.coupon_id')
+    .select('b.id')
+    .where('o.code', '=', code)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface CouponFilter extends Listing {
+  q?: string;
+  status?: CouponStatus;
+  city_id?: string;
+  customer_id?: string;
+  campaign?: string;
+}
+
+export async function listCouponRows(query: Kysely<Schema>, filter: CouponFilter, now: Date) {
+  const { q, status, city_id, customer_id, campaign } = filter;
+  const text = containing(q ?? '');
+  const matching = query
+    .selectFrom('coupons as o')
+    .leftJoin('users as u', 'u.id', 'o.customer_id')
+    .where('o.activates', 'is', null)
+    .$if(q !== undefined, (rows) =>
+      rows.where((or) =>
+        or.or([or('o.code', 'ilike', text), or('o.campaign', 'ilike', text), or('u.email', 'ilike', text)]),
+      ),
+    )
+    .$if(status !== undefined, (rows) => rows.where(couponStatusSql(now), '=', status ?? 'active'))
+    .$if(city_id !== undefined, (rows) => rows.where('o.city_id', '=', city_id ?? ''))
+    .$if(customer_id !== undefined, (rows) => rows.where('o.customer_id', '=', customer_id ?? ''))
+    .$if(campaign !== undefined, (rows) => rows.where('o.campaign', '=', campaign ?? ''));
+  const columns = { code: 'o.code', created: 'o.created', expires_at: 'o.expires_at', active_at: 'o.active_at' };
+  const { ids, total } = await listIds(matching, filter, { id: 'o.code', columns, by: 'created' });
+  const rows = ids.length > 0 ? await coupons(query, now).where('o.code', 'in', ids).execute() : [];
+  return {
+    rows: inOrder(
+      ids,
+      rows.map((row) => ({ ...row, id: row.code })),
+    ),
+    total,
+  };
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/constants.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Partner } from '../../../contract/structs/partner.ts';
+import { presentPlaceShort } from '../../catalogue/places/present-place.ts';
+import type { Services } from '../../services.ts';
+import { isUsableCoupon } from '../coupons/is-usable-coupon.ts';
+import { findPartnerRow } from './store.ts';
+
+/** @throws CubbyError NOT_FOUND for a partner nobody knows. */
+export async function getPartner(services: Services, slug: string, language: Language): Promise<Partner> {
+  const { database, places, now } = services;
+  const row = await findPartnerRow(database.query, slug);
+  const words = row?.texts[language] ?? row?.texts[DEFAULT_LANGUAGE];
+  if (!row || !words) throw new CubbyError('NOT_FOUND', 'There is no such partner.');
+  const directory = await places.read();
+  // A code that has expired is no offer.
+  const offers = row.coupon_code !== null && (await isUsableCoupon(database.query, row.coupon_code, now()));
+  return {
+    slug: row.slug,
+    name: row.name,
+    heading: words.heading,
+    intro: words.intro,
+    points: words.points,
+    note: offers ? words.note : null,
+    coupon_code: offers ? row.coupon_code : null,
+    cities: row.cities.flatMap((route) => directory.byRoute.get(route) ?? []).map(presentPlaceShort),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { findUserByEmail, insertUser } from '../users/accounts.ts';
+import type { UserRow } from '../users/present-user.ts';
+import type { ProvenPerson } from './identity-provider.ts';
+
+export type ProviderName = 'google' | 'apple';
+
+/**
+ * The account of somebody a provider knows. Their name there is what counts: it stays when their address changes. The
+ * first time a verified address links it to the account of that address, or to a new one; never to an account that
+ * somebody else at the provider is linked to, because addresses are given away again.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS for such an account.
+ */
+export async function findLinkedUser(
+  transaction: Kysely<Schema>,
+  provider: ProviderName,
+  { subject, email }: ProvenPerson,
+  fresh: Omit<Parameters<typeof insertUser>[1], 'email'>,
+): Promise<UserRow> {
+  const known = await findByIdentity(transaction, provider, subject);
+  if (known) return known;
+  const address = normaliseEmail(email);
+  // Two tabs may come back at once: whoever inserts second finds what the first has made.
+  const user =
+    (await findUserByEmail(transaction, address)) ??
+    (await insertUser(transaction, { ...fresh, email: address })) ??
+    (await findUserByEmail(transaction, address));
+  if (!user) throw new CubbyError('INTERNAL_ERROR', 'The account could not be written.');
+  await transaction
+    .insertInto('user_identities')
+    .values({ provider, subject, user_id: user.id, created: fresh.created as Date })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const linked = await findByIdentity(transaction, provider, subject);
+  if (linked?.id !== user.id)
+    throw fieldError(
+      'id_token',
+      'This account signs in with another one: use a code by e-mail.',
+      'INCORRECT_CREDENTIALS',
+    );
+  return user;
+}
+
+function findByIdentity(query: Kysely<Schema>, provider: ProviderName, subject: string): Promise<UserRow | undefined> {
+  return query
+    .selectFrom('users')
+    .selectAll('users')
+    .innerJoin('user_identities as i', 'i.user_id', 'users.id')
+    .where('i.provider', '=', provider)
+    .where('i.subject', '=', subject)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,131 @@
+import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
+import { is, string, type } from 'superstruct';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { SignInProvider } from '../../../contract/structs/app-context.ts';
+import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
+import { sha256 } from '../../platform/secrets/ids.ts';
+import type { SignInProvider as Settings } from '../../platform/settings/config.ts';
+
+/** Keys and addresses are a few kilobytes. */
+const BOUNDS = { timeoutMs: 1_500, mostBytes: 200_000 };
+/** After a failed look-up of its endpoint a provider is left alone this long. */
+const RETRY_MS = 60_000;
+/** What clocks may differ by. */
+const TOLERANCE_SECONDS = 30;
+const ALGORITHMS = ['RS256', 'ES256'];
+
+/** Whom an ID token speaks of; names are empty where the provider does not tell them. */
+export interface ProvenPerson {
+  /** The provider's own name for them, which never changes. */
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What the token itself is known by, and until when it could be sent again. */
+  proof: { hash: string; until: Date };
+}
+
+/** Somebody else who knows people: Apple, Google, or whoever stands in for them. */
+export class IdentityProvider {
+  readonly #settings: Settings;
+  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  #endpoint: Promise<string | null> | null = null;
+  #askedAt = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
+      timeoutDuration: BOUNDS.timeoutMs,
+      [customFetch]: (address, { headers, method }) => fetchBounded(address, BOUNDS, { headers, method }),
+    });
+  }
+
+  /**
+   * Reads an ID token: its signature, issuer, audience, time, nonce, and that its e-mail address is verified.
+   * A token made with a nonce is worth nothing without it, so that one taken from elsewhere cannot be used here.
+   *
+   * @throws CubbyError INCORRECT_CREDENTIALS; UNAVAILABLE when the provider's keys cannot be read.
+   */
+  async verify(idToken: string, nonce: string | undefined, now: Date): Promise<ProvenPerson> {
+    const payload = await this.#read(idToken, now);
+    const verified = payload.email_verified === true || payload.email_verified === 'true';
+    if (payload.nonce !== nonce || !verified || typeof payload.email !== 'string' || !payload.sub) throw incorrect();
+    return {
+      subject: payload.sub ?? '',
+      email: payload.email,
+      firstName: nameOf(payload.given_name),
+      lastName: nameOf(payload.family_name),
+      proof: { hash: proofHash(idToken), until: new Date(((payload.exp ?? 0) + TOLERANCE_SECONDS) * 1000) },
+    };
+  }
+
+  /** What the browser needs to begin; null while the provider does not say where. */
+  async forBrowser(): Promise<SignInProvider | null> {
+    const authorization_endpoint = await this.#authorizationEndpoint();
+    return authorization_endpoint === null ? null : { client_id: this.#settings.clientId, authorization_endpoint };
+  }
+
+  async #read(idToken: string, now: Date): Promise<JWTPayload> {
+    const { issuer, clientId } = this.#settings;
+    try {
+      const { payload } = await jwtVerify(idToken, this.#keys, {
+        issuer,
+        audience: clientId,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['sub', 'exp'],
+        clockTolerance: TOLERANCE_SECONDS,
+        currentDate: now,
+      });
+      return payload;
+    } catch (error) {
+      throw isProvidersFault(error)
+        ? new CubbyError('UNAVAILABLE', 'The sign-in provider does not answer: use a code by e-mail.')
+        : incorrect();
+    }
+  }
+
+  #authorizationEndpoint(): Promise<string | null> {
+    if (this.#endpoint) return this.#endpoint;
+    if (Date.now() - this.#askedAt < RETRY_MS) return Promise.resolve(null);
+    this.#askedAt = Date.now();
+    const asked = discover(this.#settings.issuer).catch(() => null);
+    this.#endpoint = asked;
+    asked.then((endpoint) => {
+      if (endpoint === null) this.#endpoint = null;
+    });
+    return asked;
+  }
+}
+
+const Discovery = type({ authorization_endpoint: string() });
+
+async function discover(issuer: string): Promise<string | null> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetchBounded(address, BOUNDS);
+  const document: unknown = response.ok ? await response.json() : null;
+  if (!is(document, Discovery) || !URL.canParse(document.authorization_endpoint)) return null;
+  return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document.authorization_endpoint : null;
+}
+
+/** Keys that could not be fetched say nothing about the token; everything else does. */
+function isProvidersFault(error: unknown): boolean {
+  return (
+    !(error instanceof errors.JOSEError) ||
+    error instanceof errors.JWKSTimeout ||
+    error instanceof errors.JWKSInvalid ||
+    error.code === 'ERR_JOSE_GENERIC'
+  );
+}
+
+/** Of what was signed: the same claims under another valid signature are the same proof. */
+function proofHash(idToken: string): string {
+  return sha256(idToken.slice(0, idToken.lastIndexOf('.')));
+}
+
+function nameOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.trim().slice(0, 250) : '';
+}
+
+function incorrect(): CubbyError {
+  return fieldError('id_token', 'This sign-in cannot be trusted.', 'INCORRECT_CREDENTIALS');
+}

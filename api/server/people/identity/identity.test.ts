@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterAll(() => server.close());
+
+let count = 0;
+function address(): string {
+  count += 1;
+  return `person-${count}@example.org`;
+}
+
+async function codeFor(email: string, language?: 'de'): Promise<string> {
+  await server.client.requestOneTimePassword({ body: { email, ...(language && { language }) } });
+  const mail = await server.database.query
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return mail.subject.match(/\d{6}/)?.[0] ?? '';
+}
+
+const signUp = (email: string) =>
+  server.client.createUser({
+    body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: 'correct horse' },
+  });
+
+describe('signing in by code', () => {
+  it('opens a session for whoever has the mail', async () => {
+    const email = address();
+    await signUp(email);
+    const session = await server.client.signInWithOneTimePassword({
+      body: { email: email.toUpperCase(), one_time_password: await codeFor(email) },
+    });
+    expect(session).toMatchObject({
+      role: 'customer',
+      user: { email, first_name: 'Ada' },
+      expires_at: '2026-12-07T10:00:00.000Z',
+    });
+    expect((await server.clientOf(session.token).getMe()).email).toBe(email);
+  });
+
+  it('writes the mail in the language asked for', async () => {
+    const email = address();
+    await codeFor(email, 'de');
+    const mail = await server.database.query
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toContain('Cubby-Code');
+  });
+
+  it('takes a code once, for ten minutes, and five tries', async () => {
+    const email = address();
+    await signUp(email);
+    const attempt = (one_time_password: string) =>
+      server.client.signInWithOneTimePassword({ body: { email, one_time_password } });
+    const code = await codeFor(email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(attempt(wrong)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(attempt(code)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+
+    server.setNow('2026-11-23T10:01:00Z');
+    const second = await codeFor(email);
+    server.setNow('2026-11-23T10:11:01Z');
+    await expect(attempt(second)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    const third = await codeFor(email);
+    await attempt(third);
+    await expect(attempt(third)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(attempt('12345')).rejects.toMatchObject({ id: 'INVALID_PIN_CLIENT_ERROR' });
+  });
+
+  it('sends no second code within half a minute', async () => {
+    const email = address();
+    await codeFor(email);
+    await expect(codeFor(email)).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
+    server.setNow('2026-11-23T10:00:31Z');
+    expect(await codeFor(email)).toMatch(/^\d{6}$/);
+  });
+
+  it('keeps neither code nor token in the database', async () => {
+    const email = address();
+    await signUp(email);
+    const code = await codeFor(email);
+    const stored = await server.database.query
+      .selectFrom('one_time_passwords')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    const session = await server.client.signInWithOneTimePassword({ body: { email, one_time_password: code } });
+    const tokens = await server.database.query.selectFrom('tokens').selectAll().where('id', '=', session.id).execute();
+    expect(JSON.stringify(tokens)).not.toContain(session.token);
+  });
+
+  it('refuses an address nobody has signed up with', async () => {
+    const email = address();
+    const one_time_password = await codeFor(email);
+    await expect(server.client.signInWithOneTimePassword({ body: { email, one_time_password } })).rejects.toMatchObject(
+      { id: 'INCORRECT_CREDENTIALS' },
+    );
+  });
+});
+
+describe('a guest', () => {
+  it('books and pays, and finds the booking again after signing in with the same address', async () => {
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    expect(guest.role).toBe('guest');
+    const email = address();
+    const booking = await createBooking(server, guest, await createStashpoint(server), {
+      customer: { ...CONTACT, email },
+    });
+    const session = await server.client.signInWithOneTimePassword({
+      body: { email, one_time_password: await codeFor(email) },
+    });
+    expect(session.user).toMatchObject({ email, first_name: 'Ada', phone_number: CONTACT.phone_number });
+    const { items } = await server.clientOf(session.token).listBookings();
+    expect(items.map(({ id }) => id)).toEqual([booking.id]);
+  });
+
+  it('has no profile to change', async () => {
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    await expect(server.clientOf(guest.token).updateMe({ body: { first_name: 'Eve' } })).rejects.toMatchObject({
+      id: 'FORBIDDEN',
+    });
+  });
+});
+
+describe('a session', () => {
+  it('by password tells nothing about which of the two is wrong', async () => {
+    const email = address();
+    await signUp(email);
+    expect((await server.client.createToken({ body: { email, password: 'correct horse' } })).user.email).toBe(email);
+    for (const body of [
+      { email, password: 'wrong' },
+      { email: address(), password: 'correct horse' },
+    ])
+      await expect(server.client.createToken({ body })).rejects.toMatchObject({
+        id: 'INCORRECT_CREDENTIALS',
+        message: 'These do not match.',
+      });
+  });
+
+  it('can be read, renewed for thirty days and ended by its owner only', async () => {
+    const session = await createSession(server);
+    const stranger = await createSession(server);
+    const own = server.clientOf(session.token);
+    const params = { token: session.token };
+    expect(await own.getToken({ params })).toMatchObject({ id: session.id, role: 'customer' });
+    await expect(server.clientOf(stranger.token).getToken({ params })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    const renewed = await own.updateToken({ params, body: { expires_at: '2026-12-23T10:00:00Z' } });
+    expect(renewed.expires_at).toBe('2026-12-23T10:00:00.000Z');
+    for (const expires_at of ['2027-06-01T00:00:00Z', '2026-11-01T00:00:00Z'])
+      await expect(own.updateToken({ params, body: { expires_at } })).rejects.toMatchObject({ id: 'INVALID_DATA' });
+    await own.deleteToken({ params });
+    await expect(own.getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED', status: 401 });
+  });
+
+  it('of role recovery is never extended', async () => {
+    const session = await createSession(server);
+    await server.database.query.updateTable('tokens').set({ role: 'recovery' }).where('id', '=', session.id).execute();
+    await expect(
+      server
+        .clientOf(session.token)
+        .updateToken({ params: { token: session.token }, body: { expires_at: '2026-12-20T10:00:00Z' } }),
+    ).rejects.toMatchObject({ id: 'FORBIDDEN' });
+  });
+
+  it('ends by itself', async () => {
+    const session = await createSession(server);
+    server.setNow('2026-12-07T10:00:01Z');
+    await expect(server.clientOf(session.token).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+  });
+});
+
+describe('an account', () => {
+  it('is one per address', async () => {
+    const email = address();
+    await signUp(email);
+    expect(await server.client.checkUserExists({ body: { email } })).toEqual({ exists: true });
+    expect(await server.client.checkUserExists({ body: { email: address() } })).toEqual({ exists: false });
+    await expect(signUp(email.toUpperCase())).rejects.toMatchObject({
+      id: 'EMAIL_ALREADY_EXISTS',
+      errors: { email: ['EMAIL_ALREADY_EXISTS'] },
+    });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'email', 'INVALID_EMAIL_CLIENT_ERROR'],
+    [{ phone_number: '1' }, 'phone_number', 'INVALID_PHONE_NUMBER_CLIENT_ERROR'],
+    [{ first_name: '' }, 'first_name', 'INVALID_DATA'],
+    [{ accepted_tos_at: undefined }, 'accepted_tos_at', 'REQUIRED_DATA_CLIENT_ERROR'],
+  ])('names the field that is wrong: %j', async (wrong, field, problem) => {
+    const body = { ...CONTACT, email: address(), accepted_tos_at: TEST_NOW.toISOString(), ...wrong };
+    await expect(server.client.createUser({ body: body as never })).rejects.toMatchObject({
+      errors: { [field]: [problem] },
+    });
+  });
+
+  it('is changed by its owner, and by nobody else', async () => {
+    const session = await createSession(server);
+    const stranger = await createSession(server);
+    const changed = await server
+      .clientOf(session.token)
+      .updateMe({ body: { first_name: 'Grace', phone_number: '020 7946 0019', language: 'de' } });
+    expect(changed).toMatchObject({ first_name: 'Grace', phone_number: '+44 20 7946 0019', language: 'de' });
+    const params = { id: session.user.id };
+    await expect(
+      server.clientOf(stranger.token).updateUser({ params, body: { first_name: 'Eve' } }),
+    ).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(server.clientOf(stranger.token).deleteUser({ params })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+});

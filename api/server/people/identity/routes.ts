@@ -1,0 +1,96 @@
+import { addDays } from 'date-fns';
+import { SESSION_RENEWAL_DAYS } from '../../../contract/constants.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
+import type { TokenMetadata } from '../../../contract/structs/user.ts';
+import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import { hexId, sha256 } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { insertUser } from '../users/accounts.ts';
+import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
+import { openSession } from './open-session.ts';
+import { requestCode } from './request-code.ts';
+import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
+import { signInWithProvider } from './sign-in-with-provider.ts';
+
+export function identityRoutes(
+  services: Services,
+): HandlersOf<
+  | 'createToken'
+  | 'getToken'
+  | 'updateToken'
+  | 'deleteToken'
+  | 'requestOneTimePassword'
+  | 'signInWithOneTimePassword'
+  | 'signInWithGoogle'
+  | 'signInWithApple'
+  | 'createTemporaryUser'
+> {
+  const { query } = services.database;
+
+  /** Only one's own token exists. */
+  async function ownToken(caller: Caller, token: string) {
+    const row = await findToken(query, sha256(token));
+    if (row?.id !== caller.tokenId) throw new CubbyError('NOT_FOUND', 'There is no such token.');
+    return row;
+  }
+
+  return {
+    createToken: ({ body, address }) => signInWithPassword(services, { ...body, address }),
+    requestOneTimePassword: ({ body }) => requestCode(services, body),
+    signInWithOneTimePassword: ({ body, address }) => {
+      const proof = { email: body.email, code: body.one_time_password, address };
+      return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);
+    },
+    signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
+    signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
+    createTemporaryUser: async ({ body }) => {
+      const now = services.now();
+      const guest = await insertUser(query, {
+        id: hexId(16),
+        role: 'guest',
+        language: body.language ?? 'en',
+        created: now,
+      });
+      if (!guest) throw new CubbyError('INTERNAL_ERROR', 'The guest could not be written.');
+      return openSession(query, guest, now);
+    },
+    getToken: async ({ caller, params }) => metadata(await ownToken(caller, params.token)),
+    updateToken: async ({ caller, params, body }) => {
+      const row = await ownToken(caller, params.token);
+      if (row.role === 'recovery') throw new CubbyError('FORBIDDEN', 'A recovery session is not extended.');
+      const expires_at = renewedExpiry(body.expires_at, services.now());
+      await updateTokenExpiry(query, row.id, expires_at);
+      return metadata({ ...row, expires_at });
+    },
+    deleteToken: async ({ caller, params }) => {
+      const row = await ownToken(caller, params.token);
+      await deleteToken(query, row.id);
+    },
+  };
+}
+
+/** A session runs at most thirty days ahead, and never ends in the past. */
+function renewedExpiry(asked: string, now: Date): Date {
+  const expires_at = new Date(asked);
+  const latest = addDays(now, SESSION_RENEWAL_DAYS + 1);
+  if (expires_at <= now || expires_at > latest)
+    throw fieldError('expires_at', `A session is renewed for at most ${SESSION_RENEWAL_DAYS} days.`);
+  return expires_at;
+}
+
+function metadata(row: {
+  id: string;
+  created: Date;
+  expires_at: Date;
+  role: Role;
+  scopes: string[] | null;
+}): TokenMetadata {
+  return {
+    id: row.id,
+    created: row.created.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    role: row.role,
+    scopes: scopesOf(row.role, row.scopes),
+  };
+}

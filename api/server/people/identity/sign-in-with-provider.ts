@@ -1,0 +1,48 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { adoptGuestBookings, findGuestContact } from '../../stays/bookings/adopt-guest-bookings.ts';
+import { requireEmail } from '../users/user-fields.ts';
+import { findLinkedUser, type ProviderName } from './find-linked-user.ts';
+import { openSession } from './open-session.ts';
+import { useProof } from './store.ts';
+
+/**
+ * Signs in with what Apple or Google say. Their verified address is as good as a code from the mail: the first time
+ * it finds the account or makes one, and bookings made with it as a guest are adopted. A token opens one session.
+ *
+ * @throws CubbyError NOT_FOUND where the provider is not set up, INCORRECT_CREDENTIALS, UNAVAILABLE.
+ */
+export async function signInWithProvider(
+  services: Services,
+  name: ProviderName,
+  body: BodyOf<Endpoints['signInWithGoogle']>,
+): Promise<AuthToken> {
+  const provider = services.signInProviders[name];
+  if (!provider) throw new CubbyError('NOT_FOUND', 'This way of signing in is not set up.');
+  const now = services.now();
+  const person = await provider.verify(body.id_token, body.nonce, now);
+  requireEmail(person.email);
+  const email = normaliseEmail(person.email);
+  return services.database.transaction(async (transaction) => {
+    if (!(await useProof(transaction, person.proof, now)))
+      throw fieldError('id_token', 'This sign-in was used already.', 'INCORRECT_CREDENTIALS');
+    const contact = await findGuestContact(transaction, email);
+    const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
+    const user = await findLinkedUser(transaction, name, person, {
+      id: hexId(16),
+      role: 'customer',
+      first_name: named.first_name ?? contact?.first_name ?? '',
+      last_name: named.last_name ?? contact?.last_name ?? '',
+      phone_number: contact?.phone_number ?? '',
+      language: body.language ?? contact?.language ?? 'en',
+      created: now,
+    });
+    await adoptGuestBookings(transaction, user.id, email);
+    return openSession(transaction, user, now);
+  });
+}

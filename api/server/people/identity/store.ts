@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Remembers a new code for an address in place of the one before, unless that one is younger than `notBefore`. */
+export async function replaceOneTimePassword(
+  query: Kysely<Schema>,
+  row: Schema['one_time_passwords'],
+  notBefore: Date,
+): Promise<boolean> {
+  const { email, ...fresh } = row;
+  const written = await query
+    .insertInto('one_time_passwords')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(fresh).where('one_time_passwords.created', '<=', notBefore),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  return written?.email === email;
+}
+
+/** Uses up one try and answers what to compare with; nothing once tries or time are over. */
+export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now: Date) {
+  return query
+    .updateTable('one_time_passwords')
+    .set({ tries_left: sql`tries_left - 1` })
+    .where('email', '=', email)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+}
+
+/** Remembers that a proof was used; false when it was before. What nobody could use any more is forgotten. */
+export async function useProof(
+  query: Kysely<Schema>,
+  { hash, until }: { hash: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  await query.deleteFrom('used_id_tokens').where('expires_at', '<', now).execute();
+  const written = await query
+    .insertInto('used_id_tokens')
+    .values({ hash, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function deleteOneTimePassword(query: Kysely<Schema>, email: string): Promise<void> {
+  await query.deleteFrom('one_time_passwords').where('email', '=', email).execute();
+}

@@ -1,0 +1,44 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { UserRow } from './present-user.ts';
+import { promoteTokens } from './sessions.ts';
+
+export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
+  return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+/** Whether somebody can come back to what is kept for them: not as a guest, and not once deleted. */
+export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boolean> {
+  const user = await findUser(query, id);
+  return user !== undefined && user.role !== 'guest';
+}
+
+export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
+  return query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Nothing is written, and nothing answered, when the address is taken. */
+export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users']>): Promise<UserRow | undefined> {
+  return query
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets somebody with an account run places; their sessions may do so at once. Staff stay staff. */
+export async function promoteToHost(
+  query: Kysely<Schema>,
+  { id, role }: UserRow,
+  contact: Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>,
+): Promise<UserRow> {
+  const promoted = role === 'customer' ? 'host' : role;
+  await promoteTokens(query, id, promoted);
+  return query
+    .updateTable('users')
+    .set({ ...contact, role: promoted })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import { CURRENCIES } from '../../../contract/rules/currencies.ts';
+import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
+import type { AdminUser } from '../../../contract/structs/user.ts';
+import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { presentUser } from './present-user.ts';
+
+type Credit = Omit<AdminUser['credit'][number], 'ccy_minor_in_major'>;
+
+/** People with an account, with what they have to do with us. */
+function users(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('users as u')
+    .selectAll('u')
+    .where('u.role', '<>', 'guest')
+    .select([
+      sql<number>`(select count(*)::int from bookings b
+        where b.user_id = u.id and b.changes_booking_id is null and b.state not in ('held', 'expired'))`.as(
+        'booking_count',
+      ),
+      sql<number>`(select count(*)::int from stashpoints s where s.host_id = u.id)`.as('stashpoint_count'),
+      sql<Credit[] | null>`(
+        select jsonb_agg(jsonb_build_object('ccy_code', t.code, 'amount', t.amount) order by t.code) from (
+          select known.code, credit_balance(u.id, known.code, null, ${now}) as amount
+          from (
+            select distinct l.currency_code as code from bookings b join ledger_entries l on l.booking_id = b.id
+            where b.user_id = u.id and l.kind = 'refund_credit'
+          ) known
+        ) t where t.amount > 0)`.as('credit'),
+    ]);
+}
+
+type AdminUserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+
+export async function findAdminUser(query: Kysely<Schema>, id: string, now: Date): Promise<AdminUser | null> {
+  const row = await users(query, now).where('u.id', '=', id).executeTakeFirst();
+  return row ? presentAdminUser(row) : null;
+}
+
+export interface UserFilter extends Listing {
+  q?: string;
+  role?: 'customer' | 'host' | 'admin';
+  language?: string;
+  deleted?: boolean;
+}
+
+/** Found by id, or by what is in their address, name or number. Deleted accounts only when they are asked for. */
+export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, now: Date) {
+  const { q, role, language, deleted = false } = filter;
+  const text = containing((q ?? '').trim());
+  const matching = query
+    .selectFrom('users as u')
+    .where('u.role', '<>', 'guest')
+    .$if(filter.ids === undefined, (rows) => rows.where('u.deleted_at', deleted ? 'is not' : 'is', null))
+    .$if(q !== undefined, (rows) =>
+      rows.where((or) =>
+        or.or([
+          or('u.id', '=', q ?? ''),
+          or('u.email', 'ilike', text),
+          or(sql<string>`u.first_name || ' ' || u.last_name`, 'ilike', text),
+          or('u.phone_number', 'ilike', text),
+        ]),
+      ),
+    )
+    .$if(role !== undefined, (rows) => rows.where('u.role', '=', role ?? 'customer'))
+    .$if(language !== undefined, (rows) => rows.where('u.language', '=', language ?? ''));
+  const columns = { email: 'u.email', last_name: 'u.last_name', created: 'u.created' };
+  const { ids, total } = await listIds(matching, filter, { id: 'u.id', columns, by: 'created' });
+  const rows = ids.length > 0 ? await users(query, now).where('u.id', 'in', ids).execute() : [];
+  return { items: inOrder(ids, rows).map(presentAdminUser), total };
+}
+
+function presentAdminUser(row: AdminUserRow): AdminUser {
+  const { scopes } = row;
+  return {
+    ...presentUser(row),
+    scopes: scopes && STAFF_SCOPES.filter((scope) => scopes.includes(scope)),
+    deleted_at: row.deleted_at?.toISOString() ?? null,
+    booking_count: row.booking_count,
+    stashpoint_count: row.stashpoint_count,
+    credit: (row.credit ?? []).map((sum) => ({ ...sum, ccy_minor_in_major: CURRENCIES[sum.ccy_code].minorInMajor })),
+    version: row.version,
+  };
+}

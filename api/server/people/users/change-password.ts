@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { User } from '../../../contract/structs/user.ts';
+import { passwordChangedMail } from '../../../mails/texts.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { hashPassword, isPassword } from '../../platform/secrets/passwords.ts';
+import type { Services } from '../../services.ts';
+import { findUser } from './accounts.ts';
+import { presentUser, type UserRow } from './present-user.ts';
+import { revokeTokens } from './sessions.ts';
+import { updateUserRow } from './store.ts';
+import { requirePassword } from './user-fields.ts';
+
+/**
+ * Gives oneself a password, with the one before where there is one. All other sessions end, and a mail tells so.
+ * Nobody sets somebody else's, not even staff: whoever forgot theirs has the code by e-mail.
+ *
+ * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
+ */
+export async function changePassword(
+  services: Services,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+  { password, current_password }: { password: string; current_password?: string | undefined },
+): Promise<void> {
+  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  const user = await findUser(transaction, id);
+  if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
+    throw fieldError('current_password', 'This is not your password.', 'INCORRECT_CREDENTIALS');
+  await writePassword(services, transaction, user, password, caller.tokenId);
+}
+
+/**
+ * Sets a new password from a session of role recovery, which ends with it like all others.
+ *
+ * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
+ */
+export async function recoverPassword(
+  services: Services,
+  caller: Caller,
+  { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
+): Promise<User> {
+  if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
+  return services.database.transaction(async (transaction) => {
+    const user = await findUser(transaction, caller.userId);
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+    return presentUser(await writePassword(services, transaction, user, password ?? '', null));
+  });
+}
+
+async function writePassword(
+  { config, now }: Services,
+  transaction: Kysely<Schema>,
+  user: UserRow,
+  password: string,
+  keptTokenId: string | null,
+): Promise<UserRow> {
+  const password_hash = await hashPassword(requirePassword(password));
+  const row = await updateUserRow(transaction, user.id, { password_hash });
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  await revokeTokens(transaction, user.id, keptTokenId);
+  const { email, first_name, language } = user;
+  if (email)
+    await writeMail(transaction, passwordChangedMail({ email, first_name, language }, config.publicUrl), now());
+  return row;
+}

@@ -1,0 +1,37 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { User } from '../../../contract/structs/user.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
+import type { Services } from '../../services.ts';
+import { insertUser } from './accounts.ts';
+import { presentUser } from './present-user.ts';
+import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
+
+/**
+ * Signs somebody up.
+ *
+ * @throws CubbyError EMAIL_ALREADY_EXISTS, or what is wrong with a field by its name.
+ */
+export async function createUser(services: Services, body: BodyOf<Endpoints['createUser']>): Promise<User> {
+  requireEmail(body.email);
+  const phone_number = requirePhone('phone_number', body.phone_number);
+  const password_hash = body.password ? await hashPassword(requirePassword(body.password)) : null;
+  const row = await insertUser(services.database.query, {
+    id: hexId(16),
+    role: 'customer',
+    email: normaliseEmail(body.email),
+    first_name: body.first_name.trim(),
+    last_name: body.last_name.trim(),
+    phone_number,
+    email_opt_in: body.email_opt_in ?? true,
+    language: body.language ?? 'en',
+    accepted_tos_at: new Date(body.accepted_tos_at),
+    created: services.now(),
+    password_hash,
+  });
+  if (!row) throw fieldError('email', 'There is an account with this e-mail address.', 'EMAIL_ALREADY_EXISTS');
+  return presentUser(row);
+}

@@ -1,0 +1,27 @@
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import { findUserByEmail, insertUser } from './accounts.ts';
+
+/**
+ * Makes somebody the first of the staff, by the setting STAFF_EMAIL: with every scope, so that they can name the
+ * others. Where there is staff already, nothing happens. Answers whether it did.
+ */
+export async function ensureStaff(database: Database, address: string, now: Date): Promise<boolean> {
+  const email = normaliseEmail(address);
+  return database.transaction(async (transaction) => {
+    const staff = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (staff) return false;
+    const known = await findUserByEmail(transaction, email);
+    if (known)
+      await transaction.updateTable('users').set({ role: 'admin', scopes: null }).where('id', '=', known.id).execute();
+    else await insertUser(transaction, { id: hexId(16), role: 'admin', email, created: now });
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '../../../contract/rules/roles.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export function findToken(query: Kysely<Schema>, hash: string) {
+  return query
+    .selectFrom('tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 'u.scopes'])
+    .where('t.hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function insertToken(
+  query: Kysely<Schema>,
+  token: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date },
+): Promise<void> {
+  await query.insertInto('tokens').values(token).execute();
+}
+
+export async function updateTokenExpiry(query: Kysely<Schema>, id: string, expires_at: Date): Promise<void> {
+  await query.updateTable('tokens').set({ expires_at }).where('id', '=', id).execute();
+}
+
+export async function deleteToken(query: Kysely<Schema>, id: string): Promise<void> {
+  await query.deleteFrom('tokens').where('id', '=', id).execute();
+}
+
+/** Ends a person's sessions, but for the one named. */
+export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId: string | null): Promise<void> {
+  await query
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .$if(keptId !== null, (tokens) => tokens.where('id', '<>', keptId ?? ''))
+    .execute();
+}
+
+/** Lets the sessions a traveller has open act as a host's at once. */
+export async function promoteTokens(query: Kysely<Schema>, userId: string, role: Role): Promise<void> {
+  await query
+    .updateTable('tokens')
+    .set({ role })
+    .where('user_id', '=', userId)
+    .where('role', '=', 'customer')
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffScope } from '../../../contract/rules/roles.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createSession(server, 'admin');
+});
+afterAll(() => server.close());
+
+const admin = () => server.clientOf(staff.token);
+const update = (session: AuthToken, id: string, body: object) =>
+  server.clientOf(session.token).updateUser({ params: { id }, body });
+
+async function createStaff(scopes: StaffScope[]): Promise<AuthToken> {
+  const session = await createSession(server, 'admin');
+  await update(staff, session.user.id, { scopes });
+  return session;
+}
+
+describe('people, as staff see them', () => {
+  it('are found by address, name, number and id, with their stays and credit', async () => {
+    const place = await createStashpoint(server);
+    const session = await createSession(server, 'customer', 'grace.hopper@example.org');
+    const { id } = session.user;
+    await server.clientOf(session.token).updateMe({ body: { first_name: 'Grace', last_name: 'Hopper' } });
+    const booking = await createBooking(server, session, place);
+    await server
+      .clientOf(session.token)
+      .updateBooking({ params: { id: booking.id }, body: { state: 'cancelled', refund_type: 'credit' } });
+    for (const q of ['grace.hop', 'grace hopper', id])
+      expect((await admin().listUsers({ query: { q } })).items).toMatchObject([{ id }]);
+    expect(await admin().getUser({ params: { id } })).toMatchObject({
+      role: 'customer',
+      booking_count: 1,
+      credit: [{ ccy_code: 'GBP', amount: 1300 }],
+    });
+    expect((await admin().listUsers({ query: { role: 'admin' } })).items.some((user) => user.id === id)).toBe(false);
+  });
+
+  it('are changed on the version they were read at, and the change can be undone', async () => {
+    const { user } = await createSession(server);
+    const { version } = await admin().getUser({ params: { id: user.id } });
+    await update(staff, user.id, { last_name: 'King', expected_version: version });
+    await expect(update(staff, user.id, { last_name: 'Byron', expected_version: version })).rejects.toMatchObject({
+      id: 'CONFLICT',
+    });
+    const { items } = await admin().listChanges({ query: { entity: 'user', entity_id: user.id } });
+    expect(items[0]).toMatchObject({ before: { last_name: 'Lovelace' }, after: { last_name: 'King' } });
+    await update(staff, user.id, items[0]?.before ?? {});
+    expect((await admin().getUser({ params: { id: user.id } })).last_name).toBe('Lovelace');
+  });
+});
+
+describe('what somebody may do', () => {
+  it('is decided by staff, and counts from the next call on', async () => {
+    const { token, user } = await createSession(server);
+    await update(staff, user.id, { role: 'admin', scopes: ['reviews:all'] });
+    await expect(server.clientOf(token).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    expect(await admin().getUser({ params: { id: user.id } })).toMatchObject({
+      role: 'admin',
+      scopes: ['reviews:all'],
+    });
+    const editor = await createStaff(['reviews:all']);
+    await server.clientOf(editor.token).listAdminReviews();
+    await expect(server.clientOf(editor.token).listUsers()).rejects.toMatchObject({ status: 403 });
+    await update(staff, editor.user.id, { scopes: ['coupons:all'] });
+    await expect(server.clientOf(editor.token).listAdminReviews()).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('is nobody’s own to decide, nor anybody’s without the right', async () => {
+    const traveller = await createSession(server);
+    await expect(update(traveller, traveller.user.id, { role: 'admin' })).rejects.toMatchObject({ id: 'FORBIDDEN' });
+    await expect(update(traveller, staff.user.id, { last_name: 'X' })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    const editor = await createStaff(['reviews:all']);
+    await expect(update(editor, editor.user.id, { scopes: null })).rejects.toMatchObject({ id: 'FORBIDDEN' });
+    await expect(update(editor, traveller.user.id, { last_name: 'X' })).rejects.toMatchObject({ id: 'FORBIDDEN' });
+    expect(await update(editor, editor.user.id, { last_name: 'Own' })).toMatchObject({ last_name: 'Own' });
+  });
+
+  it('is never more than whoever gives it has, and is not taken from those who have more', async () => {
+    const traveller = await createSession(server);
+    const people = await createStaff(['users:all']);
+    const forbidden = { id: 'FORBIDDEN' };
+    await expect(update(people, traveller.user.id, { role: 'admin', scopes: null })).rejects.toMatchObject(forbidden);
+    await expect(update(people, people.user.id, { scopes: ['users:all', 'money:all'] })).rejects.toMatchObject(
+      forbidden,
+    );
+    await expect(update(people, staff.user.id, { role: 'customer' })).rejects.toMatchObject(forbidden);
+    expect(await update(people, traveller.user.id, { role: 'admin', scopes: ['users:all'] })).toMatchObject({
+      role: 'admin',
+    });
+  });
+
+  it('stays everything for one at least', async () => {
+    const own = await startTestServer();
+    const first = await createSession(own, 'admin');
+    const second = await createSession(own, 'admin');
+    const demote = (id: string) => own.clientOf(first.token).updateUser({ params: { id }, body: { role: 'customer' } });
+    await demote(second.user.id);
+    await expect(demote(first.user.id)).rejects.toMatchObject({ id: 'LAST_ADMIN' });
+    await expect(
+      own.clientOf(first.token).updateUser({ params: { id: first.user.id }, body: { scopes: ['users:all'] } }),
+    ).rejects.toMatchObject({ id: 'LAST_ADMIN' });
+    await expect(own.clientOf(first.token).deleteUser({ params: { id: first.user.id } })).rejects.toMatchObject({
+      id: 'LAST_ADMIN',
+    });
+    await own.close();
+  });
+
+  it('is a host’s only with a business', async () => {
+    const { user } = await createSession(server);
+    await expect(update(staff, user.id, { role: 'host' })).rejects.toMatchObject({
+      errors: { role: ['INVALID_DATA'] },
+    });
+  });
+});

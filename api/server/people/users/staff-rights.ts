@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { STAFF_SCOPES, type StaffScope } from '../../../contract/rules/roles.ts';
+import type { AdminUser } from '../../../contract/structs/user.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+export interface Rights {
+  role: AdminUser['role'];
+  scopes: AdminUser['scopes'];
+}
+
+/**
+ * Refuses rights that nobody may give: more than one has oneself, those of a host to somebody without a business,
+ * and the end of the last account that may do everything.
+ *
+ * @throws CubbyError FORBIDDEN, INVALID_DATA on `role`, LAST_ADMIN.
+ */
+export async function requireGrantable(
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  user: AdminUser,
+  wanted: Rights,
+): Promise<void> {
+  if (!isWithin(caller, user) || !isWithin(caller, wanted))
+    throw new CubbyError('FORBIDDEN', 'Nobody gives or takes more than they have themselves.');
+  if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
+    throw fieldError('role', 'A host has a business; it is registered with it.');
+  if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);
+}
+
+/** @throws CubbyError LAST_ADMIN when nobody else may do everything. Of two who leave at once, one is refused. */
+export async function requireAnotherAdmin(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('last-admin', 0))`.execute(transaction);
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('scopes', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new CubbyError('LAST_ADMIN', 'Somebody has to keep all rights.');
+}
+
+export function mayEverything({ role, scopes }: Rights): boolean {
+  return role === 'admin' && scopes === null;
+}
+
+function isWithin(caller: Caller, { role, scopes }: Rights): boolean {
+  const asked: readonly StaffScope[] = role === 'admin' ? (scopes ?? STAFF_SCOPES) : [];
+  return asked.every((scope) => caller.scopes.includes(scope));
+}
+
+async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {
+  const row = await transaction.selectFrom('hosts').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}

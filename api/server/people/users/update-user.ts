@@ -1,0 +1,121 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
+import type { AdminUser, User } from '../../../contract/structs/user.ts';
+import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { type Caller, requireScope } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { findUser } from './accounts.ts';
+import { findAdminUser } from './admin-users.ts';
+import { changePassword } from './change-password.ts';
+import { presentUser } from './present-user.ts';
+import { revokeTokens } from './sessions.ts';
+import { requireGrantable } from './staff-rights.ts';
+import { lockUser, updateUserRow } from './store.ts';
+import { requirePhone } from './user-fields.ts';
+
+type Change = BodyOf<Endpoints['updateUser']>;
+
+/**
+ * Changes a person's details: one's own, or as staff anybody's, which is logged. Somebody else's do not exist for
+ * anyone else. Staff alone may change what somebody may do, and then all sessions of theirs end.
+ *
+ * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, what is wrong with a field or a new password.
+ */
+export async function updateUser(services: Services, caller: Caller, id: string, change: Change): Promise<User> {
+  requireSelfOrStaff(caller, id);
+  const grants = change.role !== undefined || change.scopes !== undefined;
+  if (grants) requireStaff(caller);
+  // Staff who edit themselves in the list of people are told of conflicts like with anybody else.
+  const asStaff = caller.scopes.includes('users:all') && (grants || change.expected_version !== undefined);
+  const guess = await takeGuess(services, caller, change);
+  const user = await services.database.transaction((transaction) =>
+    caller.userId === id && !asStaff
+      ? updateSelf(services, transaction, caller, change)
+      : updateAsStaff(services, transaction, caller, id, change),
+  );
+  await guess?.wasRight();
+  return user;
+}
+
+/** A session left open is no way to guess the password. Counted outside the transaction, which a wrong one undoes. */
+async function takeGuess({ database, guesses }: Services, { userId }: Caller, { password, current_password }: Change) {
+  if (password === undefined || !current_password) return null;
+  const user = await findUser(database.query, userId);
+  return user?.email ? guesses.take('password', user.email, null) : null;
+}
+
+async function updateSelf(
+  services: Services,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  { password, current_password, ...profile }: Change,
+): Promise<User> {
+  const id = caller.userId;
+  if (password !== undefined) await changePassword(services, transaction, caller, id, { password, current_password });
+  const row = await updateUserRow(transaction, id, fieldsOf(profile));
+  if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  return presentUser(row);
+}
+
+async function updateAsStaff(
+  services: Services,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+  { password, current_password: _unused, expected_version, ...change }: Change,
+): Promise<AdminUser> {
+  if (password !== undefined) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  const now = services.now();
+  await lockUser(transaction, id);
+  const user = await requireUser(transaction, id, now);
+  requireVersion(user, expected_version);
+  const { role = user.role, scopes = user.scopes, ...profile } = change;
+  const rights = { role, scopes: scopes && scopes.length < STAFF_SCOPES.length ? scopes : null };
+  const fields = fieldsOf(profile);
+  const difference = differenceOf(user, { ...fields, ...rights });
+  if (!difference) return user;
+  const changesRights = 'role' in difference.after || 'scopes' in difference.after;
+  if (changesRights) await requireGrantable(transaction, caller, user, rights);
+  await updateUserRow(transaction, id, {
+    ...fields,
+    ...(role !== 'guest' && role !== 'recovery' && { role }),
+    scopes: rights.scopes,
+  });
+  // A session carries its role: another one has to be opened with the new one.
+  if ('role' in difference.after) await revokeTokens(transaction, id, null);
+  await recordChange(transaction, { caller, action: 'updated', entity: 'user', id, ...difference, now });
+  return requireUser(transaction, id, now);
+}
+
+async function requireUser(transaction: Kysely<Schema>, id: string, now: Date): Promise<AdminUser> {
+  const user = await findAdminUser(transaction, id, now);
+  if (!user || user.deleted_at) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  return user;
+}
+
+function fieldsOf({ phone_number, secondary_phone_number, ...plain }: Change): Updateable<Schema['users']> {
+  const { role: _role, scopes: _scopes, expected_version: _version, ...profile } = plain;
+  return {
+    ...profile,
+    ...(phone_number !== undefined && { phone_number: requirePhone('phone_number', phone_number) }),
+    ...(secondary_phone_number !== undefined && {
+      secondary_phone_number: secondary_phone_number && requirePhone('secondary_phone_number', secondary_phone_number),
+    }),
+  };
+}
+
+export function requireSelfOrStaff(caller: Caller, id: string): void {
+  if (caller.userId === id) return;
+  if (caller.role !== 'admin') throw new CubbyError('NOT_FOUND', 'There is no such account.');
+  requireScope(caller, 'users:all');
+}
+
+function requireStaff(caller: Caller): void {
+  if (caller.role !== 'admin') throw new CubbyError('FORBIDDEN', 'What one may do is decided by others.');
+  requireScope(caller, 'users:all');
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { ChangeEntity } from '../../../contract/structs/change.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/call.ts';
+
+interface Change {
+  caller: Caller;
+  /** What was done, in one word: `created`, `updated`, `approved`, … */
+  action: string;
+  entity: ChangeEntity;
+  id: string;
+  /** Only the fields that changed, by their names on the wire, so that sending `before` as a change undoes it. */
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  now: Date;
+}
+
+/** Remembers who changed what, in the transaction that changes it. */
+export async function recordChange(transaction: Kysely<Schema>, change: Change): Promise<void> {
+  await transaction
+    .insertInto('changes_log')
+    .values({
+      actor_id: change.caller.userId,
+      action: change.action,
+      entity: change.entity,
+      entity_id: change.id,
+      before: change.before && JSON.stringify(change.before),
+      after: change.after && JSON.stringify(change.after),
+      created: change.now,
+    })
+    .execute();
+}
+
+/** What differs between a record and what was asked for, by value: null when nothing does. */
+export function differenceOf<T extends Record<string, unknown>>(
+  record: T,
+  change: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } | null {
+  const fields = Object.keys(change).filter(
+    (field) => change[field] !== undefined && JSON.stringify(change[field]) !== JSON.stringify(record[field]),
+  );
+  if (fields.length === 0) return null;
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(fields.map((field) => [field, from[field] ?? null]));
+  return { before: pick(record), after: pick(change) };
+}

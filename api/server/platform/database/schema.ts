@@ -1,0 +1,490 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { BagSize, Language, StashpointType, StorageType } from '../../../contract/constants.ts';
+import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
+import type { CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
+import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { Closure } from '../../../contract/rules/opening-hours.ts';
+import type { Role } from '../../../contract/rules/roles.ts';
+import type { Translations } from '../../../contract/structs/common.ts';
+import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
+import type { ApprovalStatus, OpeningException, OpeningHours } from '../../../contract/structs/stashpoint.ts';
+import type { HolidayOpenType } from '../../../contract/structs/stashpoint-draft.ts';
+
+/** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
+export interface Schema {
+  settings: { key: string; value: string };
+  catalogue_changes: { id: Generated<number>; entity: string; created: Generated<Date> };
+  currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
+  users: UserTable;
+  rate_limits: { key: string; points: Generated<number>; expire: number | null };
+  tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
+  user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
+  used_id_tokens: { hash: string; expires_at: Date };
+  one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
+  hosts: HostTable;
+  external_accounts: ExternalAccountTable;
+  host_notification_emails: HostEmailTable;
+  payouts: PayoutTable;
+  places: PlaceTable;
+  stashpoints: StashpointTable;
+  coupons: CouponTable;
+  otas: OtaTable;
+  areas: AreaTable;
+  bookings: BookingTable;
+  payments: PaymentTable;
+  refunds: RefundTable;
+  disputes: DisputeTable;
+  staff_refunds: StaffRefundTable;
+  ledger_entries: LedgerTable;
+  incidents: IncidentTable;
+  reviews: ReviewTable;
+  mails: MailTable;
+  partner_runs: {
+    partner: string;
+    succeeded_at: Date | null;
+    failed_at: Date | null;
+    problem: string | null;
+    saved: Generated<number>;
+  };
+  changes_log: ChangesLogTable;
+  analytics_events: AnalyticsEventTable;
+  landing_partners: LandingPartnerTable;
+  pictures: PictureTable;
+  seo_contents: SeoContentTable;
+  kept_answers: { address: string; body: JSONColumnType<unknown[]>; total: number; read_at: Date };
+  sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
+}
+
+interface HostTable {
+  id: string;
+  user_id: string;
+  business_name: string;
+  accepted_tos_at: Date | null;
+  created: Date;
+  version: Generated<number>;
+  search: ColumnType<string, never, never>;
+}
+
+interface ExternalAccountTable {
+  id: string;
+  host_id: string;
+  payment_type: (typeof PAYMENT_TYPES)[number];
+  account_holder: string;
+  account_number: string;
+  account_ccy: CurrencyCode;
+  account_country: string;
+  account_city_name: Generated<string>;
+  account_address: Generated<string>;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface HostEmailTable {
+  id: string;
+  host_id: string;
+  email: string;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface PayoutTable {
+  id: string;
+  host_id: string;
+  account_id: string;
+  currency_code: CurrencyCode;
+  amount: number;
+  booking_count: number;
+  until: Date;
+  created: Date;
+}
+
+interface UserTable {
+  id: string;
+  role: Exclude<Role, 'recovery'>;
+  email: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  phone_number: Generated<string>;
+  secondary_phone_number: string | null;
+  secondary_phone_number_type: string | null;
+  email_opt_in: Generated<boolean>;
+  language: Generated<string>;
+  accepted_tos_at: Date | null;
+  password_hash: string | null;
+  created: Generated<Date>;
+  deleted_at: Date | null;
+  /** What somebody of the staff may do; null is everything. */
+  scopes: string[] | null;
+  search: ColumnType<string, never, never>;
+  version: Generated<number>;
+}
+
+interface PlaceTable {
+  id: string;
+  parent_id: string | null;
+  type: 'country' | 'city' | 'landmark';
+  kind: string | null;
+  code: string | null;
+  slug: string;
+  name: string;
+  lat: number;
+  lng: number;
+  timezone: string | null;
+  currency_code: string;
+  translations: JSONColumnType<Translations>;
+  google_indexed: JSONColumnType<Record<string, boolean>>;
+  search_text: string;
+  routes: string[];
+  picture: string;
+  weight: Generated<number>;
+  version: Generated<number>;
+}
+
+interface StashpointTable {
+  id: string;
+  host_id: string;
+  city_id: string;
+  landmark_id: string | null;
+  type: StashpointType;
+  storage_type: StorageType;
+  provider: string | null;
+  partner_ref: string | null;
+  name: string;
+  business_name: string;
+  location_name: string;
+  description: Generated<string>;
+  address: string;
+  postal_code: string;
+  country_code: string;
+  lat: number;
+  lng: number;
+  location: ColumnType<string, never, never>;
+  timezone: string;
+  currency_code: CurrencyCode;
+  first_day_cost: number;
+  extra_day_cost: number;
+  booking_fee: Generated<number>;
+  guarantee_fee: Generated<number>;
+  first_day_commission: Generated<number>;
+  extra_day_commission: Generated<number>;
+  tree_price: Generated<number>;
+  capacity_small: Generated<number>;
+  capacity_medium: Generated<number>;
+  capacity_large: Generated<number>;
+  capacity_standard: Generated<number>;
+  size_pricing: JSONColumnType<SizePricing>;
+  opening_hours: JSONColumnType<OpeningHours[]>;
+  opening_hours_exceptions: JSONColumnType<OpeningException[]>;
+  closures: JSONColumnType<Closure[]>;
+  open_week: string;
+  special_days: string | null;
+  special_open: string | null;
+  open_late: Generated<boolean>;
+  open_twentyfour_seven: Generated<boolean>;
+  step_free: Generated<boolean>;
+  premium: Generated<boolean>;
+  often_fully_booked: Generated<boolean>;
+  size_restrictions: JSONColumnType<{ length_cm: number; width_cm: number; height_cm: number }> | null;
+  photos: Generated<string[]>;
+  upsell_text: string | null;
+  upsell_link: string | null;
+  rating: number | null;
+  review_count: Generated<number>;
+  booking_count: Generated<number>;
+  status: Generated<ApprovalStatus>;
+  active: Generated<boolean>;
+  rejection_reason: string | null;
+  special_requirements: string | null;
+  holiday_open_type: Generated<HolidayOpenType>;
+  upsell_photo: string | null;
+  review_note: string | null;
+  created: Generated<Date>;
+  updated: Generated<Date>;
+  version: ColumnType<number, never, never>;
+  edit_version: Generated<number>;
+  search: ColumnType<string, never, never>;
+  capacity_total: ColumnType<number, never, never>;
+}
+
+export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;
+
+interface CouponTable {
+  id: string;
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  currency_code: string | null;
+  active_at: Date;
+  expires_at: Date;
+  uses_left: number | null;
+  uses_per_customer: number | null;
+  customer_id: string | null;
+  city_id: string | null;
+  ota_id: string | null;
+  area_id: string | null;
+  activates: number | null;
+  campaign: string | null;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  created: Generated<Date>;
+}
+
+interface OtaTable {
+  id: string;
+  name: string;
+  email: string;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface AreaTable {
+  id: string;
+  city_id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  radius: Generated<number>;
+  version: Generated<number>;
+  created: Date;
+}
+
+interface BookingTable {
+  id: string;
+  stashpoint_id: string;
+  user_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  language: Generated<string>;
+  dropoff: Date;
+  pickup: Date;
+  bag_count: number;
+  small: Generated<number>;
+  medium: Generated<number>;
+  large: Generated<number>;
+  standard: Generated<number>;
+  currency_code: CurrencyCode;
+  first_day_price: number;
+  extra_day_price: number;
+  booking_fee: number;
+  guarantee_fee: number;
+  tree_count: Generated<number>;
+  tree_price: Generated<number>;
+  discount_amount: Generated<number>;
+  prepaid_amount: Generated<number>;
+  total: number;
+  host_share: number;
+  coupon_id: string | null;
+  accessibility_required: Generated<boolean>;
+  tier: Generated<string>;
+  state: BookingState;
+  hold_expires_at: Date | null;
+  created: Date;
+  cancelled_at: Date | null;
+  cancel_reason: string | null;
+  cancel_reason_text: string | null;
+  checked_in_at: Date | null;
+  checked_out_at: Date | null;
+  tag_numbers: string[] | null;
+  locker_codes: ColumnType<
+    { unit_id: string; dropoff_code: string; pickup_code: string }[],
+    string | undefined,
+    string
+  >;
+  changes_booking_id: string | null;
+  review_asked_at: Date | null;
+  delegate_name: string | null;
+  delegate_nonce: string | null;
+  credit_amount: Generated<number>;
+  idempotency_key: string | null;
+  request_hash: string | null;
+}
+
+interface PaymentTable {
+  id: string;
+  booking_id: string;
+  intent_id: string;
+  amount: number;
+  currency_code: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Why the bank refused, in its code. */
+  refusal: string | null;
+  created: Date;
+  settled_at: Date | null;
+  /** When we last asked what became of it, and when it was over for good: no money can come of it after that. */
+  asked_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
+}
+
+interface RefundTable {
+  id: string;
+  booking_id: string;
+  payment_id: string;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  created: Date;
+  settled_at: Date | null;
+  asked_at: Generated<Date | null>;
+  /** What the payment service said when it refused for good, and how often staff had it sent again. */
+  refusal: Generated<string | null>;
+  tries: Generated<number>;
+}
+
+interface DisputeTable {
+  id: string;
+  payment_id: string;
+  booking_id: string;
+  amount: number;
+  currency_code: string;
+  reason: string;
+  status: DisputeStatus;
+  due_by: Date | null;
+  created: Date;
+  closed_at: Date | null;
+}
+
+export type LedgerKind =
+  | 'charge'
+  | 'charge_credit'
+  | 'prepaid'
+  | 'refund_card'
+  | 'refund_credit'
+  | 'chargeback'
+  | 'host_share'
+  | 'platform_fee'
+  | 'guarantee'
+  | 'trees'
+  | 'payout';
+
+interface LedgerTable {
+  id: Generated<number>;
+  booking_id: string;
+  kind: LedgerKind;
+  amount: number;
+  currency_code: string;
+  payment_id: string | null;
+  refund_id: string | null;
+  payout_id: string | null;
+  dispute_id: Generated<string | null>;
+  created: Date;
+}
+
+interface IncidentTable {
+  id: string;
+  booking_id: string;
+  stashpoint_id: string;
+  kind: IncidentKind;
+  text: string | null;
+  created: Date;
+  respond_by: Date | null;
+  resolved_at: Date | null;
+  resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
+  escalated_at: Date | null;
+}
+
+interface StaffRefundTable {
+  id: string;
+  booking_id: string;
+  amount: number;
+  card_amount: number;
+  credit_amount: number;
+  currency_code: CurrencyCode;
+  borne_by: 'platform' | 'host';
+  reason: string;
+  actor_id: string;
+  idempotency_key: string | null;
+  created: Date;
+}
+
+interface ReviewTable {
+  id: string;
+  booking_id: string | null;
+  stashpoint_id: string;
+  city_id: string;
+  first_name: string;
+  language: string;
+  detected_language: string | null;
+  stasher_rating: number;
+  stasher_review: string | null;
+  stasher_review_translations: JSONColumnType<Record<string, string>>;
+  stashpoint_rating: number;
+  stashpoint_review: string | null;
+  stashpoint_review_translations: JSONColumnType<Record<string, string>>;
+  created: Date;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  version: Generated<number>;
+}
+
+interface MailTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  created: Date;
+  sent_at: Date | null;
+  tries: Generated<number>;
+  booking_id: string | null;
+  priority: Generated<number>;
+  next_try_at: Generated<Date>;
+  send_by: Generated<Date | null>;
+  given_up_at: Generated<Date | null>;
+  problem: Generated<string | null>;
+}
+
+interface SeoContentTable {
+  id: string;
+  language: string;
+  location_id: string;
+  prompt_id: string;
+  values: JSONColumnType<string[]>;
+  live: JSONColumnType<string[]> | null;
+  published_at: Date | null;
+  updated: Generated<Date>;
+  version: Generated<number>;
+}
+
+interface PictureTable {
+  id: string;
+  purpose: 'stashpoint' | 'place' | 'hero';
+  width: number;
+  height: number;
+  uploaded_by: string | null;
+  created: Date;
+}
+
+interface LandingPartnerTable {
+  slug: string;
+  name: string;
+  texts: JSONColumnType<Partial<Record<Language, { heading: string; intro: string; points: string[]; note: string }>>>;
+  coupon_code: string | null;
+  cities: string[];
+  listed: Generated<boolean>;
+  created: Generated<Date>;
+}
+
+interface AnalyticsEventTable {
+  id: Generated<number>;
+  name: string;
+  time: Date;
+  received: Date;
+  client_id: string | null;
+  visitor: string | null;
+  properties: JSONColumnType<Record<string, unknown>>;
+  experiments: JSONColumnType<Record<string, string>>;
+  marketing: JSONColumnType<Record<string, string>>;
+}
+
+interface ChangesLogTable {
+  id: Generated<number>;
+  actor_id: string | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  created: Date;
+}

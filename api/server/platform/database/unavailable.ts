@@ -1,0 +1,53 @@
+import { CubbyError } from '../../../contract/errors.ts';
+
+/**
+ * Codes of PostgreSQL and of the system that say: not now. Nothing is wrong with what was asked, and asking again a
+ * little later may work. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const NOT_NOW = new Set([
+  '25P03', // idle_in_transaction_session_timeout
+  '40001', // serialization_failure
+  '40P01', // deadlock_detected
+  '53300', // too_many_connections
+  '55P03', // lock_not_available
+  '57014', // query_canceled, by statement_timeout
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '57P05', // idle_session_timeout
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What pg and its pool say in words only. */
+const IN_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|server conn crashed|client_login_timeout|query_wait_timeout|pgbouncer cannot connect/i;
+
+/** Waiting for the one connection of the embedded database took too long. */
+export class DatabaseBusy extends Error {
+  override readonly name = 'DatabaseBusy';
+}
+
+type Failure = Error & { code?: unknown; syscall?: unknown; errors?: unknown[] };
+
+/** Whether a failure means that the database cannot answer now, rather than that it was asked something wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseBusy) return true;
+  const { code, syscall, message = '', cause, errors } = error as Failure;
+  if (typeof code === 'string' && (NOT_NOW.has(code) || code.startsWith('08'))) return true;
+  // A socket file goes with its server.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  if (IN_WORDS.test(message)) return true;
+  // Node tries every address of a host and tells all failures together.
+  if (Array.isArray(errors) && errors.length > 0) return errors.every(isUnavailable);
+  return cause instanceof Error && isUnavailable(cause);
+}
+
+/** Such a failure in the words of the catalogue. */
+export function unavailable(cause: unknown): CubbyError {
+  const error = new CubbyError('UNAVAILABLE', 'We cannot reach our records just now. Please try again in a moment.');
+  error.cause = cause;
+  return error;
+}

@@ -1,0 +1,53 @@
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/endpoint.ts';
+import type { EndpointName, Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Role, Scope, StaffScope } from '../../../contract/rules/roles.ts';
+
+/** Who calls: the person behind a valid token. */
+export interface Caller {
+  userId: string;
+  tokenId: string;
+  role: Role;
+  scopes: readonly Scope[];
+}
+
+/** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */
+export function requireScope(caller: Caller, scope: StaffScope): void {
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs ${scope}.`);
+}
+
+/** JSON made elsewhere (in SQL, from memory), sent as it stands. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+interface CallFrame {
+  /** Where the call comes from: the peer, or what a proxy we trust says of it. */
+  address: string;
+  /** Of the `Idempotency-Key` header. */
+  idempotencyKey: string | null;
+  /** The visitor's country by the proxy's header, ISO 3166, or null. */
+  country: string | null;
+  /** Of the analytics cookie, and of the browser, by the headers of specification §7. */
+  clientId: string | null;
+  visitor: string | null;
+}
+
+type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };
+
+/** A call whose input has passed its structs and whose caller has the role the table asks for. */
+export type Call<Name extends EndpointName> = CallFrame &
+  Identity<Endpoints[Name]> & {
+    params: ParamsOf<Endpoints[Name]>;
+    query: QueryOf<Endpoints[Name]>;
+    body: BodyOf<Endpoints[Name]>;
+  };
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;
+
+export type Handlers = { [Name in EndpointName]: Handler<Name> };
+/** The handlers of one noun. */
+export type HandlersOf<Name extends EndpointName> = Pick<Handlers, Name>;

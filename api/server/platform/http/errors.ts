@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { CubbyError, ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
+import { isUnavailable, unavailable } from '../database/unavailable.ts';
+
+/** When somebody who was told "not now" may ask again. */
+const RETRY_SECONDS = 2;
+
+/** Turns whatever was thrown into the error object of specification §3. Nothing internal leaks out. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | CubbyError>(answerError);
+}
+
+/** What the framework finds before any route is asked, answered like everything else: malformed addresses above all. */
+export const UNROUTED: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
+  frameworkErrors: answerError,
+  clientErrorHandler: (_error, socket) => refuse(socket),
+};
+
+function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = isUnavailable(thrown) ? unavailable(thrown) : thrown;
+  if (error instanceof CubbyError) return answerKnown(error, request, reply);
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).send({
+    id: idOfStatus(status),
+    message: status >= 500 ? 'Something went wrong on our side.' : error.message,
+    errors: {},
+  });
+}
+
+function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'told to come back later');
+  const seconds = error.retryAfter ?? (error.id === 'UNAVAILABLE' ? RETRY_SECONDS : null);
+  if (seconds !== null) reply.header('Retry-After', seconds);
+  return reply.code(ERROR_STATUS[error.id]).send({
+    id: error.id,
+    message: error.message,
+    errors: error.errors,
+    ...(error.payment && { payment: error.payment }),
+  });
+}
+
+/** What cannot be read is 400, in whichever way: its address, its type, its form. What can be read and is wrong is 422. */
+function statusOf({ statusCode = 500 }: FastifyError): number {
+  const known = [404, 413, 503];
+  return statusCode >= 400 && statusCode < 500 && !known.includes(statusCode) ? 400 : statusCode;
+}
+
+function idOfStatus(status: number): ErrorId {
+  if (status === 413) return 'PAYLOAD_TOO_LARGE';
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 503) return 'UNAVAILABLE';
+  return status >= 500 ? 'INTERNAL_ERROR' : 'INVALID_DATA';
+}
+
+const UNREADABLE = JSON.stringify({ id: 'INVALID_DATA', message: 'This is no request we can read.', errors: {} });
+
+/** Bytes that are no HTTP, or that did not arrive in time: there is no request to answer, only a connection to end. */
+function refuse(socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(UNREADABLE)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${UNREADABLE}`);
+}

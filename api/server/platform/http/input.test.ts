@@ -1,0 +1,166 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { CONTACT, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+let place: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await createSession(server, 'admin');
+  place = await createStashpoint(server, { cityId: (await createCity(server)).id });
+});
+afterAll(() => server.close());
+
+async function call(
+  method: string,
+  path: string,
+  { body, type = 'application/json' }: { body?: string; type?: string } = {},
+) {
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { Authorization: `Token ${staff.token}`, ...(type && { 'Content-Type': type }) },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : null };
+}
+const get = (path: string) => call('GET', path, { type: '' });
+const post = (path: string, body: string, type?: string) => call('POST', path, { body, ...(type && { type }) });
+const quote = { stashpoint_id: '', dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T15:00:00Z', bag_count: 1 };
+const wrong = (field: string) => ({ status: 422, body: { id: 'INVALID_DATA', errors: { [field]: ['INVALID_DATA'] } } });
+
+describe('what can be read and is wrong is refused by its field', () => {
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['NUL in a text', () => post('/v2/users', JSON.stringify({ ...CONTACT, first_name: 'a\0' })), 'first_name'],
+    ['NUL in an id', () => get('/v2/bookings/a%00b'), 'id'],
+    ['NUL in a query', () => get('/v2/users?q=%00'), 'q'],
+    ['half a surrogate', () => post('/v2/users', `{"first_name":"\\ud83e"}`), 'first_name'],
+    [
+      'brackets without end',
+      () => post('/v2/quotes', `{"storage_spaces":${'['.repeat(5000)}${']'.repeat(5000)}}`),
+      'storage_spaces',
+    ],
+    ['a rating no column holds', () => get('/v2/reviews?rating=99999999999'), 'rating'],
+    ['a page below zero', () => get('/v2/users?per_page=-1&after='), 'per_page'],
+    ['a mail of no number', () => post('/v2/bookings/X/mails', '{"mail_id":"Infinity"}'), 'mail_id'],
+    ['a number without end', () => get('/v2/locations?lat=Infinity&lng=0'), 'lat'],
+    ['no time zone', () => get('/v2/dashboard?timezone='), 'timezone'],
+    ['a body of null', () => post('/v2/quotes', 'null'), 'body'],
+    ['a body that is a list', () => post('/v2/quotes', '[]'), 'body'],
+    ['a body that is a text', () => post('/v2/quotes', '"x"'), 'body'],
+  ])('%s', async (_what, ask, field) => {
+    const answer = (await ask()) as { body: { errors: object } };
+    expect(answer).toMatchObject({ status: 422, body: { id: 'INVALID_DATA' } });
+    expect(Object.keys(answer.body.errors).some((name) => name === field || name.startsWith(`${field}.`))).toBe(true);
+  });
+
+  it.each(['0000-01-01', '2027-02-30', '9999-12-31'])('the date %s', async (date) => {
+    expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject(wrong('date'));
+  });
+
+  it.each(['2027-02-30T10:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T00:00:00Z'])(
+    'the instant %s',
+    async (dropoff) => {
+      expect(await post('/v2/quotes', JSON.stringify({ ...quote, stashpoint_id: place, dropoff }))).toMatchObject(
+        wrong('dropoff'),
+      );
+    },
+  );
+
+  it('a name of blanks', async () => {
+    expect(await call('PATCH', '/v2/me', { body: '{"first_name":"   "}' })).toMatchObject(wrong('first_name'));
+  });
+
+  it('an address with more than an address', async () => {
+    expect(await post('/v2/user-exists', '{"email":"x<a@b.cc>"}')).toMatchObject({
+      status: 422,
+      body: { id: 'INVALID_EMAIL_CLIENT_ERROR' },
+    });
+  });
+
+  it('uses of a coupon that no column holds', async () => {
+    const coupon = { code: 'MANY-USES', percent: 5, uses_left: 99_999_999_999 };
+    expect(await post('/v2/coupons', JSON.stringify(coupon))).toMatchObject(wrong('uses_left'));
+  });
+});
+
+describe('what cannot be read is 400, with an id', () => {
+  const unreadable = { status: 400, body: { id: 'INVALID_DATA' } };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['broken JSON', () => post('/v2/quotes', '{"a')],
+    ['a type we do not read', () => post('/v2/quotes', 'x', 'text/plain')],
+    ['an address that is none', () => get('/v2/bookings/%E0%A4%A')],
+    ['a parameter without end', () => get(`/v2/bookings/${'x'.repeat(300)}`)],
+    [
+      'a form that breaks off',
+      () =>
+        post(
+          '/v2/pictures',
+          '--b\r\nContent-Disposition: form-data; name="file"; filename="x"\r\n\r\nabc',
+          'multipart/form-data; boundary=b',
+        ),
+    ],
+    ['a form without an end', () => post('/v2/pictures', '', 'multipart/form-data')],
+  ])('%s', async (_what, ask) => expect(await ask()).toMatchObject(unreadable));
+
+  it('bytes that are no HTTP', async () => {
+    const answer = await speak('NONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ id: 'INVALID_DATA' });
+  });
+});
+
+describe('what is right is taken', () => {
+  it('a call without a body, whatever type it names', async () => {
+    const session = await createSession(server);
+    const headers = { Authorization: `Token ${session.token}`, 'Content-Type': 'application/json' };
+    expect((await fetch(`${server.url}/v2/temp`, { method: 'POST', headers })).status).toBe(200);
+    const signedOut = await fetch(`${server.url}/v2/tokens/${session.token}`, { method: 'DELETE', headers });
+    expect(signedOut.status).toBe(204);
+  });
+
+  it('a page of nothing, as the smallest there is', async () => {
+    expect(await get('/v2/places?per_page=0')).toMatchObject({ status: 200, body: { items: [expect.anything()] } });
+  });
+
+  it('the first and the last day there are, in whichever zone', async () => {
+    for (const date of ['1970-01-01', '2199-12-31'])
+      expect(await get(`/v3/stashpoints/${place}/availability?date=${date}`)).toMatchObject({ status: 200 });
+  });
+
+  it('an empty file is told from a broken one', async () => {
+    const form = new FormData();
+    form.append('purpose', 'stashpoint');
+    form.append('file', new Blob([]));
+    const headers = { Authorization: `Token ${staff.token}` };
+    const response = await fetch(`${server.url}/v2/pictures`, { method: 'POST', headers, body: form });
+    expect({ status: response.status, body: await response.json() }).toMatchObject(wrong('file'));
+  });
+});
+
+describe('slow connections', () => {
+  it('are ended, at the head and in the body', async () => {
+    // Each resolves when the server hangs up, long before the longest body may take.
+    await Promise.all([
+      speak('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+      speak('POST /v2/quotes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a'),
+    ]);
+  }, 60_000);
+});
+
+/** Says something to the server over a connection of one's own, and listens until it hangs up. */
+function speak(words: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(words));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assert, create, type StructError } from 'superstruct';
+import { PAGE } from '../../../contract/constants.ts';
+import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
+import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
+import { findUnreadable } from '../../../contract/rules/readable.ts';
+import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
+import { sendCsv, wantsCsv } from './csv.ts';
+import { readUpload } from './read-upload.ts';
+import { visitorCountry } from './visitor-country.ts';
+
+export interface MountOptions {
+  handlers: Handlers;
+  authenticate: (authorization: string | undefined) => Promise<Caller | null>;
+  /** Check answers against the contract too: in tests, where a broken promise must fail. */
+  checkOutput: boolean;
+  /**
+   * Counts a call from an address, where that is bounded.
+   *
+   * @throws CubbyError TOO_MANY_REQUESTS.
+   */
+  countCall: (endpoint: EndpointName, address: string) => Promise<void>;
+}
+
+type LooseHandler = (call: Record<string, unknown>) => Promise<unknown>;
+
+/** Mounts every row of the endpoint table: input through its structs, callers by their roles. */
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const handler = options.handlers[name as EndpointName] as unknown as LooseHandler;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // Before the body is read: whoever sends too much of it is not listened to.
+      onRequest: (request) => options.countCall(name as EndpointName, request.ip),
+      handler: (request, reply) => answer(endpoint, handler, options, request, reply),
+    });
+  }
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handler: LooseHandler,
+  { authenticate, checkOutput }: MountOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const find = () => authenticate(request.headers.authorization);
+  const identity = endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireCaller(endpoint, find) };
+  const call = {
+    ...identity,
+    params: read(endpoint.params, request.params),
+    query: bounded(read(endpoint.query, request.query)),
+    body: read(endpoint.body, endpoint.upload ? await readUpload(request) : request.body),
+    address: request.ip,
+    idempotencyKey: header(request, 'idempotency-key'),
+    country: visitorCountry(request),
+    clientId: knownOrNull(header(request, 'client-id')),
+    visitor: knownOrNull(header(request, 'stasher-uuid')),
+  };
+  if (endpoint.csv && wantsCsv(request))
+    return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);
+  return send(endpoint, await handler(call), reply, checkOutput);
+}
+
+async function requireCaller({ roles, scope }: Endpoint, find: () => Promise<Caller | null>): Promise<Caller> {
+  const caller = await find();
+  if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
+  if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  if (scope && caller.role === 'admin') requireScope(caller, scope);
+  return caller;
+}
+
+/** No page is larger, or smaller, than the specification allows (§9), whatever is asked for. */
+function bounded(query: unknown): unknown {
+  const { per_page } = (query ?? {}) as { per_page?: number };
+  if (per_page === undefined) return query;
+  return { ...(query as object), per_page: Math.min(Math.max(per_page, PAGE.minimumSize), PAGE.maximumSize) };
+}
+
+function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOutput: boolean): FastifyReply {
+  if (!endpoint.response) return reply.code(204).send();
+  if (result instanceof JsonText) {
+    if (checkOutput) assert(JSON.parse(result.text), endpoint.response);
+    return reply.type('application/json; charset=utf-8').send(result.text);
+  }
+  if (checkOutput) assert(JSON.parse(JSON.stringify(result)), endpoint.response);
+  return reply.send(result);
+}
+
+function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
+  if (!struct) return undefined;
+  const unreadable = findUnreadable(value);
+  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This holds what cannot be kept.');
+  try {
+    return create(value, struct);
+  } catch (error) {
+    throw invalidData(error as StructError);
+  }
+}
+
+/** Names each field that is wrong: absent ones as required, others as invalid. */
+function invalidData(error: StructError): CubbyError {
+  const errors: FieldErrors = {};
+  for (const { path, value } of error.failures()) {
+    const field = path.join('.') || 'body';
+    errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
+  }
+  return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
+}
+
+/** A site that knows nobody says so with the word itself (specification §7). */
+function knownOrNull(value: string | null): string | null {
+  return value === 'null' ? null : value;
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' && value.length <= 200 ? value : null;
+}

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Database } from '../database/connect.ts';
+
+/** A balancer asks often and wants to know soon. */
+const READY_MS = 2_000;
+
+/** @throws CubbyError UNAVAILABLE once the database has had its time. */
+async function tooLate(): Promise<never> {
+  await setTimeout(READY_MS, undefined, { ref: false });
+  throw new CubbyError('UNAVAILABLE', 'The database does not answer.');
+}
+
+/** What an operator asks: does it live, is it ready, how does it do. */
+export function mountOperations(app: FastifyInstance, database: Database, metricsToken: string | null): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await Promise.race([database.executeSql('select 1'), tooLate()]);
+    return { status: 'ready', database: database.kind };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, metricsToken)) throw new CubbyError('UNAUTHORIZED', 'This is for operators.');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whoever has the token; where none is set, only this machine, and not through a proxy that stands on it. */
+function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const passedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined);
+  return !passedOn && LOOPBACK.check(socket.remoteAddress ?? '', isIPv6(socket.remoteAddress ?? '') ? 'ipv6' : 'ipv4');
+}
+
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** Compares without telling by the time it takes how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}

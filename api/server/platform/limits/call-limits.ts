@@ -1,0 +1,62 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { EndpointName } from '../../../contract/endpoints.ts';
+import type { Database } from '../database/connect.ts';
+import { addressGroup } from './address-group.ts';
+import { sharedLimiter } from './shared-limiter.ts';
+import { tooMany } from './too-many.ts';
+
+type Counts = Partial<Record<EndpointName, number>>;
+
+/** Calls a minute from one address where guessing would pay: counted by all servers together. */
+const GUARDED: Counts = {
+  requestOneTimePassword: 10,
+  signInWithOneTimePassword: 20,
+  createToken: 10,
+  signInWithGoogle: 20,
+  signInWithApple: 20,
+  checkUserExists: 30,
+  createUser: 20,
+  createHost: 5,
+  updateBooking: 60,
+  updateMe: 30,
+  updateUser: 60,
+};
+
+/** And where flooding would: each server counts for itself, which costs nothing. */
+const BUSY: Counts = {
+  createTemporaryUser: 60,
+  createPicture: 60,
+  reportIncident: 30,
+  rebook: 30,
+  createEvents: 240,
+};
+
+const MINUTE_SECONDS = 60;
+
+/**
+ * Counts a call of an endpoint from an address.
+ *
+ * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
+ */
+export type CountCall = (endpoint: EndpointName, address: string) => Promise<void>;
+
+/** For tests that are not about it. */
+export const noCallLimits: CountCall = async () => {};
+
+export function callLimits(database: Database): CountCall {
+  const shared = Object.entries(GUARDED).map(([name, points], index) => {
+    const limit = { name: `call:${name}`, points, seconds: MINUTE_SECONDS, remembers: true, sweeps: index === 0 };
+    return [name, sharedLimiter(database, limit)] as const;
+  });
+  const own = Object.entries(BUSY).map(
+    ([name, points]) => [name, new RateLimiterMemory({ keyPrefix: name, points, duration: MINUTE_SECONDS })] as const,
+  );
+  const limiters = new Map<string, (typeof shared)[number][1] | (typeof own)[number][1]>([...shared, ...own]);
+  return async (endpoint, address) => {
+    const limiter = limiters.get(endpoint);
+    if (!limiter) return;
+    await limiter.consume(addressGroup(address)).catch((refusal: unknown) => {
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+    });
+  };
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { addressGroup } from './address-group.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ trustProxy: 1 }, { limited: true });
+});
+afterAll(() => server.close());
+
+/** A call from somewhere: the proxy in front of the server says where. */
+async function from(address: string, path: string, body: object) {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify(body),
+  });
+  const { id } = response.status === 204 ? { id: null } : ((await response.json()) as { id: string });
+  return { status: response.status, id, wait: Number(response.headers.get('retry-after')) };
+}
+
+let host = 0;
+/** Another address each time, as somebody has who rents a thousand of them. */
+const elsewhere = () => {
+  host += 1;
+  return `198.51.100.${host % 250}`;
+};
+const RIGHT = 'correct horse';
+
+async function signUp(email: string): Promise<string> {
+  await server.client.createUser({
+    body: { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: RIGHT },
+  });
+  return email;
+}
+const tryPassword = (address: string, email: string, password = 'wrong') =>
+  from(address, '/v2/tokens', { email, password });
+/** As if the time to wait had passed. */
+const waitOver = () =>
+  server.database.query.updateTable('rate_limits').set({ expire: 1 }).where('key', 'like', 'wait:%').execute();
+
+describe('guessing a password', () => {
+  it('has to wait after five, from wherever it comes, longer each time', async () => {
+    const email = await signUp('guessed@example.org');
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await tryPassword(elsewhere(), email)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422]);
+    const first = await tryPassword(elsewhere(), email, RIGHT);
+    expect(first).toMatchObject({ status: 429, id: 'TOO_MANY_REQUESTS' });
+    expect(first.wait).toBeGreaterThan(0);
+    await waitOver();
+    expect((await tryPassword(elsewhere(), email)).status).toBe(422);
+    const second = await tryPassword(elsewhere(), email);
+    expect(second.wait).toBeGreaterThan(first.wait);
+  });
+
+  it('has to wait too in a session somebody left open', async () => {
+    const email = await signUp('left-open@example.org');
+    const { token } = await server.client.createToken({ body: { email, password: RIGHT } });
+    const change = (current_password: string) =>
+      server.clientOf(token).updateMe({ body: { password: 'another horse', current_password } });
+    for (let tries = 0; tries < 6; tries += 1)
+      await expect(change('wrong')).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    await expect(change(RIGHT)).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS', status: 429 });
+  });
+
+  it('counts many at once as many', async () => {
+    const email = await signUp('at-once@example.org');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => tryPassword(elsewhere(), email)));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(6);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(34);
+  });
+
+  it('begins again once it was right', async () => {
+    const email = await signUp('forgetful@example.org');
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 0; tries < 4; tries += 1) await tryPassword(elsewhere(), email);
+      expect((await tryPassword(elsewhere(), email, RIGHT)).status).toBe(200);
+    }
+  });
+
+  it('is bounded by address too, whoever is guessed at', async () => {
+    const somebody = (number: number) => tryPassword('203.0.113.9', `person-${number}@example.org`);
+    expect((await somebody(1)).status).toBe(422);
+    // As if ninety-nine more had been guessed at.
+    await server.database.query
+      .updateTable('rate_limits')
+      .set({ points: 100 })
+      .where('key', '=', 'guess:password:203.0.113.9')
+      .execute();
+    expect((await somebody(2)).status).toBe(422);
+    expect((await somebody(3)).status).toBe(429);
+    expect((await tryPassword('203.0.113.10', 'person-3@example.org')).status).toBe(422);
+  });
+});
+
+describe('guessing a code', () => {
+  it('is not begun again by a new code', async () => {
+    const email = await signUp('coded@example.org');
+    const guess = () => from(elsewhere(), '/v2/one-time-password-login', { email, one_time_password: '000000' });
+    const statuses: number[] = [];
+    for (let codes = 0; codes < 4; codes += 1) {
+      server.setNow(new Date(TEST_NOW.getTime() + codes * 60_000));
+      await from(elsewhere(), '/v2/one-time-password-request', { email });
+      for (let tries = 0; tries < 4; tries += 1) statuses.push((await guess()).status);
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(11);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('calls', () => {
+  it('are counted by the address the proxy saw, not by what somebody wrote before it', async () => {
+    const call = (written: string) => from(`${written}, 192.0.2.77`, '/v2/user-exists', { email: 'x@example.org' });
+    const answers = [];
+    for (let calls = 0; calls < 31; calls += 1) answers.push((await call(elsewhere())).status);
+    expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(answers[30]).toBe(429);
+  });
+
+  it('are counted by all servers together', async () => {
+    const { callLimits } = await import('./call-limits.ts');
+    const [one, other] = [callLimits(server.database), callLimits(server.database)];
+    for (let calls = 0; calls < 5; calls += 1) {
+      await one('createToken', '192.0.2.90');
+      await other('createToken', '192.0.2.90');
+    }
+    await expect(other('createToken', '192.0.2.90')).rejects.toMatchObject({ id: 'TOO_MANY_REQUESTS' });
+  });
+});
+
+it('keeps no address of a person where it counts', async () => {
+  const rows = await server.database.query.selectFrom('rate_limits').select('key').execute();
+  expect(rows.length).toBeGreaterThan(5);
+  expect(JSON.stringify(rows)).not.toContain('@');
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::'],
+  ['nowhere', 'nowhere'],
+])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+
+describe('without a proxy', () => {
+  it('nothing is believed of what a client says about where it comes from', async () => {
+    const bare = await startTestServer({ trustProxy: ['10.0.0.0/8'] }, { limited: true });
+    const email = 'nobody@example.org';
+    const guess = async (address: string) =>
+      (
+        await fetch(`${bare.url}/v2/tokens`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+          body: JSON.stringify({ email, password: 'guess' }),
+        })
+      ).status;
+    const answers = [];
+    for (let tries = 0; tries < 12; tries += 1) answers.push(await guess(elsewhere()));
+    expect(answers).toContain(429);
+    const { rows } = await bare.database.executeSql(`select key from rate_limits where key like 'call:createToken%'`);
+    expect(rows).toEqual([{ key: 'call:createToken:127.0.0.1' }]);
+    await bare.close();
+  });
+});

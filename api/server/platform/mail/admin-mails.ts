@@ -1,0 +1,85 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { AdminMail } from '../../../contract/structs/mail.ts';
+import type { Services } from '../../services.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { containing, listIds } from '../database/list-rows.ts';
+import type { Caller } from '../http/call.ts';
+import { pageOf } from '../http/page.ts';
+import { type MailRow, PRIORITY, tryMailAgain } from './mail-queue.ts';
+
+export async function listMails(
+  { database: { query } }: Services,
+  filter: QueryOf<Endpoints['listMails']>,
+): Promise<Page<AdminMail>> {
+  const { state, q } = filter;
+  const address = normaliseEmail(q ?? '');
+  const matching = query
+    .selectFrom('mails as m')
+    .$if(address !== '', (rows) => rows.where('m.recipient', 'ilike', containing(address)))
+    .$if(state === 'sent', (rows) => rows.where('m.sent_at', 'is not', null))
+    .$if(state === 'given_up', (rows) => rows.where('m.given_up_at', 'is not', null))
+    .$if(state === 'waiting', (rows) => rows.where('m.sent_at', 'is', null).where('m.given_up_at', 'is', null));
+  const { ids, total } = await listIds(matching, filter, {
+    id: 'm.id',
+    columns: { created: 'm.created' },
+    by: 'created',
+  });
+  const numbers = ids.map(Number);
+  const rows =
+    numbers.length > 0 ? await query.selectFrom('mails').selectAll().where('id', 'in', numbers).execute() : [];
+  const items = numbers.flatMap((id) => rows.find((row) => row.id === id) ?? []).map(presentMail);
+  return pageOf(items, total, pagingOf(filter.page, filter.per_page));
+}
+
+/**
+ * Lets a mail leave at once that was given up or waits for its next try; three days begin anew.
+ *
+ * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
+ */
+export async function sendMailAgain(services: Services, caller: Caller, id: number): Promise<AdminMail> {
+  const now = services.now();
+  const mail = await services.database.transaction(async (transaction) => {
+    const before = await findMail(transaction, id);
+    if (!before) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
+    if (!(await tryMailAgain(transaction, id, now)))
+      throw new CubbyError('CONFLICT', 'This mail has been sent, or its code has run out.');
+    await recordChange(transaction, {
+      caller,
+      action: 'resent',
+      entity: 'mail',
+      id: String(id),
+      before: { given_up_at: before.given_up_at, problem: before.problem },
+      after: { given_up_at: null },
+      now,
+    });
+    return findMail(transaction, id);
+  });
+  services.mails.wake();
+  if (!mail) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
+  return presentMail(mail);
+}
+
+function findMail(query: Services['database']['query'], id: number): Promise<MailRow | undefined> {
+  return query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function presentMail(row: MailRow): AdminMail {
+  const state = row.sent_at ? 'sent' : row.given_up_at ? 'given_up' : 'waiting';
+  return {
+    id: String(row.id),
+    recipient: row.recipient,
+    subject: row.priority === PRIORITY.code ? row.subject.replace(/\d/g, '•') : row.subject,
+    created: row.created.toISOString(),
+    state,
+    tries: row.tries,
+    next_try_at: state === 'waiting' ? row.next_try_at.toISOString() : null,
+    sent_at: row.sent_at?.toISOString() ?? null,
+    given_up_at: row.given_up_at?.toISOString() ?? null,
+    problem: row.problem,
+    booking_id: row.booking_id,
+  };
+}

@@ -1,0 +1,136 @@
+import { addHours, addMinutes } from 'date-fns';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../../testing/fixtures.ts';
+import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { connectMailServer, sendDueMails, startMailSender } from './send-mails.ts';
+import { writeMail } from './write-mail.ts';
+
+let mails: MailServer;
+let server: TestServer;
+beforeEach(async () => {
+  mails = await startMailServer();
+  server = await startTestServer({ smtpUrl: mails.url });
+});
+afterEach(async () => {
+  await server.close();
+  await mails.close();
+});
+
+const write = (recipient: string, count = 1) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      writeMail(server.database.query, { recipient, subject: 'Hello', body: 'Bags' }, server.services.now()),
+    ),
+  );
+
+/** All that is due by the server's clock, once. */
+async function sendDue(): Promise<number> {
+  const transport = connectMailServer(mails.url);
+  const sent = await sendDueMails(server.services, transport);
+  transport.close();
+  return sent;
+}
+
+const mailTo = (recipient: string) =>
+  server.database.query.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
+
+const staffClient = async () => server.clientOf((await createSession(server, 'admin')).token);
+
+describe('mail', () => {
+  it('reaches the mail server as it was written', async () => {
+    await write('ada@example.org');
+    expect(await sendDue()).toBe(1);
+    expect(mails.received).toEqual([expect.objectContaining({ to: 'ada@example.org' })]);
+    expect(mails.received[0]?.text).toMatch(/Subject: Hello[\s\S]*From: Cubby|From: Cubby[\s\S]*Subject: Hello/);
+    expect((await mailTo('ada@example.org')).sent_at).toEqual(TEST_NOW);
+    expect(await sendDue()).toBe(0);
+  });
+
+  it('that is a code leaves at once, before all that waits', async () => {
+    mails.delay(40);
+    await write('many@example.org', 30);
+    const sender = startMailSender(server.services, (error) => expect.fail(String(error)));
+    server.services.mails = sender;
+    await vi.waitFor(() => expect(mails.received.length).toBeGreaterThan(2), { timeout: 20_000 });
+    await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
+    const places = () => mails.received.findIndex(({ to }) => to === 'grace@example.org');
+    await vi.waitFor(() => expect(places()).toBeGreaterThan(0), { timeout: 20_000 });
+    expect(mails.received.length).toBeLessThan(25);
+    await sender.stop();
+  });
+
+  it('that somebody else wrote is found by itself', async () => {
+    const sender = startMailSender(server.services, (error) => expect.fail(String(error)));
+    await write('ada@example.org');
+    await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });
+    await sender.stop();
+  });
+
+  it('survives a mail server that is away for a day, and is sent once when it is back', async () => {
+    const port = Number(new URL(mails.url).port);
+    await mails.close();
+    await write('ada@example.org');
+    for (let hour = 0; hour < 24; hour += 1) {
+      server.setNow(addHours(TEST_NOW, hour));
+      await sendDue();
+    }
+    expect(await mailTo('ada@example.org')).toMatchObject({ sent_at: null, given_up_at: null });
+    const { items } = await (await staffClient()).listMails({ query: { state: 'waiting' } });
+    expect(items).toEqual([expect.objectContaining({ recipient: 'ada@example.org', state: 'waiting' })]);
+    expect(items[0]?.problem).toMatch(/ECONNREFUSED/);
+    mails = await startMailServer(port);
+    server.setNow(addHours(TEST_NOW, 30));
+    expect(await sendDue()).toBe(1);
+    expect(mails.received).toHaveLength(1);
+  });
+
+  it('is given up after three days, which staff see and mend', async () => {
+    mails.refuse(() => ({ code: 450, text: 'Mailbox is busy' }));
+    await write('ada@example.org');
+    for (let minutes = 0; minutes < 76 * 60; minutes += 15) {
+      server.setNow(addMinutes(TEST_NOW, minutes));
+      await sendDue();
+    }
+    const given = await mailTo('ada@example.org');
+    expect(given.given_up_at).not.toBeNull();
+    expect(given.tries).toBeGreaterThan(20);
+    const staff = await staffClient();
+    expect((await staff.getDashboard({ query: {} })).queues).toMatchObject({ mails: 0, mails_given_up: 1 });
+    const { items } = await staff.listMails({ query: { state: 'given_up' } });
+    expect(items[0]?.problem).toMatch(/Mailbox is busy/);
+    mails.refuse(() => null);
+    expect(await sendDue()).toBe(0);
+    await staff.updateMail({ params: { id: items[0]?.id ?? '' }, body: { state: 'waiting' } });
+    expect(await sendDue()).toBe(1);
+    await expect(
+      staff.updateMail({ params: { id: items[0]?.id ?? '' }, body: { state: 'waiting' } }),
+    ).rejects.toMatchObject({ id: 'CONFLICT' });
+  });
+
+  it('to an address that is not there is given up at once, and the others go on', async () => {
+    mails.refuse((address) => (address === 'nobody@example.org' ? { code: 550, text: 'No such mailbox' } : null));
+    await write('nobody@example.org');
+    await write('ada@example.org');
+    expect(await sendDue()).toBe(1);
+    expect(await mailTo('nobody@example.org')).toMatchObject({ tries: 1, given_up_at: TEST_NOW });
+  });
+
+  it('that is a code is not sent once the code has run out', async () => {
+    await server.client.requestOneTimePassword({ body: { email: 'grace@example.org' } });
+    server.setNow(addMinutes(TEST_NOW, 11));
+    expect(await sendDue()).toBe(0);
+    expect((await mailTo('grace@example.org')).given_up_at).not.toBeNull();
+    const { items } = await (await staffClient()).listMails({ query: { q: 'grace@example.org' } });
+    expect(items[0]?.subject).not.toMatch(/\d/);
+    const again = (await staffClient()).updateMail({ params: { id: items[0]?.id ?? '' }, body: { state: 'waiting' } });
+    await expect(again).rejects.toMatchObject({ id: 'CONFLICT' });
+    expect(await sendDue()).toBe(0);
+  });
+
+  it('is taken by one of many senders', async () => {
+    await write('ada@example.org', 20);
+    expect((await Promise.all([sendDue(), sendDue(), sendDue()])).reduce((sum, sent) => sum + sent)).toBe(20);
+    expect(mails.received).toHaveLength(20);
+  });
+});

@@ -1,0 +1,104 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { nextMailTry } from '../../../contract/rules/mail-retries.ts';
+import type { Services } from '../../services.ts';
+import { type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
+
+type Sending = Pick<Services, 'database' | 'config' | 'now'>;
+
+/** Connections to the mail server: one is kept for codes, so that no batch of other mail stands before them. */
+const LANES = [PRIORITY.code, PRIORITY.other, PRIORITY.other] as const;
+/** Mail that another server wrote, and what is due again, is looked for this often. */
+const LOOK_MS = 1_000;
+const SMTP_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export interface MailSender {
+  /** Something has been written: what is due leaves now. */
+  wake: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Sends mail as it becomes due, until it is stopped. Without a mail server mail stays in the outbox. */
+export function startMailSender(sending: Sending, onError: (error: unknown) => void): MailSender {
+  const { smtpUrl } = sending.config;
+  if (!smtpUrl) return { wake: () => {}, stop: async () => {} };
+  const transport = connectMailServer(smtpUrl);
+  let stopped = false;
+  let alarm = Promise.withResolvers<void>();
+  const lane = async (most: number) => {
+    while (!stopped) {
+      const woken = alarm.promise;
+      await sendDueMails(sending, transport, most, () => stopped).catch(onError);
+      const timer = setTimeout(wake, LOOK_MS);
+      await woken;
+      clearTimeout(timer);
+    }
+  };
+  const wake = () => {
+    alarm.resolve();
+    alarm = Promise.withResolvers();
+  };
+  const lanes = LANES.map(lane);
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      wake();
+      await Promise.all(lanes);
+      transport.close();
+    },
+  };
+}
+
+export function connectMailServer(smtpUrl: string): Transporter {
+  return createTransport({ url: smtpUrl, pool: true, maxConnections: LANES.length, ...SMTP_MS });
+}
+
+/** Sends all that is due now, one after the other, codes first. Answers how many were taken by the mail server. */
+export async function sendDueMails(
+  { database, config, now }: Sending,
+  transport: Transporter,
+  most: number = PRIORITY.other,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let sent = 0;
+  while (!isStopped()) {
+    const mail = await takeDueMail(database.query, now(), most);
+    if (!mail) break;
+    if (await deliver(mail)) sent += 1;
+  }
+  return sent;
+
+  async function deliver(mail: MailRow): Promise<boolean> {
+    const at = now();
+    if (mail.send_by && mail.send_by <= at) {
+      await noteFailure(database.query, mail.id, { problem: 'It came too late to be of use.', next: null, now: at });
+      return false;
+    }
+    try {
+      const { recipient: to, subject, body: text } = mail;
+      await transport.sendMail({ from: config.mailFrom, to, subject, text });
+    } catch (error) {
+      const again = { created: mail.created, tries: mail.tries, sendBy: mail.send_by };
+      const next = isRefusedForGood(error) ? null : nextMailTry(again, at);
+      await noteFailure(database.query, mail.id, { problem: problemOf(error), next, now: at });
+      return false;
+    }
+    await noteSent(database.query, mail.id, now());
+    return true;
+  }
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number; response?: string };
+
+/** The mail server knows that there is no such address: asking again would change nothing. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as SmtpError;
+  return code === 'EENVELOPE' && responseCode >= 500;
+}
+
+const MOST_LETTERS = 500;
+
+function problemOf(error: unknown): string {
+  const { response, message } = error as SmtpError;
+  return (response ?? message).slice(0, MOST_LETTERS);
+}

@@ -1,0 +1,125 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createSession } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: AuthToken;
+const dataDir = join(tmpdir(), `cubby-test-pictures-${process.pid}`);
+beforeAll(async () => {
+  server = await startTestServer({ dataDir });
+  staff = await createSession(server, 'admin');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Left half red, right half blue, held sideways, with the place it was taken written into it. */
+function photo(width = 1200, height = 800): Promise<Buffer> {
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .withExif({ IFD0: { Artist: 'Secret Person' } })
+    .jpeg()
+    .toBuffer();
+}
+
+const send = (file: Uint8Array, crop?: { x: number; y: number; width: number; height: number }) =>
+  server.clientOf(staff.token).createPicture({ body: { file, purpose: 'stashpoint', ...(crop && { crop }) } });
+
+async function fetchSize(address: string) {
+  const response = await fetch(server.url + address);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe('sending a picture', () => {
+  it('keeps it in every size of its purpose, without what the file said beside', async () => {
+    const { id, picture, width, height } = await send(await photo());
+    expect([width, height]).toEqual([1200, 800]);
+    expect(Object.keys(picture.sizes)).toEqual(['500x700', '1024x768']);
+    for (const [size, address] of Object.entries(picture.sizes)) {
+      const bytes = await fetchSize(address);
+      const read = await sharp(bytes).metadata();
+      expect(`${read.width}x${read.height}`).toBe(size);
+      expect(read.exif).toBeUndefined();
+    }
+    expect((await sharp(await fetchSize(`/media/pictures/${id}/254x400.webp`)).metadata()).width).toBe(254);
+  });
+
+  it('cuts out the part that was chosen', async () => {
+    const { picture } = await send(await photo(), { x: 700, y: 0, width: 500, height: 800 });
+    const { dominant } = await sharp(await fetchSize(picture.sizes['500x700'] ?? '')).stats();
+    expect(dominant.b).toBeGreaterThan(200);
+    expect(dominant.r).toBeLessThan(60);
+  });
+
+  it.each([
+    ['no picture at all', async () => Buffer.from('<script>alert(1)</script>'), undefined, 'file'],
+    [
+      'a drawing',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      undefined,
+      'file',
+    ],
+    ['a picture broken off', async () => (await photo()).subarray(0, 2000), undefined, 'file'],
+    ['one that is too small', () => photo(300, 300), undefined, 'file'],
+    ['a part outside of it', () => photo(), { x: 900, y: 0, width: 500, height: 500 }, 'crop'],
+    ['a part that is too small', () => photo(), { x: 0, y: 0, width: 100, height: 700 }, 'crop'],
+  ] as const)('refuses %s', async (_what, make, crop, field) => {
+    await expect(send(await make(), crop)).rejects.toMatchObject({ errors: { [field]: ['INVALID_DATA'] } });
+  });
+
+  it('refuses more bytes than a photo has, and asks who sends before it reads', async () => {
+    await expect(send(new Uint8Array(12_000_001))).rejects.toMatchObject({ status: 413 });
+    const body = { file: await photo(), purpose: 'stashpoint' as const };
+    await expect(server.client.createPicture({ body })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('says which field is missing', async () => {
+    const form = new FormData();
+    form.append('purpose', 'stashpoint');
+    const headers = { Authorization: `Token ${staff.token}` };
+    const response = await fetch(`${server.url}/v2/pictures`, { method: 'POST', headers, body: form });
+    expect(await response.json()).toMatchObject({ errors: { file: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+  });
+});
+
+describe('asking for a picture', () => {
+  it.each([
+    'city-london/2047x2044.avif',
+    'city-london/300x200.webp',
+    'city-london/500x700.png',
+    'city-london/500x700.jpeg',
+    'stashpoint-1-front-nothing_we_know/500x700.webp',
+    'stashpoint-99-front-cafe/500x700.webp',
+    'upload-000000000000000000000000/500x700.webp',
+  ])('%s, which no page uses, draws and keeps nothing', async (path) => {
+    expect((await fetch(`${server.url}/media/pictures/${path}`)).status).toBe(404);
+    const [name = '', file = ''] = path.split('/');
+    const files = await readdir(join(dataDir, 'pictures')).catch(() => []);
+    expect(files.filter((kept) => kept.startsWith(`${name}-${file.split('.')[0]}`))).toEqual([]);
+  });
+
+  it('never keeps more than so much, and draws again what went', async () => {
+    const small = join(dataDir, 'small');
+    const own = await startTestServer({ dataDir: small, pictureCacheMb: 0.03 });
+    const get = (name: string) => fetch(`${own.url}/media/pictures/${name}/254x400.webp`);
+    const names = ['london', 'paris', 'rome', 'berlin', 'madrid', 'lisbon', 'munich', 'seoul'];
+    let asked = 0;
+    for (const name of names) asked += (await (await get(`city-${name}`)).arrayBuffer()).byteLength;
+    const files = await readdir(join(small, 'pictures'));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(small, 'pictures', file))).size));
+    const kept = sizes.reduce((sum, size) => sum + size, 0);
+    expect(asked).toBeGreaterThan(30_000);
+    expect(kept).toBeLessThanOrEqual(30_000);
+    expect(files.length).toBeGreaterThan(0);
+    expect((await get('city-london')).status).toBe(200);
+    await own.close();
+  });
+});

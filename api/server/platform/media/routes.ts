@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import { PICTURE_SIZES } from '../../../contract/constants.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { renderPicture } from '../../../demo/pictures/render-picture.ts';
+import type { Services } from '../../services.ts';
+import type { HandlersOf } from '../http/call.ts';
+import type { Config } from '../settings/config.ts';
+import { KeptPictures } from './kept-pictures.ts';
+import { savePicture } from './save-picture.ts';
+import { cutUpload, foldersOf, isUpload } from './uploads.ts';
+
+/** As the sites ask for them: the best a browser knows, and for previews of links the one that everybody knows. */
+const FORMATS = {
+  webp: { format: 'webp', type: 'image/webp' },
+  avif: { format: 'avif', type: 'image/avif' },
+  jpg: { format: 'jpeg', type: 'image/jpeg' },
+} as const;
+type Format = (typeof FORMATS)[keyof typeof FORMATS]['format'];
+
+/** Only what pages use: any size that anybody likes would cost seconds to draw, and be kept. */
+const SIZES: ReadonlySet<string> = new Set(Object.values(PICTURE_SIZES).flat());
+const WEEK_SECONDS = 604_800;
+/** Drawing uses a whole core; the rest of the server needs the others. */
+const DRAWN_AT_ONCE = 2;
+/** Whoever comes when so many wait already is asked to come back. */
+const MOST_WAITING = 300;
+
+export function pictureRoutes(services: Services): HandlersOf<'createPicture'> {
+  return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
+}
+
+/** Serves pictures in the sizes that pages use: drawn or cut once, then kept on disk. */
+export function mountMedia(app: FastifyInstance, { dataDir, pictureCacheMb }: Config): void {
+  const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
+  const turn = pLimit(DRAWN_AT_ONCE);
+  /** Pictures being drawn just now: of many who ask at once, one draws. */
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
+    const running = drawing.get(file);
+    if (running) return running;
+    if (turn.pendingCount >= MOST_WAITING) throw new CubbyError('UNAVAILABLE', 'Too many pictures are being drawn.');
+    const drawn = turn(async () => {
+      const picture = await (isUpload(name)
+        ? cutUpload(dataDir, name, size, format)
+        : renderPicture(name, ...size, format));
+      if (!picture) throw notFound();
+      await kept.write(file, picture);
+      return picture;
+    }).finally(() => drawing.delete(file));
+    drawing.set(file, drawn);
+    return drawn;
+  }
+
+  app.get<{ Params: { name: string; file: string } }>('/media/pictures/:name/:file', async (request, reply) => {
+    const { name } = request.params;
+    const [, size = '', extension = ''] = request.params.file.match(/^(\d+x\d+)\.(webp|avif|jpg)$/) ?? [];
+    if (!/^[a-z0-9_-]+$/.test(name) || !SIZES.has(size)) throw notFound();
+    const { format, type } = FORMATS[extension as keyof typeof FORMATS];
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const file = `${name}-${size}.${format}`;
+    const picture = (await kept.read(file)) ?? (await draw(file, name, [width, height], format));
+    return reply
+      .header('Cache-Control', `public, max-age=${WEEK_SECONDS}`)
+      .header('Cross-Origin-Resource-Policy', 'cross-origin')
+      .type(type)
+      .send(picture);
+  });
+}
+
+function notFound(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such picture.');
+}

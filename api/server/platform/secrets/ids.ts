@@ -1,0 +1,15 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { BOOKING_ID_ALPHABET, BOOKING_ID_LENGTH } from '../../../contract/rules/booking-ids.ts';
+
+/** Random lower-case hex, two characters a byte. */
+export function hexId(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+export function bookingId(): string {
+  return Array.from({ length: BOOKING_ID_LENGTH }, () => BOOKING_ID_ALPHABET[randomInt(32)]).join('');
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

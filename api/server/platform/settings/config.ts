@@ -1,0 +1,142 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { DatabaseLocation } from '../database/connect.ts';
+import {
+  ConfigError,
+  type Environment,
+  integer,
+  mailbox,
+  oneOf,
+  origins,
+  proxies,
+  together,
+  token,
+  url,
+} from './setting-readers.ts';
+
+/** The settings of design §3, read once at the start. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Past a pooler, straight to PostgreSQL: the one connection that listens. */
+  databaseDirectUrl: string | null;
+  /** Whether DATABASE_URL is a pooler that lends connections for a transaction. */
+  databasePooler: 'none' | 'transaction';
+  seed: 'demo' | 'none';
+  publicUrl: string;
+  production: boolean;
+  /** Set on purpose: payments or mail may be pretended even in production, and every page says so. */
+  sandbox: boolean;
+  /** Proxies whose word is taken for where a call comes from: how many stand in front, or their networks. */
+  trustProxy: number | string[];
+  /** Origins beside our own whose pages may call the API. */
+  allowedOrigins: string[];
+  /** How much of drawn and cut pictures is kept on disk, megabytes. */
+  pictureCacheMb: number;
+  /** What opens `/metrics` to others than this machine. */
+  metricsToken: string | null;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Who is the first of the staff, where there is nobody yet. */
+  staffEmail: string | null;
+  google: SignInProvider | null;
+  apple: SignInProvider | null;
+  mapStyleUrl: string | null;
+  /** Locker partners; without them their banks are those of the demo. */
+  bendysquareUrl: string | null;
+  quadralinkUrl: string | null;
+  /** A WordPress site that holds the blog. */
+  contentUrl: string | null;
+  sentryDsn: string | null;
+}
+
+export interface SignInProvider {
+  clientId: string;
+  issuer: string;
+  jwksUrl: string;
+}
+
+/** @throws ConfigError at the first setting that is wrong. */
+export function readConfig(env: Environment, root: string = process.cwd()): Config {
+  requireReal(env);
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const dataDir = env.DATA_DIR || '.data';
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
+    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
+    databaseDirectUrl: url(env, 'DATABASE_DIRECT_URL', POSTGRES),
+    databasePooler: oneOf(env, 'DATABASE_POOLER', ['none', 'transaction'], 'none'),
+    // Nobody sells the places of the demo for real money because a setting was forgotten.
+    seed: oneOf(env, 'SEED', ['demo', 'none'], isReal(env) ? 'none' : 'demo'),
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    production: env.NODE_ENV === 'production',
+    sandbox: oneOf(env, 'SANDBOX', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: proxies(env, 'TRUST_PROXY'),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
+    pictureCacheMb: integer(env, 'PICTURE_CACHE_MB', 512, 1, 1_000_000),
+    metricsToken: token(env, 'METRICS_TOKEN'),
+    stripe: stripe(env),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
+    staffEmail: mailbox(env, 'STAFF_EMAIL'),
+    google: provider(env, 'GOOGLE'),
+    apple: provider(env, 'APPLE'),
+    bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
+    quadralinkUrl: url(env, 'QUADRALINK_URL', ['http:', 'https:']),
+    contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
+    mapStyleUrl: url(env, 'MAP_STYLE_URL', ['http:', 'https:']),
+    sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
+  };
+}
+
+/** Where the database lies, by these settings. */
+export function databaseLocation({
+  databaseUrl,
+  databaseDirectUrl,
+  databasePooler,
+  dataDir,
+}: Config): DatabaseLocation {
+  if (!databaseUrl) return { directory: dataDir };
+  return { url: databaseUrl, pooled: databasePooler === 'transaction', directUrl: databaseDirectUrl };
+}
+
+/** What people would take for real has to be: their money, the codes in their mail, the links in it. */
+const REAL = {
+  STRIPE_SECRET_KEY: 'payments would be taken with test cards',
+  SMTP_URL: 'no mail would leave, and nobody could sign in',
+  PUBLIC_URL: 'links in mails would lead to this machine',
+} as const;
+
+function isReal(env: Environment): boolean {
+  return env.NODE_ENV === 'production' && env.SANDBOX !== 'yes';
+}
+
+/** In production nothing is pretended by accident. */
+function requireReal(env: Environment): void {
+  if (!isReal(env)) return;
+  const missing = Object.entries(REAL).filter(([name]) => !env[name]);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
+    );
+}
+
+const POSTGRES = ['postgres:', 'postgresql:'];
+
+function stripe(env: Environment): Config['stripe'] {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  if (names.every((name) => !env[name])) return null;
+  const [secretKey, publishableKey, webhookSecret] = together(env, names) as [string, string, string];
+  return { secretKey, publishableKey, webhookSecret, apiBase: url(env, 'STRIPE_API_BASE', ['http:', 'https:']) };
+}
+
+function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider | null {
+  const names = [`${prefix}_CLIENT_ID`, `${prefix}_ISSUER`, `${prefix}_JWKS_URL`] as const;
+  if (names.every((name) => !env[name])) return null;
+  const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
+  return { clientId, issuer, jwksUrl };
+}

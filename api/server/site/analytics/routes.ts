@@ -1,0 +1,27 @@
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { insertEvents } from './store.ts';
+
+export function analyticsRoutes({ database, now }: Services): HandlersOf<'createEvents'> {
+  return {
+    createEvents: async ({ body, clientId, visitor }) => {
+      const { events, experiments = {}, marketing = {} } = body;
+      const shared = {
+        received: now(),
+        client_id: clientId,
+        visitor,
+        experiments: JSON.stringify(experiments),
+        marketing: JSON.stringify(marketing),
+      };
+      await insertEvents(
+        database.query,
+        events.map(({ name, time, properties }) => ({
+          name,
+          time: new Date(time),
+          properties: JSON.stringify(properties),
+          ...shared,
+        })),
+      );
+    },
+  };
+}

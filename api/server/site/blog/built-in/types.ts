@@ -1,0 +1,20 @@
+import type { Language } from '../../../../contract/constants.ts';
+
+export type TagSlug = 'packing' | 'stations' | 'planning';
+
+interface PostText {
+  title: string;
+  excerpt: string;
+  /** A heading each, then its paragraphs. */
+  sections: readonly (readonly [heading: string, ...paragraphs: string[]])[];
+}
+
+export interface BuiltInPost {
+  slug: string;
+  /** An instant. */
+  modified: string;
+  /** Name of one of our drawings. */
+  picture: string;
+  tags: readonly TagSlug[];
+  texts: Record<Language, PostText>;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../../client/client.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let staff: Client;
+let traveller: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = server.clientOf((await createSession(server, 'admin')).token);
+  traveller = await createSession(server);
+});
+afterAll(() => server.close());
+
+describe('the dashboard', () => {
+  it('counts what came in today, by the reader’s midnight, beside the same day last week', async () => {
+    server.setNow('2026-11-16T09:00:00Z');
+    const place = await createStashpoint(server);
+    const stay = { dropoff: '2026-11-30T10:00:00Z', pickup: '2026-11-30T12:00:00Z' };
+    await createBooking(server, traveller, place, stay);
+    server.setNow('2026-11-16T15:00:00Z');
+    await createBooking(server, traveller, place, stay);
+    server.setNow('2026-11-23T10:00:00Z');
+    await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
+    const { currencies } = await staff.getDashboard({ query: { timezone: 'Europe/London' } });
+    expect(currencies).toHaveLength(1);
+    // The second booking of last Monday came after this hour.
+    expect(currencies[0]).toMatchObject({
+      ccy_code: 'GBP',
+      today: { bookings: 1, revenue: 700 },
+      week_ago: { bookings: 1, revenue: 1300 },
+    });
+    expect(currencies[0]?.days).toHaveLength(14);
+    expect(currencies[0]?.days.at(-1)).toEqual({ date: '2026-11-23', bookings: 1, revenue: 700 });
+    expect(currencies[0]?.days.at(-8)).toEqual({ date: '2026-11-16', bookings: 2, revenue: 2600 });
+    const inAuckland = await staff.getDashboard({ query: { timezone: 'Pacific/Auckland' } });
+    expect(inAuckland.currencies[0]?.days.at(-8)).toMatchObject({ date: '2026-11-16', bookings: 1 });
+    await expect(staff.getDashboard({ query: { timezone: 'Moon/Base' } })).rejects.toMatchObject({
+      id: 'INVALID_DATA',
+    });
+  });
+
+  it('names places that closed on their bookings', async () => {
+    const place = await createStashpoint(server, { columns: { name: 'Shut Shelf' } });
+    await createBooking(server, traveller, place, { bag_count: 3 });
+    const shut = async () => (await staff.getDashboard()).closed_places.places.find(({ id }) => id === place);
+    expect(await shut()).toBeUndefined();
+    await staff.updateAdminStashpoint({ params: { id: place }, body: { active: false, accept_stranded: 1 } });
+    expect(await shut()).toMatchObject({ name: 'Shut Shelf', bookings: 1, bags: 3 });
+  });
+
+  it('counts payments that fail, and places that wait', async () => {
+    const before = await staff.getDashboard();
+    const held = await holdBooking(server, traveller, await createStashpoint(server));
+    const client = server.clientOf(traveller.token);
+    await client.payByCard({ body: { booking_id: held.id, payment_method: 'pm_card_chargeDeclined' } }).catch(() => {});
+    await createStashpoint(server, { columns: { status: 'submitted' } });
+    const after = await staff.getDashboard();
+    expect(after.failing_payments.count).toBe(before.failing_payments.count + 1);
+    expect(after.failing_payments.latest[0]).toMatchObject({ booking_id: held.id, refusal: 'generic_decline' });
+    expect(after.approvals.waiting).toBe(before.approvals.waiting + 1);
+  });
+});

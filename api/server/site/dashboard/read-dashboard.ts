@@ -1,0 +1,125 @@
+import { addDays, subDays, subHours, subMinutes } from 'date-fns';
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+import { PARTNER_STORAGE_TYPES } from '../../../contract/constants.ts';
+import { fieldError } from '../../../contract/errors.ts';
+import { isTimeZone } from '../../../contract/rules/calendar.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { CurrencyDays, Dashboard } from '../../../contract/structs/dashboard.ts';
+import type { Services } from '../../services.ts';
+import {
+  countIncidents,
+  countUnsentMails,
+  countWaiting,
+  countWaitingRefunds,
+  findClosedPlaces,
+  listFailingPayments,
+  listMoneyTrouble,
+  listPartnerRuns,
+  type Taking,
+  takingsBetween,
+  takingsByDay,
+} from './store.ts';
+
+const DAYS = 14;
+/** What is still waiting after this is stuck: mails and refunds leave every minute. */
+const STUCK_MINUTES = 10;
+
+/**
+ * What waits, what fails and what came in. Days begin at midnight of `zone`.
+ *
+ * @throws CubbyError INVALID_DATA on `timezone` for what is no zone.
+ */
+export async function readDashboard(services: Services, zone: string): Promise<Dashboard> {
+  const { query } = services.database;
+  const now = services.now();
+  const midnight = startOfDay(now, zone);
+  return {
+    approvals: await countWaiting(query),
+    incidents: await countIncidents(query, now),
+    currencies: await currencyDays(services, { now, midnight, zone }),
+    failing_payments: await listFailingPayments(query, subHours(now, 24)),
+    money_trouble: await listMoneyTrouble(query),
+    closed_places: await findClosedPlaces(query, now),
+    partners: await partnerHealth(services),
+    queues: await readQueues(services, now),
+  };
+}
+
+function startOfDay(now: Date, zone: string): Date {
+  if (!isTimeZone(zone)) throw fieldError('timezone', 'There is no such time zone.');
+  return fromZonedTime(formatInTimeZone(now, zone, "yyyy-MM-dd'T'00:00:00"), zone);
+}
+
+interface Period {
+  now: Date;
+  midnight: Date;
+  zone: string;
+}
+
+/** The currencies money was taken in, the busiest first. */
+async function currencyDays({ database }: Services, { now, midnight, zone }: Period): Promise<CurrencyDays[]> {
+  const first = subDays(midnight, DAYS - 1);
+  const byDay = await takingsByDay(database.query, first, now, zone);
+  const today = await takingsBetween(database.query, midnight, now);
+  const weekAgo = await takingsBetween(database.query, subDays(midnight, 7), subDays(now, 7));
+  // Noon is on the same date in its zone, whatever the clocks do that night.
+  const dates = Array.from({ length: DAYS }, (_, day) =>
+    formatInTimeZone(addDays(first, day).getTime() + 12 * 3_600_000, zone, 'yyyy-MM-dd'),
+  );
+  const codes = [...new Set(byDay.map(({ currency_code }) => currency_code))];
+  const of = (takings: Taking[], code: CurrencyCode) => {
+    const { bookings = 0, revenue = 0 } = takings.find(({ currency_code }) => currency_code === code) ?? {};
+    return { bookings, revenue };
+  };
+  return codes
+    .map((code) => ({
+      ccy_code: code,
+      ccy_minor_in_major: CURRENCIES[code].minorInMajor,
+      days: dates.map((date) => ({
+        date,
+        ...of(
+          byDay.filter((taking) => taking.date === date),
+          code,
+        ),
+      })),
+      today: of(today, code),
+      week_ago: of(weekAgo, code),
+    }))
+    .sort((a, b) => bookingsOf(b) - bookingsOf(a));
+}
+
+function bookingsOf({ days }: CurrencyDays): number {
+  return days.reduce((sum, { bookings }) => sum + bookings, 0);
+}
+
+const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };
+
+/** Without a mail server mails stay in the outbox, where they belong. */
+async function readQueues({ database, config }: Services, now: Date): Promise<Dashboard['queues']> {
+  const refunds = await countWaitingRefunds(database.query);
+  const mails = config.smtpUrl ? await countUnsentMails(database.query, subDays(now, 7)) : NO_MAILS;
+  const stuckBefore = subMinutes(now, STUCK_MINUTES);
+  const stuck = [mails.oldest, refunds.oldest].some((oldest) => oldest !== null && oldest < stuckBefore);
+  return {
+    mails: mails.count,
+    oldest_mail: mails.oldest && new Date(mails.oldest).toISOString(),
+    mails_given_up: mails.givenUp,
+    refunds: refunds.count,
+    stuck,
+  };
+}
+
+/** Whether those we depend on answer: locker partners by their last import, mail and money by their queues. */
+async function partnerHealth(services: Services): Promise<Dashboard['partners']> {
+  const runs = await listPartnerRuns(services.database.query);
+  return PARTNER_STORAGE_TYPES.filter((name) => services.lockerPartners[name] !== null).map((name) => {
+    const run = runs.find(({ partner }) => partner === name);
+    const failing = run?.problem !== null && run?.problem !== undefined;
+    return {
+      name,
+      state: failing ? ('failing' as const) : run?.succeeded_at ? ('well' as const) : ('quiet' as const),
+      succeeded_at: run?.succeeded_at?.toISOString() ?? null,
+      problem: run?.problem ?? null,
+    };
+  });
+}

@@ -1,0 +1,187 @@
+import { type Kysely, sql } from 'kysely';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { Dashboard } from '../../../contract/structs/dashboard.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const SHOWN = 5;
+
+export async function countWaiting(query: Kysely<Schema>): Promise<Dashboard['approvals']> {
+  const { waiting, oldest } = await query
+    .selectFrom('stashpoints')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created').as('oldest')])
+    .where('status', '=', 'submitted')
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), oldest: oldest === null ? null : new Date(oldest).toISOString() };
+}
+
+export async function countIncidents(query: Kysely<Schema>, now: Date): Promise<Dashboard['incidents']> {
+  const { open, overdue } = await query
+    .selectFrom('incidents')
+    .select([
+      sql<number>`count(*)::int`.as('open'),
+      sql<number>`count(*) filter (where respond_by < ${now})::int`.as('overdue'),
+    ])
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { open, overdue };
+}
+
+export interface Taking {
+  currency_code: CurrencyCode;
+  bookings: number;
+  revenue: number;
+}
+
+/** Money that came in less what went back, and stays that were paid for, in a period. */
+function takings(query: Kysely<Schema>, from: Date, until: Date) {
+  return query
+    .selectFrom('ledger_entries as l')
+    .where('l.created', '>=', from)
+    .where('l.created', '<=', until)
+    .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid', 'refund_card', 'refund_credit', 'chargeback'])
+    .select([
+      sql<CurrencyCode>`l.currency_code`.as('currency_code'),
+      sql<number>`count(distinct l.booking_id) filter (where l.amount > 0)::int`.as('bookings'),
+      sql<number>`sum(l.amount)::int`.as('revenue'),
+    ]);
+}
+
+export function takingsBetween(query: Kysely<Schema>, from: Date, until: Date): Promise<Taking[]> {
+  return takings(query, from, until).groupBy('l.currency_code').execute();
+}
+
+export function takingsByDay(query: Kysely<Schema>, from: Date, until: Date, zone: string) {
+  return takings(query, from, until)
+    .select(sql<string>`to_char(l.created at time zone ${zone}, 'YYYY-MM-DD')`.as('date'))
+    .groupBy(['l.currency_code', sql`4`])
+    .execute();
+}
+
+/** Bookings that are unpaid because a bank refused, since an instant. */
+export async function listFailingPayments(query: Kysely<Schema>, since: Date): Promise<Dashboard['failing_payments']> {
+  const failing = query
+    .selectFrom('payments as p')
+    .innerJoin('bookings as b', 'b.id', 'p.booking_id')
+    .where('p.status', '=', 'failed')
+    // Nobody refused those that were left lying.
+    .where((row) => row.or([row('p.refusal', 'is', null), row('p.refusal', '<>', 'abandoned')]))
+    .where('p.created', '>=', since)
+    .where('b.state', 'in', ['held', 'expired']);
+  const { count } = await failing.select(sql<number>`count(distinct b.id)::int`.as('count')).executeTakeFirstOrThrow();
+  const rows = await failing
+    .select(['b.id', 'b.first_name', 'b.last_name', 'p.amount', 'b.currency_code', 'p.refusal', 'p.created'])
+    .orderBy('p.created', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return {
+    count,
+    latest: rows.map((row) => ({
+      booking_id: row.id,
+      customer_name: `${row.first_name} ${row.last_name}`.trim(),
+      amount: row.amount,
+      ccy_code: row.currency_code,
+      ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+      refusal: row.refusal,
+      created: row.created.toISOString(),
+    })),
+  };
+}
+
+/** Refunds that were refused for good and payments that are contested, the oldest first: they wait for somebody. */
+export async function listMoneyTrouble(query: Kysely<Schema>): Promise<Dashboard['money_trouble']> {
+  const { rows } = await sql<{
+    kind: 'refund_refused' | 'dispute';
+    booking_id: string;
+    customer_name: string;
+    amount: number;
+    currency_code: CurrencyCode;
+    reason: string | null;
+    created: Date;
+    count: number;
+  }>`
+    select t.kind, t.booking_id, trim(b.first_name || ' ' || b.last_name) as customer_name, t.amount, b.currency_code,
+      t.reason, t.created, (count(*) over ())::int as count
+    from (
+      select 'refund_refused' as kind, booking_id, amount, refusal as reason, created from refunds where status = 'failed'
+      union all
+      select 'dispute', booking_id, amount, reason, created from disputes where status = 'open'
+    ) t
+    join bookings b on b.id = t.booking_id
+    order by t.created
+    limit ${SHOWN}`.execute(query);
+  return {
+    count: rows[0]?.count ?? 0,
+    latest: rows.map(({ count: _count, currency_code, created, ...row }) => ({
+      ...row,
+      ccy_code: currency_code,
+      ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+      created: new Date(created).toISOString(),
+    })),
+  };
+}
+
+/** Places that will not be open, or are off the market, for stays booked there, asked of the one availability rule. */
+export async function findClosedPlaces(query: Kysely<Schema>, now: Date): Promise<Dashboard['closed_places']> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    city_name: string;
+    timezone: string;
+    bookings: number;
+    bags: number;
+    next_dropoff: Date;
+    places: number;
+  }>`
+    select s.id, s.name, c.name as city_name, s.timezone, count(*)::int as bookings, sum(b.bag_count)::int as bags,
+      min(b.dropoff) as next_dropoff, (count(*) over ())::int as places
+    from bookings b
+    join stashpoints s on s.id = b.stashpoint_id
+    join places c on c.id = s.city_id
+    cross join lateral local_stay(s.timezone, b.dropoff, b.pickup) l
+    where b.state = 'confirmed' and b.pickup > ${now} and b.changes_booking_id is null
+      and (not s.active or s.status <> 'approved'
+        or not is_open_for_stay(s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute))
+    group by s.id, c.name
+    order by min(b.dropoff)
+    limit ${SHOWN}`.execute(query);
+  return {
+    count: rows[0]?.places ?? 0,
+    places: rows.map(({ places: _places, next_dropoff, ...row }) => ({
+      ...row,
+      next_dropoff: new Date(next_dropoff).toISOString(),
+    })),
+  };
+}
+
+export function listPartnerRuns(query: Kysely<Schema>) {
+  return query.selectFrom('partner_runs').selectAll().execute();
+}
+
+interface Waiting {
+  count: number;
+  oldest: Date | null;
+}
+
+/** Mail that waits to leave, and how much of it was given up since an instant. */
+export async function countUnsentMails(query: Kysely<Schema>, since: Date): Promise<Waiting & { givenUp: number }> {
+  const waiting = await query
+    .selectFrom('mails')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created)`.as('oldest')])
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { givenUp } = await query
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('givenUp'))
+    .where('given_up_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return { ...waiting, givenUp };
+}
+
+export function countWaitingRefunds(query: Kysely<Schema>): Promise<Waiting> {
+  return query
+    .selectFrom('refunds')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(created)`.as('oldest')])
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+}

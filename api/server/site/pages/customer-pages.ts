@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MARKETING_PARAMETERS } from '../../../contract/constants.ts';
+import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
+import { visitorCountry } from '../../platform/http/visitor-country.ts';
+import type { Services } from '../../services.ts';
+import { assetLinks, type Manifest } from './asset-links.ts';
+import { KeptPages } from './kept-pages.ts';
+import { mountSitemaps } from './sitemaps.ts';
+
+interface KeptPage {
+  status: number;
+  movedTo: string | null;
+  html: string;
+  etag: string;
+  /** Packed at the first request that takes it so, and then kept like the page itself. */
+  packed: Partial<Record<Encoding, Buffer>>;
+  /** Nothing was drawn: nobody on the way may keep it. */
+  isEmpty?: boolean;
+}
+
+type Encoding = 'br' | 'gzip';
+
+const PACK: Record<Encoding, (html: string) => Buffer> = {
+  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => gzipSync(html, { level: 6 }),
+};
+
+/**
+ * The customer site's pages, drawn here and taken over by the browser. Public ones are kept (see KeptPages). When
+ * drawing fails and nothing is kept, the browser draws alone.
+ */
+export async function customerPages(app: FastifyInstance, services: Services, folder: string) {
+  const { now, config } = services;
+  const { publicUrl } = config;
+  const template = await withStylesInside(folder, await readFile(join(folder, 'index.html'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const renderer = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as PageRenderer;
+
+  mountSitemaps(app, services, renderer.publicPaths);
+
+  const fetch = (country: string | null) => fetchFrom(app, country);
+  const draw = async ({ url, country }: PageKey): Promise<KeptPage> => {
+    const page = await renderer.renderPage({ url, now: now(), publicUrl, fetch: fetch(country) });
+    return keep(page ?? shell(renderer, url), template, manifest);
+  };
+  /** The fault is ours, and the browser may have more luck. */
+  const drawLess = (url: string) => (error: unknown) => {
+    app.log.error({ err: error, page: url }, 'A page could not be drawn; the browser draws it alone.');
+    return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
+  };
+  const kept = new KeptPages<KeptPage>(() => services.pages.number);
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = withoutMarketing(request.url);
+    const key = { url, country: visitorCountry(request) };
+    const isPublic = !url.includes('?');
+    const drawn = isPublic ? kept.read(`${key.country} ${url}`, () => draw(key)) : draw(key);
+    const page = await drawn.catch(drawLess(url));
+    return send(request, reply, page, isPublic && !page.isEmpty);
+  };
+}
+
+/** The build's one sheet says little more than where the fonts are: inside the page it saves a round trip. */
+async function withStylesInside(folder: string, template: string): Promise<string> {
+  const [link, path] = template.match(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/) ?? [];
+  if (!link || !path) return template;
+  const styles = await readFile(join(folder, path), 'utf8');
+  return template.replace(link, () => `<style>${styles}</style>`);
+}
+
+/** Whether the site was built with the half that draws. */
+export function canDraw(folder: string): boolean {
+  return existsSync(join(folder, 'server/entry-server.js'));
+}
+
+interface PageKey {
+  url: string;
+  country: string | null;
+}
+
+function keep(page: RenderedPage, template: string, manifest: Manifest): KeptPage {
+  const drawn = page.body !== '';
+  const head = `${page.head}${page.styles}${assetLinks(manifest, page.modules, drawn)}`;
+  const data = page.data && `<script type="application/json" id="cubby-page">${page.data}</script>`;
+  // Functions, because a dollar sign in a price would mean something to `replace`.
+  const html = (drawn ? letScriptsWait(template) : template)
+    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--body--></div>', () => `<div id="root">${page.body}</div>${data}`);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 24)}"`;
+  return { status: page.status, movedTo: page.movedTo, html, etag, packed: {} };
+}
+
+function letScriptsWait(template: string): string {
+  return template.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
+/** The page without contents: personal ones, and those that could not be drawn. */
+function shell(renderer: PageRenderer, url: string): RenderedPage {
+  const language = renderer.languageOf(url);
+  const modules = renderer.modulesOf(url);
+  return {
+    status: 200,
+    movedTo: null,
+    language,
+    head: '<title>Cubby</title>',
+    styles: '',
+    body: '',
+    data: '',
+    modules,
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPublic: boolean): FastifyReply {
+  if (page.movedTo) return reply.redirect(page.movedTo + marketingOf(request.url, page.movedTo), page.status);
+  reply
+    .header('Cache-Control', isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  if (isPublic) reply.header('ETag', page.etag);
+  if (isPublic && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = (['br', 'gzip'] as const).find((name) => request.headers['accept-encoding']?.includes(name));
+  if (!encoding) return reply.code(page.status).send(page.html);
+  page.packed[encoding] ??= PACK[encoding](page.html);
+  return reply.code(page.status).header('Content-Encoding', encoding).send(page.packed[encoding]);
+}
+
+/** Where a visit came from changes nothing about the page, so it must not make another one of it. */
+function withoutMarketing(url: string): string {
+  const [path = '/', query = ''] = url.split('?');
+  const kept = new URLSearchParams(query);
+  for (const name of MARKETING_PARAMETERS) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** What was taken off goes along when the page has moved: redirects keep the query. */
+function marketingOf(url: string, movedTo: string): string {
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  for (const name of [...query.keys()])
+    if (!(MARKETING_PARAMETERS as readonly string[]).includes(name)) query.delete(name);
+  return query.size > 0 ? `${movedTo.includes('?') ? '&' : '?'}${query}` : '';
+}
+
+/** The site's calls, answered without leaving the process. */
+function fetchFrom(app: FastifyInstance, country: string | null): typeof globalThis.fetch {
+  return async (input) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: String(input),
+      headers: { accept: 'application/json', ...(country && { 'x-user-country': country }) },
+    });
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'Content-Type': 'application/json' } });
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Services } from '../../services.ts';
+import { canDraw, customerPages } from './customer-pages.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+export interface SiteFolders {
+  customer: string;
+  backoffice: string;
+}
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/**
+ * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
+ * else the customer site. Every address that is no file is the site's own page.
+ */
+export async function serveSites(app: FastifyInstance, services: Services, folders: SiteFolders): Promise<void> {
+  const pages: Record<keyof SiteFolders, SendPage> = {
+    customer: canDraw(folders.customer)
+      ? await customerPages(app, services, folders.customer)
+      : await staticPage(folders.customer),
+    backoffice: await staticPage(folders.backoffice),
+  };
+  const built = Object.values(folders).filter((folder) => existsSync(folder));
+  if (built.length > 0) {
+    await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true });
+    app.get('/assets/*', (request, reply) => {
+      const file = `assets/${(request.params as { '*': string })['*']}`;
+      return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!['GET', 'HEAD'].includes(request.method) || isMachinePath(request.url)) return nothingHere();
+    const site = siteOf(request);
+    const path = request.url.split('?')[0] ?? '/';
+    if (isRootFile(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);
+    return pages[site](request, reply);
+  });
+}
+
+/** @throws CubbyError NOT_FOUND, always. */
+export function nothingHere(): never {
+  throw new CubbyError('NOT_FOUND', 'Nothing is here.');
+}
+
+/** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */
+function isRootFile(path: string): boolean {
+  return /^\/[\w.-]+\.\w+$/.test(path) && !/\.(html|json)$/.test(path);
+}
+
+function siteOf({ hostname }: FastifyRequest): keyof SiteFolders {
+  return /^(admin|hosts)\./.test(hostname) ? 'backoffice' : 'customer';
+}
+
+function isMachinePath(url: string): boolean {
+  return /^\/(v2|v3|media|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
+}
+
+/** The same page for every address: the site draws itself in the browser. */
+async function staticPage(folder: string): Promise<SendPage> {
+  const path = join(folder, 'index.html');
+  const page = existsSync(path) ? await readFile(path, 'utf8') : null;
+  return (_request, reply) => {
+    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built.');
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
+}

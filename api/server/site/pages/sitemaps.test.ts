@@ -1,0 +1,121 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../contract/constants.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { createCity, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { answerErrors } from '../../platform/http/errors.ts';
+import type { BlogSource } from '../blog/blog-source.ts';
+import { builtInBlog } from '../blog/built-in/built-in-source.ts';
+import { mountSitemaps } from './sitemaps.ts';
+
+let server: TestServer;
+const running: FastifyInstance[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  for (const each of running) await each.close();
+  await server.close();
+});
+
+/** The sitemaps of a site whose posts come from the given source. */
+function siteWith(blog: BlogSource): FastifyInstance {
+  const app = Fastify();
+  running.push(app);
+  answerErrors(app);
+  mountSitemaps(app, { ...server.services, blog }, ['/', '/blog']);
+  return app;
+}
+
+async function locations(app: FastifyInstance, path: string): Promise<string[]> {
+  const { body, statusCode } = await app.inject(path);
+  expect(statusCode).toBe(200);
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+describe('the sitemaps', () => {
+  it('are named in an index, one a subject and language', async () => {
+    const app = siteWith(builtInBlog);
+    const named = await locations(app, '/sitemap.xml');
+    for (const language of LANGUAGES)
+      expect(named).toEqual(
+        expect.arrayContaining([`/sitemaps/pages-${language}.xml`, `/sitemaps/blog-${language}.xml`]),
+      );
+    for (const path of named) await locations(app, path);
+  });
+
+  it.each(LANGUAGES)('list the site’s own pages in %s', async (language) => {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const listed = await locations(siteWith(builtInBlog), `/sitemaps/pages-${language}.xml`);
+    expect(listed).toEqual(expect.arrayContaining([prefix || '/', `${prefix}/blog`]));
+  });
+
+  it('list places that are on the market, and no other', async () => {
+    const cityId = (await createCity(server, { country: 'Freedonia', name: 'Sylvania' })).id;
+    const open = await createStashpoint(server, { cityId });
+    const closed = await createStashpoint(server, { cityId, columns: { active: false } });
+    const listed = await locations(siteWith(builtInBlog), '/sitemaps/freedonia-en.xml');
+    expect(listed.filter((path) => path.endsWith(open))).toHaveLength(1);
+    expect(listed.filter((path) => path.endsWith(closed))).toEqual([]);
+  });
+
+  it('do not exist for what we do not have', async () => {
+    const app = siteWith(builtInBlog);
+    for (const name of ['pages-xx', 'atlantis-en', 'blog'])
+      expect((await app.inject(`/sitemaps/${name}.xml`)).statusCode, name).toBe(404);
+  });
+});
+
+describe('the blog’s sitemap', () => {
+  it.each(LANGUAGES)(
+    'has every post in %s, with when it last changed and where its translations are',
+    async (language) => {
+      const app = siteWith(builtInBlog);
+      const { items } = await builtInBlog.listPosts({ language, tag: undefined, page: 1, perPage: 100 });
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const path = `/sitemaps/blog-${language}.xml`;
+      expect(await locations(app, path)).toEqual(items.map(({ slug }) => `${prefix}/blog/${slug}`));
+      const { body } = await app.inject(path);
+      for (const { modified } of items)
+        expect(body).toContain(`<lastmod>${new Date(modified).toISOString()}</lastmod>`);
+      expect(body.match(/hreflang=/g)).toHaveLength(items.length * (LANGUAGES.length + 1));
+    },
+  );
+
+  it('lists a post only in the languages it is written in', async () => {
+    const app = siteWith(writtenIn(['de', 'fr'], 1));
+    expect(await locations(app, '/sitemaps/blog-de.xml')).toEqual(['/de/blog/post-1']);
+    expect(await locations(app, '/sitemaps/blog-en.xml')).toEqual([]);
+    const { body } = await app.inject('/sitemaps/blog-fr.xml');
+    expect(body.match(/hreflang="[^"]+"/g)).toEqual(['hreflang="de"', 'hreflang="fr"']);
+  });
+
+  it('reads a long blog to its end', async () => {
+    expect(await locations(siteWith(writtenIn(['en'], 250)), '/sitemaps/blog-en.xml')).toHaveLength(250);
+  });
+
+  it('says that the blog is away, and the others stay', async () => {
+    const app = siteWith({
+      ...builtInBlog,
+      listPosts: () => Promise.reject(new CubbyError('UNAVAILABLE', 'The blog cannot be reached just now.')),
+    });
+    expect((await app.inject('/sitemaps/blog-en.xml')).statusCode).toBe(503);
+    expect((await app.inject('/sitemaps/pages-en.xml')).statusCode).toBe(200);
+  });
+});
+
+/** A blog of so many posts in some languages, given out a hundred at a time. */
+function writtenIn(languages: readonly Language[], count: number): BlogSource {
+  const posts = Array.from({ length: count }, (_, index) => ({
+    ...{ id: `${index}`, slug: `post-${index + 1}`, title: 'Title', excerpt: 'Excerpt', tags: [] },
+    ...{ modified: '2026-11-01T08:00:00Z', author: { name: 'Ida', avatar: null }, featured_image: null },
+  }));
+  return {
+    ...builtInBlog,
+    listPosts: async ({ language, page, perPage }) =>
+      languages.includes(language)
+        ? { items: posts.slice((page - 1) * perPage, page * perPage), total: count }
+        : { items: [], total: 0 },
+  };
+}

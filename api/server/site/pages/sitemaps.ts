@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/constants.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../../contract/rules/addresses.ts';
+import type { Directory, ListedPlace } from '../../catalogue/places/directory.ts';
+import { listPartners } from '../../offers/partners/list-partners.ts';
+import type { Services } from '../../services.ts';
+import { listAllPosts } from '../blog/list-all-posts.ts';
+import { listListedStashpoints } from './store.ts';
+
+const HOUR_SECONDS = 3600;
+
+/** A page in every language in which search engines may keep it. */
+interface Address {
+  in: (language: Language) => string;
+  indexed?: (language: Language) => boolean;
+  lastmod?: Date;
+}
+
+/**
+ * What search engines read first: `/robots.txt`, an index at `/sitemap.xml`, and below it, in each language, one
+ * sitemap for each country, one of the blog and one of the site's own pages. A blog that is away is said to be away
+ * in its own sitemap; the others do not depend on it.
+ *
+ * @param pages Paths of the site's own public pages, in English and without language.
+ */
+export function mountSitemaps(app: FastifyInstance, services: Services, pages: readonly string[]): void {
+  const { publicUrl } = services.config;
+
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const directory = await services.places.read();
+    const names = ['pages', 'blog', ...directory.childrenOf(null).map(({ row }) => row.slug)];
+    const index = new SitemapIndexStream();
+    const entries = names.flatMap((name) =>
+      LANGUAGES.map((language) => ({ url: `${publicUrl}/sitemaps/${name}-${language}.xml` })),
+    );
+    return sendXml(reply, await streamToPromise(Readable.from(entries).pipe(index)));
+  });
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const [, name = '', code = ''] = request.params.name.match(/^([a-z-]+)-([a-z]{2})\.xml$/) ?? [];
+    const language = LANGUAGES.find((each) => each === code);
+    const directory = await services.places.read();
+    const country = directory.childrenOf(null).find(({ row }) => row.slug === name);
+    const addresses = country
+      ? await addressesIn(services, directory, country)
+      : name === 'blog'
+        ? await postAddresses(services)
+        : name === 'pages' && [...pages, ...(await partnerPaths(services))].map(ownPage);
+    if (!language || !addresses) throw new CubbyError('NOT_FOUND', 'There is no such sitemap.');
+    return sendXml(reply, await sitemap(addresses, language, publicUrl));
+  });
+}
+
+function ownPage(path: string): Address {
+  return { in: (language) => localPath(path, language) };
+}
+
+async function partnerPaths(services: Services): Promise<string[]> {
+  return (await listPartners(services)).map(({ slug }) => `/${slug}`);
+}
+
+/** Every post, in the languages it is written in. */
+async function postAddresses({ blog }: Services): Promise<Address[]> {
+  const written = LANGUAGES.map(async (language) =>
+    (await listAllPosts(blog, language)).map(({ slug, modified }) => ({ slug, language, modified })),
+  );
+  const bySlug = Map.groupBy((await Promise.all(written)).flat(), ({ slug }) => slug);
+  return [...bySlug].map(([slug, versions]) => ({
+    in: (language) => localPath(`/blog/${slug}`, language),
+    indexed: (language) => versions.some((version) => version.language === language),
+    lastmod: new Date(Math.max(...versions.map(({ modified }) => Date.parse(modified)))),
+  }));
+}
+
+async function addressesIn(services: Services, directory: Directory, country: ListedPlace): Promise<Address[]> {
+  const cities = directory.childrenOf(country.row.id);
+  const places = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))];
+  const stashpoints = await listListedStashpoints(
+    services.database.query,
+    cities.map(({ row }) => row.id),
+  );
+  return [
+    ...places.map((place) => ({ in: (language: Language) => placePath(routed(place), language), ...indexing(place) })),
+    ...stashpoints.flatMap(({ id, city_id, updated }) => {
+      const city = directory.byId.get(city_id);
+      if (!city) return [];
+      const address = (language: Language) => stashpointPath(routed(city), id, language);
+      return { in: address, ...indexing(city), lastmod: updated };
+    }),
+  ];
+}
+
+function indexing({ row }: ListedPlace): Pick<Address, 'indexed'> {
+  return { indexed: (language) => row.google_indexed[language] !== false };
+}
+
+function routed({ row }: ListedPlace): Routed {
+  return { route: row.translations.english?.route ?? row.slug, translations: row.translations };
+}
+
+async function sitemap(addresses: readonly Address[], language: Language, hostname: string): Promise<Buffer> {
+  const entries = addresses
+    .filter(({ indexed }) => indexed?.(language) ?? true)
+    .map((address) => ({
+      url: address.in(language),
+      ...(address.lastmod && { lastmod: address.lastmod.toISOString() }),
+      links: [
+        ...LANGUAGES.filter((code) => address.indexed?.(code) ?? true).map((code) => ({
+          lang: code as string,
+          url: address.in(code),
+        })),
+        ...((address.indexed?.(DEFAULT_LANGUAGE) ?? true)
+          ? [{ lang: 'x-default', url: address.in(DEFAULT_LANGUAGE) }]
+          : []),
+      ],
+    }));
+  // The library refuses to write none, but a blog may be empty and a country kept from search engines.
+  if (entries.length === 0) return Buffer.from(NO_ENTRIES);
+  return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname })));
+}
+
+const NO_ENTRIES =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
+
+/** Personal pages have nothing to find; the API answers programs. */
+function robots(publicUrl: string): string {
+  const personal = ['account', 'checkout', 'login', 'signup', 'surveys', 'search'];
+  const paths = LANGUAGES.flatMap((language) => personal.map((path) => withLanguage(`/${path}`, language)));
+  return [
+    'User-agent: *',
+    ...[...paths, '/v2', '/v3'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function sendXml(reply: FastifyReply, xml: Buffer): FastifyReply {
+  return reply
+    .header('Cache-Control', `public, max-age=${HOUR_SECONDS}`)
+    .type('application/xml; charset=utf-8')
+    .send(xml);
+}

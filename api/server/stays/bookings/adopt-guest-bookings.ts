@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */
+export async function adoptGuestBookings(query: Kysely<Schema>, userId: string, email: string): Promise<void> {
+  await query
+    .updateTable('bookings')
+    .set({ user_id: userId })
+    .where('email', '=', email)
+    .where('user_id', 'in', (from) => from.selectFrom('users').select('id').where('role', '=', 'guest'))
+    .execute();
+}
+
+/** How a guest with this address introduced themselves last. */
+export function findGuestContact(query: Kysely<Schema>, email: string) {
+  return query
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select(['bookings.first_name', 'bookings.last_name', 'bookings.phone_number', 'bookings.language'])
+    .where('bookings.email', '=', email)
+    .where('users.role', '=', 'guest')
+    .orderBy('bookings.created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,56 @@
+import type { Kysely, Updateable } from 'kysely';
+import { type Allocation, allocate, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
+import { type RefundParts, refundBooking } from '../../money/payments/refund-booking.ts';
+import { findRefundable } from '../../money/payments/refundable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { BookingRow } from './record/booking.ts';
+import type { stayColumns } from './record/booking-columns.ts';
+
+/**
+ * Gives a booking its new times, bags and prices inside a transaction that holds its room. A difference that was
+ * paid is booked with its payment; one that is owed to the traveller becomes a refund, whose parts are answered.
+ */
+export async function applyChange(
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  columns: ReturnType<typeof stayColumns> & Updateable<Schema['bookings']>,
+  payment: { id: string; amount: number } | null,
+  now: Date,
+): Promise<RefundParts> {
+  await transaction.updateTable('bookings').set(columns).where('id', '=', booking.id).execute();
+  await writePrepaid(transaction, booking, columns.prepaid_amount - booking.prepaid_amount, now);
+  const from = allocate(booking);
+  const to = allocate(columns);
+  if (!payment) return settleDifference(transaction, booking, booking.total - columns.total, { from, to }, now);
+  await writeMovement(transaction, {
+    bookingId: booking.id,
+    currency: booking.currency_code,
+    kind: 'charge',
+    amount: payment.amount,
+    paymentId: payment.id,
+    from,
+    to,
+    now,
+  });
+  return { card: 0, credit: 0 };
+}
+
+/** Equal totals may still be shared differently: then nobody pays, and the shares move. */
+async function settleDifference(
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  amount: number,
+  shares: { from: Allocation; to: Allocation },
+  now: Date,
+): Promise<RefundParts> {
+  if (amount > 0) {
+    // What staff paid back before is not paid back twice: the platform, which bore it, keeps it now.
+    const left = await findRefundable(transaction, booking.id);
+    const owed = Math.min(amount, left.card + left.credit);
+    const to = { ...shares.to, platform_fee: shares.to.platform_fee + amount - owed };
+    return refundBooking(transaction, booking, { amount: owed, releases: { from: shares.from, to } }, now);
+  }
+  const { id: bookingId, currency_code: currency } = booking;
+  await writeMovement(transaction, { bookingId, currency, kind: 'charge', amount: 0, ...shares, now });
+  return { card: 0, credit: 0 };
+}

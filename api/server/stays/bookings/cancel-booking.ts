@@ -1,0 +1,65 @@
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { mayStep } from '../../../contract/rules/booking-lifecycle.ts';
+import { decideRefund, REFUND_LINES } from '../../../contract/rules/refunds.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { cancellationMail } from '../../../mails/texts.ts';
+import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { hasAccount } from '../../people/users/accounts.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { resolveIncidents } from '../incidents/resolve-incidents.ts';
+import { lockBookingRow, stepBooking } from './record/booking.ts';
+import { findMailedBooking } from './record/find-mailed-booking.ts';
+import { getOwnBooking, requireBooking } from './record/get-booking.ts';
+import { refundableStay } from './record/refundable-stay.ts';
+
+interface Cancellation {
+  reason?: string | undefined;
+  reason_text?: string | undefined;
+  refund_type?: 'card' | 'credit' | undefined;
+}
+
+/**
+ * Cancels a booking and pays back what the refund rule says at this moment. Cancelling twice changes nothing.
+ *
+ * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
+ */
+export async function cancelBooking(
+  services: Services,
+  caller: Caller,
+  id: string,
+  cancellation: Cancellation,
+): Promise<Booking> {
+  const { id: bookingId, user_id } = await requireBooking(services, id, caller);
+  if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
+    throw fieldError('refund_type', 'Credit belongs to an account; without one, money goes back to the card.');
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    const booking = await lockBookingRow(transaction, bookingId);
+    if (!booking || booking.state === 'cancelled') return;
+    const actor = caller.role === 'admin' ? 'staff' : booking.user_id === caller.userId ? 'traveller' : 'host';
+    if (!mayStep(booking.state, 'cancel', actor))
+      throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be cancelled.');
+    const row = await findMailedBooking(transaction, bookingId);
+    const { amount, shares } = decideRefund(refundableStay(row), now, {
+      placeFailed: Boolean(row.place_failed),
+      policy: services.refundPolicy,
+    });
+    await stepBooking(transaction, bookingId, 'cancel', {
+      cancelled_at: now,
+      hold_expires_at: null,
+      cancel_reason: cancellation.reason ?? null,
+      cancel_reason_text: cancellation.reason_text ?? null,
+    });
+    await resolveIncidents(transaction, bookingId, 'cancelled', now);
+    const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
+    if (booking.state === 'held') return;
+    const refund = REFUND_LINES.some((line) => shares[line] > 0)
+      ? await refundBooking(transaction, booking, { amount, releases: { lines: shares }, to }, now)
+      : { card: 0, credit: 0 };
+    await writeMail(transaction, cancellationMail(row, refund), now);
+  });
+  await sendRefunds(services, bookingId);
+  return getOwnBooking(services, bookingId, caller.userId);
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { confirmationMail } from '../../../mails/texts.ts';
+import { mayChargeCredit } from '../../money/ledger/credit.ts';
+import { allocate, NOTHING, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
+import { findMailedBooking } from './record/find-mailed-booking.ts';
+import { issueLockerCodes } from './record/locker-codes.ts';
+import { signPass } from './record/pass.ts';
+import { sayRefunds } from './record/say-refunds.ts';
+
+/**
+ * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and
+ * mail come together or not at all. False when it does not stand where it can be confirmed.
+ */
+export async function confirmBooking(
+  services: Services,
+  transaction: Kysely<Schema>,
+  booking: BookingRow,
+  paymentId: string | null,
+): Promise<boolean> {
+  const now = services.now();
+  if (booking.credit_amount > 0 && !(await mayChargeCredit(transaction, booking.id, now))) return false;
+  const locker_codes = await issueLockerCodes(transaction, booking);
+  const changes = { hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
+  if (!(await stepBooking(transaction, booking.id, 'confirm', changes))) return false;
+  const movement = { bookingId: booking.id, currency: booking.currency_code, now };
+  await writeMovement(transaction, {
+    ...movement,
+    kind: 'charge',
+    amount: booking.total - booking.credit_amount,
+    paymentId,
+    from: NOTHING,
+    to: allocate(booking),
+  });
+  await writeMovement(transaction, {
+    ...movement,
+    kind: 'charge_credit',
+    amount: booking.credit_amount,
+    from: NOTHING,
+    to: NOTHING,
+  });
+  await writePrepaid(transaction, booking, booking.prepaid_amount, now);
+  const row = await findMailedBooking(transaction, booking.id);
+  const pass = signPass(services.secret, row.id);
+  const { publicUrl } = services.config;
+  await writeMail(transaction, confirmationMail(row, { publicUrl, pass, refunds: sayRefunds(services, row) }), now);
+  return true;
+}
+
+/** A stay that costs nothing, or nothing beyond one's credit, needs no payment. */
+export async function confirmCoveredBooking(services: Services, id: string): Promise<void> {
+  await services.database.transaction(async (transaction) => {
+    const booking = await lockBookingRow(transaction, id);
+    if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);
+  });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CONTACT,
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  TOMORROW,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the service level', () => {
+  it.each([
+    ['standard', 'standard'],
+    ['gold', 'premium'],
+    [undefined, 'premium'],
+  ])('asked for as %s is %s on quote and booking', async (tier, level) => {
+    const place = await createStashpoint(server);
+    const session = await createSession(server);
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 1, ...(tier && { tier }) };
+    expect((await server.client.createQuote({ body })).tier).toBe(level);
+    const held = await holdBooking(server, session, place, tier ? { tier } : {});
+    expect(held.tier).toBe(level);
+    const read = await server.clientOf(session.token).getBooking({ params: { id: held.id } });
+    expect(read.tier).toBe(level);
+  });
+});
+
+describe('booking a stay', () => {
+  it('holds the bags for fifteen minutes at the quoted price', async () => {
+    const stashpoint = await createStashpoint(server);
+    const session = await createSession(server);
+    const quote = await server.client.createQuote({
+      body: { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2 },
+    });
+    const booking = await holdBooking(server, session, stashpoint, { expected_price: quote.post_discount_price });
+    expect(booking.state).toBe('held');
+    expect(booking.payment_status).toBe('awaiting_payment');
+    expect(booking.hold_expires_at).toBe('2026-11-23T10:15:00.000Z');
+    expect(booking.total_price_amount).toBe(2 * 500 + 100 + 2 * 100);
+    expect(quote.post_discount_price).toBe(booking.total_price_amount);
+  });
+
+  it('confirms it once paid, with a pass for its traveller', async () => {
+    const stashpoint = await createStashpoint(server);
+    const session = await createSession(server);
+    const booking = await createBooking(server, session, stashpoint);
+    expect(booking.state).toBe('confirmed');
+    expect(booking.payment_status).toBe('paid');
+    expect(booking.pass?.pin).toMatch(/^\d{4}$/);
+  });
+
+  it('answers the same booking to the same idempotency key', async () => {
+    const stashpoint = await createStashpoint(server);
+    const session = await createSession(server);
+    const client = server.clientOf(session.token);
+    const body = { stashpoint_id: stashpoint, ...TOMORROW, bag_count: 2, customer: CONTACT };
+    const first = await client.createBooking({ body }, { idempotencyKey: 'one' });
+    const again = await client.createBooking({ body }, { idempotencyKey: 'one' });
+    expect(again.id).toBe(first.id);
+    await expect(
+      client.createBooking({ body: { ...body, bag_count: 3 } }, { idempotencyKey: 'one' }),
+    ).rejects.toMatchObject({ id: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+});

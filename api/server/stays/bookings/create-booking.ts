@@ -1,0 +1,114 @@
+import { addMinutes } from 'date-fns';
+import { sql } from 'kysely';
+import { HOLD_MINUTES } from '../../../contract/constants.ts';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { serviceLevel } from '../../../contract/rules/service-level.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { reserveCreditSql } from '../../money/ledger/credit.ts';
+import { takeCouponUseSql } from '../../offers/coupons/check-coupon.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { bookingId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { findOwnHold } from '../pricing/own-hold.ts';
+import { type PricedStay, priceRequest } from '../pricing/price-request.ts';
+import { confirmCoveredBooking } from './confirm-booking.ts';
+import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
+import { presentHold } from './present-hold.ts';
+import { stayColumns } from './record/booking-columns.ts';
+import { customerColumns } from './record/customer-columns.ts';
+import { getOwnBooking } from './record/get-booking.ts';
+import { insertBookingIf } from './record/store.ts';
+import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
+
+type BookingRequest = BodyOf<Endpoints['createBooking']>;
+
+/**
+ * Holds a stay for fifteen minutes, to be paid; a stay that costs nothing beyond one's credit is confirmed at once.
+ *
+ * Room, coupon and credit are taken inside the statement that writes the booking, so of many clients asking at once for
+ * the last space exactly one gets it. The same idempotency key answers the same booking again. Who asks again for what
+ * they hold gets their hold back, with the customer as typed now; other bags or extras take its place.
+ *
+ * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
+ */
+export async function createBooking(
+  services: Services,
+  caller: Caller,
+  request: BookingRequest,
+  idempotencyKey: string | null,
+): Promise<Booking> {
+  const repeated = await findRepeated(services, caller, request, idempotencyKey);
+  if (repeated) return getOwnBooking(services, repeated.id);
+
+  const customer = customerColumns(request);
+  const now = services.now();
+  const own = await findOwnHold(services.database.query, caller.userId, request, now);
+  const context = { userId: caller.userId, redeems: true, ...(own && { replaces: { id: own.id, coupon: null } }) };
+  const priced = await priceRequest(services, request, context);
+  requireExpectedPrice(priced, request.expected_price);
+
+  const wanted = {
+    ...stayColumns(priced, request),
+    coupon_id: priced.coupon?.id ?? null,
+    accessibility_required: request.accessibility_required ?? false,
+    tier: serviceLevel(request.tier),
+  };
+  if (
+    own &&
+    !request.use_credit &&
+    isSameHold(own, wanted, customer) &&
+    (await correctCustomer(services, own.id, customer))
+  )
+    return getOwnBooking(services, own.id);
+
+  const hold = {
+    ...wanted,
+    ...customer,
+    id: bookingId(),
+    stashpoint_id: priced.stashpoint.id,
+    user_id: caller.userId,
+    state: 'held' as const,
+    hold_expires_at: addMinutes(now, HOLD_MINUTES),
+    created: now,
+    idempotency_key: idempotencyKey && scopedKey(caller, idempotencyKey),
+    request_hash: idempotencyKey && requestHash(request),
+  };
+  const { stashpoint, stay, demand, coupon } = priced;
+  const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
+  const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
+  const credit = reserveCreditSql(caller.userId, hold.currency_code, hold.total, now);
+  const insert = () => insertBookingIf(services.database.query, hold, taken, request.use_credit ? credit : undefined);
+  const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
+  if (!held) return answerRefused(services, caller, request, idempotencyKey);
+
+  if (hold.total > held.credit_amount) return presentHold(services, { ...hold, ...held }, priced);
+  await confirmCoveredBooking(services, held.id);
+  return getOwnBooking(services, held.id);
+}
+
+function requireExpectedPrice(priced: PricedStay, expected: number | undefined): void {
+  const actual = priced.totals.post_discount_price;
+  if (expected !== undefined && expected !== actual)
+    throw fieldError('expected_price', `The price has changed to ${actual}.`, 'PRICE_CHANGED');
+}
+
+/**
+ * Somebody was quicker. If it was this very request, sent twice at once, its booking is the answer; otherwise
+ * asking again tells what was taken: room, opening hours, or the last use of a coupon.
+ */
+async function answerRefused(
+  services: Services,
+  caller: Caller,
+  request: BookingRequest,
+  idempotencyKey: string | null,
+): Promise<Booking> {
+  const twin = await findRepeated(services, caller, request, idempotencyKey);
+  if (twin) return getOwnBooking(services, twin.id);
+  await priceRequest(services, request, { userId: caller.userId });
+  throw request.coupon_code
+    ? fieldError('coupon_code', 'This code has been used up.', 'COUPON_EXPIRED')
+    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+}

@@ -1,0 +1,61 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import type { Services } from '../../services.ts';
+import type { PricedStay } from '../pricing/price-request.ts';
+import { type BookingRow, stepBooking } from './record/booking.ts';
+import type { customerColumns } from './record/customer-columns.ts';
+
+/** Whether a hold is for just what is asked again: the same bags, extras and price, whoever is named as customer. */
+export function isSameHold(own: BookingRow, wanted: Partial<BookingRow>, { email }: { email: string }): boolean {
+  // A coupon is counted for an address, and reserved credit has to be asked for again: both need a new hold.
+  if (own.credit_amount > 0 || (own.coupon_id !== null && own.email !== email)) return false;
+  const asked = Object.keys(wanted) as (keyof BookingRow)[];
+  return asked.every((name) => comparable(own[name]) === comparable(wanted[name]));
+}
+
+function comparable(value: unknown): unknown {
+  return value instanceof Date ? value.getTime() : value;
+}
+
+/** Corrects who a hold is for, before it is paid. False when it has been paid or has lapsed meanwhile. */
+export async function correctCustomer(
+  { database, now }: Services,
+  id: string,
+  customer: ReturnType<typeof customerColumns>,
+): Promise<boolean> {
+  const row = await database.query
+    .updateTable('bookings')
+    .set(customer)
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .where('hold_expires_at', '>', now())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Lets an own hold go for another one of the same stay: both or neither happen. What the old one had reserved of
+ * room, coupon and credit is there for the new one. Undefined, with the old one kept, when the new one cannot be had.
+ */
+export async function exchangeHold<Held>(
+  services: Services,
+  own: BookingRow,
+  { stashpoint, stay, demand }: PricedStay,
+  hold: () => Promise<Held | undefined>,
+): Promise<Held | undefined> {
+  const now = services.now();
+  try {
+    return await services.database.transaction(async (transaction) => {
+      // The place's lock comes before any row's, here as everywhere.
+      await takeRoom(transaction, { stashpointId: stashpoint.id, ...stay, replaces: own.id }, demand, now);
+      await stepBooking(transaction, own.id, 'expire');
+      const held = await hold();
+      if (!held) throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+      return held;
+    });
+  } catch (error) {
+    if (error instanceof CubbyError && error.id === 'NO_AVAILABILITY_AT_STASHPOINT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { Page } from '../../../contract/structs/common.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { Services } from '../../services.ts';
+import { presentBooking } from './record/present-booking.ts';
+import { listBookingRows } from './record/store.ts';
+
+/** One's own bookings; a host asking for a place sees that place's, staff see all. */
+export async function listBookings(
+  services: Services,
+  caller: Caller,
+  query: QueryOf<Endpoints['listBookings']>,
+): Promise<Page<Booking>> {
+  const paging = pagingOf(query.page, query.per_page);
+  const asHost = caller.role === 'host' && query.stashpoint_id !== undefined;
+  const { rows, total } = await listBookingRows(services.database.query, {
+    ...(asHost && { hostId: caller.userId }),
+    ...(!asHost && !caller.scopes.includes('bookings:all') && { userId: caller.userId }),
+    ...(query.stashpoint_id !== undefined && { stashpointId: query.stashpoint_id }),
+    ...(query.when && { when: query.when }),
+    now: services.now(),
+    offset: paging.offset,
+    limit: paging.perPage,
+  });
+  return pageOf(
+    rows.map((row) => presentBooking(services, row)),
+    total,
+    paging,
+  );
+}

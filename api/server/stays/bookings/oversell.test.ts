@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ResponseError } from '../../../client/request.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createSession, createStashpoint, holdBooking, TOMORROW, untilAfterNoon } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let session: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await createSession(server);
+});
+afterAll(() => server.close());
+
+/** What became of many calls at once: how many went through, and the ids of the errors of the rest. */
+async function outcomes(calls: Promise<unknown>[]) {
+  const settled = await Promise.allSettled(calls);
+  const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  return {
+    sold: settled.length - refused.length,
+    refusals: new Set(refused.map((error) => (error instanceof ResponseError ? error.id : String(error)))),
+  };
+}
+
+describe('many clients at once', () => {
+  it('64 of them sell exactly 20 places and the rest are refused', async () => {
+    const place = await createStashpoint(server, { capacity: { standard: 20 } });
+    const { sold, refusals } = await outcomes(
+      Array.from({ length: 64 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1 }),
+      ),
+    );
+    expect(sold).toBe(20);
+    expect([...refusals]).toEqual(['NO_AVAILABILITY_AT_STASHPOINT']);
+  });
+
+  it('the same request sent ten times at once makes one booking', async () => {
+    const place = await createStashpoint(server);
+    const client = server.clientOf(session.token);
+    const customer = { email: 'a@example.org', first_name: 'A', last_name: 'B', phone_number: '+44 20 7946 0018' };
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 4, customer };
+    const bookings = await Promise.all(
+      Array.from({ length: 10 }, () => client.createBooking({ body }, { idempotencyKey: 'ten-at-once' })),
+    );
+    expect(new Set(bookings.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('the last use of a coupon is used once', async () => {
+    const place = await createStashpoint(server);
+    await server.database.query
+      .insertInto('coupons')
+      .values({
+        id: 'last-one',
+        code: 'LASTONE',
+        percent: 50,
+        active_at: new Date('2026-01-01'),
+        expires_at: new Date('2027-01-01'),
+        uses_left: 1,
+      })
+      .execute();
+    const { sold, refusals } = await outcomes(
+      Array.from({ length: 8 }, (_, turn) =>
+        holdBooking(server, session, place, { ...untilAfterNoon(turn), bag_count: 1, coupon_code: 'lastone' }),
+      ),
+    );
+    expect(sold).toBe(1);
+    expect([...refusals]).toEqual(['COUPON_EXPIRED']);
+  });
+
+  it('never fill a place over its capacity, whatever they do in whatever order', async () => {
+    const steps = fc.array(
+      fc.record({
+        act: fc.constantFrom('hold', 'hold', 'hold', 'pay', 'cancel', 'change', 'expire'),
+        which: fc.nat(20),
+        bags: fc.integer({ min: 1, max: 4 }),
+        from: fc.integer({ min: 9, max: 15 }),
+        hours: fc.integer({ min: 1, max: 4 }),
+      }),
+      { minLength: 8, maxLength: 24 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        server.setNow(TEST_NOW);
+        const place = await createStashpoint(server, { capacity: { standard: 5 } });
+        const client = server.clientOf(session.token);
+        const held: string[] = [];
+        const stay = (from: number, hours: number) => ({
+          dropoff: `2026-11-24T${String(from).padStart(2, '0')}:00:00Z`,
+          pickup: `2026-11-24T${String(from + hours).padStart(2, '0')}:00:00Z`,
+        });
+        // Four at a time, so that they interleave.
+        for (let start = 0; start < list.length; start += 4) {
+          await Promise.allSettled(
+            list.slice(start, start + 4).map(async ({ act, which, bags, from, hours }) => {
+              const id = held[which % Math.max(1, held.length)] ?? '';
+              if (act === 'hold') {
+                held.push((await holdBooking(server, session, place, { bag_count: bags, ...stay(from, hours) })).id);
+              } else if (act === 'pay') {
+                await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
+              } else if (act === 'cancel') {
+                await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
+              } else if (act === 'change') {
+                await client.updateBooking({ params: { id }, body: { bag_count: bags, ...stay(from, hours) } });
+              } else {
+                server.setNow(new Date(server.services.now().getTime() + 8 * 60_000));
+              }
+            }),
+          );
+        }
+        expect(await fullest(place)).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+/** The most bags that are at a place at once, counted hour by hour. Pending changes stand for bags that are there. */
+async function fullest(place: string): Promise<number> {
+  const now = server.services.now();
+  const rows = await server.database.query
+    .selectFrom('bookings')
+    .selectAll()
+    .where('stashpoint_id', '=', place)
+    .where('changes_booking_id', 'is', null)
+    .where((or) =>
+      or.or([
+        or('state', 'in', ['confirmed', 'checked_in']),
+        or.and([or('state', '=', 'held'), or('hold_expires_at', '>', now)]),
+      ]),
+    )
+    .execute();
+  const hours = Array.from({ length: 24 }, (_, hour) => Date.parse('2026-11-24T00:00:00Z') + hour * 3_600_000);
+  return Math.max(
+    ...hours.map((at) =>
+      rows
+        .filter(({ dropoff, pickup }) => dropoff.getTime() <= at && at < pickup.getTime())
+        .reduce((sum, { bag_count }) => sum + bag_count, 0),
+    ),
+  );
+}

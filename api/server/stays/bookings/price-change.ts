@@ -1,0 +1,58 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
+import { requireBooking } from './record/get-booking.ts';
+import type { BookingWithPlace } from './record/store.ts';
+
+export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
+
+/**
+ * Prices a booking as it would be after a change; its own bags do not stand in its way.
+ *
+ * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
+ */
+export async function priceChange(
+  services: Services,
+  caller: Caller,
+  id: string,
+  change: Change,
+): Promise<{ booking: BookingWithPlace; request: StayToPrice; priced: PricedStay }> {
+  const booking = await requireBooking(services, id, caller);
+  requireChangeable(booking, change);
+  const request = requestAfter(booking, change);
+  const priced = await priceRequest(services, request, {
+    userId: booking.user_id,
+    replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
+    allowPast: booking.state === 'checked_in',
+  });
+  return { booking, request, priced };
+}
+
+/** Once the bags are inside, only their collection can move. */
+function requireChangeable(booking: BookingWithPlace, change: Change): void {
+  const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
+  if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed like that.');
+}
+
+function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {
+  const bag_count = change.bag_count ?? booking.bag_count;
+  const sized = (['small', 'medium', 'large', 'standard'] as const)
+    .map((size) => ({ size, quantity: booking[size] }))
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    stashpoint_id: booking.stashpoint_id,
+    dropoff: change.dropoff ?? booking.dropoff.toISOString(),
+    pickup: change.pickup ?? booking.pickup.toISOString(),
+    bag_count,
+    storage_spaces: change.storage_spaces ?? (bag_count === booking.bag_count ? sized : undefined),
+    tree_count: booking.tree_count,
+    guarantee: booking.guarantee_fee > 0,
+    accessibility_required: booking.accessibility_required,
+  };
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+/** Paid bookings and live holds that are not over, those made last first, each with why it could not be served. */
+export async function listBookingsAhead(transaction: Kysely<Schema>, placeId: string, now: Date) {
+  return transaction
+    .selectFrom('bookings')
+    .select(['id', 'state', sql<'inactive' | 'closed' | 'full' | null>`stranded_reason(id, ${now})`.as('reason')])
+    .where('stashpoint_id', '=', placeId)
+    .where('state', 'in', ['held', 'confirmed', 'checked_in'])
+    .$narrowType<{ state: 'held' | 'confirmed' | 'checked_in' }>()
+    .where('pickup', '>', now)
+    .where((or) => or.or([or('state', '<>', 'held'), or('hold_expires_at', '>', now)]))
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Releases unpaid holds: who pays for one nevertheless is paid back, as with any hold that has run out. */
+export async function releaseHolds(transaction: Kysely<Schema>, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('bookings')
+    .set({ hold_expires_at: now })
+    .where('id', 'in', ids)
+    .where('state', '=', 'held')
+    .execute();
+}

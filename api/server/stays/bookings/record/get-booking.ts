@@ -1,0 +1,75 @@
+import { CubbyError } from '../../../../contract/errors.ts';
+import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
+import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { Services } from '../../../services.ts';
+import { isPassOf } from './pass.ts';
+import { presentBooking } from './present-booking.ts';
+import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
+
+/** A booking with its place, as other nouns see it. */
+export type PlacedBooking = BookingWithPlace;
+
+/**
+ * A booking for somebody who may see it: its traveller, its host, staff, or whoever holds its pass.
+ *
+ * @throws CubbyError NOT_FOUND, the same for what does not exist and what one may not see.
+ */
+export async function getBooking(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  pass: string | null = null,
+): Promise<Booking> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
+  return withPendingChange(services, row, caller?.userId ?? null);
+}
+
+/** The booking of somebody who has just proven to own it; only its traveller is shown the PIN of a delegate. */
+export async function getOwnBooking(services: Services, id: string, viewerId: string | null = null): Promise<Booking> {
+  const row = await findBookingWithPlace(services.database.query, id);
+  if (!row) throw notFound();
+  return withPendingChange(services, row, viewerId);
+}
+
+/**
+ * A booking somebody may act on.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function requireBooking(services: Services, id: string, caller: Caller): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !maySee(caller, row)) throw notFound();
+  return row;
+}
+
+/**
+ * A booking for its own traveller: signed in, or holding its pass.
+ *
+ * @throws CubbyError NOT_FOUND, for its host and staff too.
+ */
+export async function requireTraveller(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  pass: string | null,
+): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !(isPassOf(services.secret, row.id, pass) || row.user_id === caller?.userId)) throw notFound();
+  return row;
+}
+
+function maySee(caller: Caller, row: BookingWithPlace): boolean {
+  return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || row.host_id === caller.userId;
+}
+
+async function withPendingChange(services: Services, row: BookingWithPlace, viewerId: string | null): Promise<Booking> {
+  const changeable = row.state === 'confirmed' || row.state === 'checked_in';
+  const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
+  return presentBooking(services, row, change, viewerId);
+}
+
+function notFound(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such booking.');
+}

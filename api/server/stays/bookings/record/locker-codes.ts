@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { BookingRow } from './booking.ts';
+
+export interface LockerCode {
+  unit_id: string;
+  dropoff_code: string;
+  pickup_code: string;
+}
+
+/** One unit and two codes a bag at a locker bank; none where somebody stands behind a counter. */
+export async function issueLockerCodes(query: Kysely<Schema>, booking: BookingRow): Promise<LockerCode[]> {
+  const place = await query
+    .selectFrom('stashpoints')
+    .select('storage_type')
+    .where('id', '=', booking.stashpoint_id)
+    .executeTakeFirst();
+  if (!place || place.storage_type === 'staffed') return [];
+  const sizes = (['small', 'medium', 'large', 'standard'] as const).flatMap((size) =>
+    Array.from({ length: booking[size] }, () => size.charAt(0).toUpperCase()),
+  );
+  return sizes.map((letter) => ({
+    unit_id: `${letter}${randomInt(1, 100)}`,
+    dropoff_code: code(),
+    pickup_code: code(),
+  }));
+}
+
+function code(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

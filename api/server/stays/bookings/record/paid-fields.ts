@@ -1,0 +1,49 @@
+import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { BookingWithPlace } from './store.ts';
+
+type PaidRow = Pick<
+  BookingWithPlace,
+  'state' | 'total' | 'credit_amount' | 'charged' | 'refunded' | 'charged_credit' | 'refunded_credit'
+>;
+
+/**
+ * What is paid and paid back of today's price, so that total, refund and what is left add up. A difference that went
+ * back because the stay became cheaper is part of the price, not of the refund; `movements` tells of it.
+ */
+export function paidFields(row: PaidRow) {
+  const { charged, refunded, charged_credit, refunded_credit } = sumsOf(row);
+  const left = charged - refunded;
+  const refund_amount = refundedOf(row.total, charged, refunded);
+  const refund_credit_amount = Math.min(refunded_credit, refund_amount);
+  const creditLeft = Math.max(0, charged_credit - refunded_credit);
+  return {
+    partially_refunded: refund_amount > 0 && left > 0,
+    payment_status: paymentStatus(row, refund_amount, left),
+    post_refund_price: Math.max(0, left),
+    refund_amount,
+    credit_amount:
+      row.state === 'held' ? row.credit_amount : Math.min(charged_credit, creditLeft + refund_credit_amount),
+    refund_credit_amount,
+  };
+}
+
+/** What of today's price has been paid back, minor units. */
+export function refundedOf(total: number, charged: number, refunded: number): number {
+  return charged === 0 ? 0 : Math.max(0, total - (charged - refunded));
+}
+
+function sumsOf({ charged, refunded, charged_credit, refunded_credit }: PaidRow) {
+  return {
+    charged: charged ?? 0,
+    refunded: refunded ?? 0,
+    charged_credit: charged_credit ?? 0,
+    refunded_credit: refunded_credit ?? 0,
+  };
+}
+
+function paymentStatus(row: PaidRow, refunded: number, left: number): Booking['payment_status'] {
+  if (row.state === 'held') return 'awaiting_payment';
+  if ((row.charged ?? 0) === 0) return row.total === 0 && row.state !== 'expired' ? 'paid' : 'unpaid';
+  if (refunded === 0) return 'paid';
+  return left > 0 ? 'partially_refunded' : 'refunded';
+}

@@ -1,0 +1,25 @@
+import type { RefundableStay } from '../../../../contract/rules/refunds.ts';
+import type { BookingRow } from './booking.ts';
+
+type PricedRow = Pick<
+  BookingRow,
+  'dropoff' | 'first_day_price' | 'extra_day_price' | 'booking_fee' | 'guarantee_fee' | 'tree_price' | 'discount_amount'
+>;
+
+/** A booking as the rule of refunds looks at it: its lines, what of them has been paid and when. */
+export function refundableStay(
+  row: PricedRow & { charged: number | null; refunded: number | null; paid_at: Date | null },
+): RefundableStay {
+  return {
+    paid: (row.charged ?? 0) - (row.refunded ?? 0),
+    dropoff: row.dropoff,
+    paidAt: row.paid_at,
+    lines: {
+      bags: row.first_day_price + row.extra_day_price,
+      booking_fee: row.booking_fee,
+      guarantee: row.guarantee_fee,
+      trees: row.tree_price,
+    },
+    discount: row.discount_amount,
+  };
+}

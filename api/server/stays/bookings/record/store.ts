@@ -1,0 +1,202 @@
+import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
+import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
+import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { LedgerKind, Schema } from '../../../platform/database/schema.ts';
+import type { BookingRow } from './booking.ts';
+
+/** A booking with what its page needs: place, coupon's code, and the sums of its ledger. */
+function bookingsWithPlace(query: Kysely<Schema>) {
+  return query
+    .selectFrom('bookings as b')
+    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+    .innerJoin('places as c', 'c.id', 's.city_id')
+    .leftJoin('coupons as o', 'o.id', 'b.coupon_id')
+    .selectAll('b')
+    .select([
+      'o.code as coupon_code',
+      'o.activates as prepaid_bag_count',
+      's.host_id',
+      's.city_id',
+      's.name as stashpoint_name',
+      's.business_name',
+      's.address',
+      's.country_code',
+      's.lat',
+      's.lng',
+      's.timezone',
+      's.type as stashpoint_type',
+      's.storage_type',
+      's.size_pricing',
+      's.first_day_cost',
+      's.extra_day_cost',
+      'c.name as city_name',
+    ])
+    .select((row) => [
+      sumOf(row, ['charge', 'charge_credit']).as('charged'),
+      sumOf(row, ['charge_credit']).as('charged_credit'),
+      // What a bank has taken back is with the traveller again, like a refund.
+      sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
+      sumOf(row, ['refund_credit']).as('refunded_credit'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid'])
+        .select((paid) => paid.fn.min('l.created').as('paid_at'))
+        .as('paid_at'),
+      row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
+      row
+        .exists(
+          row
+            .selectFrom('incidents as i')
+            .whereRef('i.booking_id', '=', 'b.id')
+            .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
+            .where('i.kind', 'in', PLACE_FAILURES)
+            .select('i.id'),
+        )
+        .as('place_failed'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', 'in', ['charge', 'charge_credit', 'refund_card', 'refund_credit', 'chargeback'])
+        .select(
+          sql<Booking['movements'] | null>`jsonb_agg(jsonb_build_object(
+            'kind', l.kind, 'amount', l.amount, 'created', to_char(l.created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+          ) order by l.id)`.as('movements'),
+        )
+        .as('movements'),
+      row
+        .selectFrom('incidents as i')
+        .whereRef('i.booking_id', '=', 'b.id')
+        .orderBy('i.created', 'desc')
+        .limit(1)
+        .select(sql<IncidentJson>`to_jsonb(i)`.as('incident'))
+        .as('incident'),
+    ]);
+}
+
+/** An incident as the database writes it into JSON: its instants are text. */
+type IncidentJson = Omit<Selectable<Schema['incidents']>, 'created' | 'respond_by' | 'resolved_at'> & {
+  created: string;
+  respond_by: string | null;
+  resolved_at: string | null;
+};
+
+/** What a booking's ledger comes to, of some kinds of money that moved: what came and what went alike, as positive. */
+function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
+  return row
+    .selectFrom('ledger_entries as l')
+    .whereRef('l.booking_id', '=', 'b.id')
+    .where('l.kind', 'in', kinds)
+    .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
+}
+
+export type BookingWithPlace = Awaited<ReturnType<ReturnType<typeof bookingsWithPlace>['executeTakeFirstOrThrow']>>;
+
+export function findBookingWithPlace(query: Kysely<Schema>, id: string): Promise<BookingWithPlace | undefined> {
+  return bookingsWithPlace(query).where('b.id', '=', id).where('b.changes_booking_id', 'is', null).executeTakeFirst();
+}
+
+export interface BookingFilter {
+  userId?: string;
+  hostId?: string;
+  stashpointId?: string;
+  when?: 'upcoming' | 'past';
+  states?: readonly BookingState[];
+  now: Date;
+  offset: number;
+  limit: number;
+}
+
+/** Bookings one may see, with how many there are in all. Holds that lapsed unpaid are nobody's business any more. */
+export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
+  const { userId, hostId, stashpointId, when, states, now, offset, limit } = filter;
+  const matching = bookingsWithPlace(query)
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.state', '<>', 'expired')
+    .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
+    .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
+    .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
+    .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
+    .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
+    .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))
+    .$if(when === 'past', (rows) =>
+      rows.where((or) => or.or([or('b.pickup', '<=', now), or('b.state', '=', 'cancelled')])),
+    );
+  const counted = await matching
+    .clearSelect()
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  // What comes next stands first; what is over stands behind it, the latest first.
+  const rows = await matching
+    .orderBy(sql`b.pickup > ${now}`, 'desc')
+    .orderBy(
+      sql`case when b.pickup > ${now} then extract(epoch from b.dropoff) else -extract(epoch from b.dropoff) end`,
+    )
+    .orderBy('b.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { rows, total: Number(counted.total) };
+}
+
+export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promise<BookingRow | undefined> {
+  return query.selectFrom('bookings').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+/**
+ * Writes a booking in one statement, only where `condition` holds; nothing comes back where it does not. `credit` is
+ * worked out by the same statement, once the condition has been found to hold.
+ */
+export async function insertBookingIf(
+  query: Kysely<Schema>,
+  booking: Insertable<Schema['bookings']>,
+  condition: RawBuilder<boolean>,
+  credit: RawBuilder<number> = sql`0`,
+): Promise<{ id: string; credit_amount: number } | undefined> {
+  const columns = Object.keys(booking) as (keyof Schema['bookings'])[];
+  const names = sql.join([...columns, 'credit_amount'].map((name) => sql.ref(name)));
+  const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
+  const { rows } = await sql<{ id: string; credit_amount: number }>`
+    insert into bookings (${names}) select ${values}, ${credit} where ${condition}
+    on conflict (idempotency_key) do nothing returning id, credit_amount`.execute(query);
+  return rows[0];
+}
+
+/** In a SELECT, values have no column to take their type from. Columns not named are text. */
+const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
+  dropoff: 'timestamptz',
+  pickup: 'timestamptz',
+  created: 'timestamptz',
+  hold_expires_at: 'timestamptz',
+  accessibility_required: 'boolean',
+  locker_codes: 'jsonb',
+  bag_count: 'int',
+  small: 'int',
+  medium: 'int',
+  large: 'int',
+  standard: 'int',
+  first_day_price: 'int',
+  extra_day_price: 'int',
+  booking_fee: 'int',
+  guarantee_fee: 'int',
+  tree_count: 'int',
+  tree_price: 'int',
+  discount_amount: 'int',
+  prepaid_amount: 'int',
+  total: 'int',
+  host_share: 'int',
+};
+
+/** The change of a booking that waits for its difference, if one does. */
+export function findPendingChange(query: Kysely<Schema>, id: string, now: Date): Promise<BookingRow | undefined> {
+  return query
+    .selectFrom('bookings')
+    .selectAll()
+    .where('changes_booking_id', '=', id)
+    .where('state', '=', 'held')
+    .where('hold_expires_at', '>', now)
+    .orderBy('created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeRefunds } from '../../../contract/rules/describe-refunds.ts';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import { REFUND_LINES, REFUND_POLICY, type RefundPolicy } from '../../../contract/rules/refunds.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { localTime } from '../../../mails/texts.ts';
+import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let session: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await createSession(server);
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterEach(() => {
+  server.services.refundPolicy = REFUND_POLICY;
+});
+afterAll(() => server.close());
+
+const client = () => server.clientOf(session.token);
+const look = (id: string) => client().getBooking({ params: { id } });
+const cancel = (id: string) => client().updateBooking({ params: { id }, body: { state: 'cancelled' } });
+/** What the site shows of a booking that is about to be paid, as its checkout works it out. */
+const pageOf = (booking: Booking, now: Date, policy: RefundPolicy) =>
+  describeRefunds(
+    'en',
+    {
+      paid: booking.total_price_amount,
+      dropoff: new Date(booking.dropoff),
+      paidAt: now,
+      lines: {
+        bags: booking.first_day_price + booking.extra_day_price,
+        booking_fee: booking.pre_discount_total_booking_fee,
+        guarantee: booking.pre_discount_total_guarantee_fee,
+        trees: booking.tree_price,
+      },
+      discount: booking.discount_amount,
+    },
+    now,
+    {
+      money: (amount) => formatMoney(amount, 'GBP', 100),
+      moment: (instant) => localTime({ timezone: 'Europe/London', language: 'en' }, instant),
+      policy,
+    },
+  );
+const mailOf = async (id: string) =>
+  (
+    await server.database.query
+      .selectFrom('mails')
+      .select('body')
+      .where('booking_id', '=', id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  ).body;
+
+const HALVES: RefundPolicy = [
+  { until: { beforeDropoff: 120, afterPaying: 0 }, share: 1, of: REFUND_LINES },
+  { until: { beforeDropoff: 0, afterPaying: 60 }, share: 0.5, of: ['bags', 'guarantee'] },
+  { until: null, share: 0, of: [] },
+];
+
+describe('a policy', () => {
+  it.each([
+    ['ours, before drop-off', REFUND_POLICY, '2026-11-24T09:59:00Z', 1380, {}],
+    ['ours, after drop-off', REFUND_POLICY, '2026-11-24T10:00:00Z', 0, { host_share: 500, trees: 80, guarantee: 200 }],
+    ['halves, early', HALVES, '2026-11-24T07:59:00Z', 1380, {}],
+    ['halves, late', HALVES, '2026-11-24T08:00:00Z', 600, { host_share: 250, trees: 80, guarantee: 100 }],
+    ['halves, too late', HALVES, '2026-11-24T10:00:00Z', 0, { host_share: 500, trees: 80, guarantee: 200 }],
+  ] as const)('decides refund, shares and words: %s', async (_name, policy, at, back, shares) => {
+    server.services.refundPolicy = policy;
+    const booking = await createBooking(server, session, await createStashpoint(server), { tree_count: 2 });
+    expect(booking.total_price_amount).toBe(1380);
+    expect(await mailOf(booking.id)).toContain(pageOf(booking, TEST_NOW, policy));
+    server.setNow(at);
+    expect((await look(booking.id)).refund_offer).toMatchObject({ amount: back, whole: back === 1380 });
+    expect(await cancel(booking.id)).toMatchObject({ refund_amount: back, post_refund_price: 1380 - back });
+    const ledger = await ledgerOf(server, booking.id);
+    const { host_share = 0, trees = 0, guarantee = 0, refund_card = 0 } = ledger;
+    expect({ host_share, trees, guarantee }).toEqual({ host_share: 0, trees: 0, guarantee: 0, ...shares });
+    expect(refund_card).toBe(-back || 0);
+  });
+});
+
+describe('what is promised at any time of the day', () => {
+  const QUARTERS = Array.from({ length: 96 }, (_, quarter) => new Date(TEST_NOW.getTime() + quarter * 900_000));
+
+  it('is what page and mail say, the booking shows and a cancellation pays', async () => {
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, capacity: { standard: 200 } });
+    for (const now of QUARTERS) {
+      server.setNow(now);
+      // The hour that has begun is still offered, so the time of drop-off may lie behind.
+      const dropoff = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+      const pickup = new Date(dropoff.getTime() + 3 * 3_600_000).toISOString();
+      const booking = await createBooking(server, session, place, { dropoff: dropoff.toISOString(), pickup });
+      const until = new Date(now.getTime() + 3_600_000);
+      const said = await mailOf(booking.id);
+      expect(said).toContain(pageOf(booking, now, REFUND_POLICY));
+      expect(said).toContain(localTime({ timezone: 'Europe/London', language: 'en' }, until));
+      expect(said).toContain(formatMoney(booking.total_price_amount, 'GBP', 100));
+      expect(booking.refund_offer).toEqual({
+        amount: booking.total_price_amount,
+        until: until.toISOString(),
+        whole: true,
+      });
+      server.setNow(new Date(until.getTime() - 1000));
+      expect((await cancel(booking.id)).refund_amount).toBe(booking.total_price_amount);
+    }
+  });
+
+  it('is over an hour after paying', async () => {
+    server.setNow('2026-11-23T10:15:00Z');
+    const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
+    const booking = await createBooking(server, session, await createStashpoint(server), times);
+    server.setNow('2026-11-23T11:15:00Z');
+    expect((await look(booking.id)).refund_offer).toEqual({ amount: 0, until: null, whole: false });
+    expect((await cancel(booking.id)).refund_amount).toBe(0);
+  });
+
+  it('does not count once the bags are inside', async () => {
+    server.setNow('2026-11-23T10:15:00Z');
+    const times = { dropoff: '2026-11-23T10:00:00Z', pickup: '2026-11-23T13:00:00Z' };
+    const booking = await createBooking(server, session, await createStashpoint(server), times);
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const inside = await staff.updateBooking({ params: { id: booking.id }, body: { state: 'checked_in' } });
+    expect(inside.refund_offer).toBe(null);
+    await expect(cancel(booking.id)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+});
+
+describe('the figures on the wire', () => {
+  const addsUp = ({ total_price_amount, refund_amount, post_refund_price }: Booking) =>
+    expect(refund_amount + post_refund_price).toBe(total_price_amount);
+
+  it('add up after a cheaper change and a cancellation', async () => {
+    const booking = await createBooking(server, session, await createStashpoint(server));
+    const cheaper = await client().updateBooking({ params: { id: booking.id }, body: { bag_count: 1 } });
+    expect(cheaper).toMatchObject({ total_price_amount: 700, refund_amount: 0, payment_status: 'paid' });
+    addsUp(cheaper);
+    const cancelled = await cancel(booking.id);
+    expect(cancelled).toMatchObject({
+      ...{ total_price_amount: 700, refund_amount: 700, post_refund_price: 0 },
+      ...{ payment_status: 'refunded', partially_refunded: false },
+    });
+    addsUp(cancelled);
+    // Both movements are told, so that nothing is hidden from who paid.
+    expect(cancelled.movements.map(({ amount }) => amount)).toEqual([1300, -600, -700]);
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const { items } = await staff.listAdminBookings({ query: { q: booking.id } });
+    expect(items[0]).toMatchObject({ total_price_amount: 700, refund_amount: 700 });
+  });
+
+  it('tell a part from the whole', async () => {
+    const booking = await createBooking(server, session, await createStashpoint(server));
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const refund = (amount: number) =>
+      staff.createRefund({
+        body: { booking_id: booking.id, amount, to: 'source', borne_by: 'platform', reason: 'Waited.' },
+      });
+    await refund(300);
+    const part = await look(booking.id);
+    expect(part).toMatchObject({ partially_refunded: true, payment_status: 'partially_refunded', refund_amount: 300 });
+    addsUp(part);
+    await refund(1000);
+    const whole = await look(booking.id);
+    expect(whole).toMatchObject({ partially_refunded: false, payment_status: 'refunded', refund_amount: 1300 });
+    addsUp(whole);
+  });
+});

@@ -1,0 +1,54 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { changeBooking } from './change-booking.ts';
+import { createBooking } from './create-booking.ts';
+import { handOver } from './hand-over.ts';
+import { listBookings } from './list-bookings.ts';
+import { quoteChange } from './quote-change.ts';
+import { getBooking } from './record/get-booking.ts';
+import { setDelegate } from './set-delegate.ts';
+
+export function bookingRoutes(
+  services: Services,
+): HandlersOf<'createBooking' | 'listBookings' | 'getBooking' | 'updateBooking' | 'quoteChange'> {
+  return {
+    createBooking: ({ caller, body, idempotencyKey }) => createBooking(services, caller, body, idempotencyKey),
+    listBookings: ({ caller, query }) => listBookings(services, caller, query),
+    getBooking: async ({ params, query, findCaller }) =>
+      getBooking(services, params.id, await findCaller(), query.pass ?? null),
+    updateBooking: ({ caller, params, body }) => updateBooking(services, caller, params.id, body),
+    quoteChange: ({ caller, params, body }) => quoteChange(services, caller, params.id, body),
+  };
+}
+
+function updateBooking(
+  services: Services,
+  caller: Caller,
+  id: string,
+  { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,
+): Promise<Booking> {
+  if (state === 'cancelled') return cancelBooking(services, caller, id, { reason, reason_text, refund_type });
+  if (state) return handOver(services, caller, id, state, collector_pin);
+  if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
+  if (Object.keys(change).length === 0)
+    throw new CubbyError('INVALID_DATA', 'Nothing to change.', { errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+  return changeBooking(services, caller, id, change);
+}
+
+/** Naming somebody is no change of the stay: the two are asked for one after the other. */
+function nameDelegate(
+  services: Services,
+  caller: Caller,
+  id: string,
+  delegate: { name: string } | null,
+  change: object,
+): Promise<Booking> {
+  if (Object.keys(change).length > 0 || delegate?.name.trim() === '')
+    throw fieldError('delegate', 'A delegate is a name, and is named alone.');
+  return setDelegate(services, caller, id, delegate);
+}

@@ -1,0 +1,31 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
+
+/**
+ * Lets somebody else collect the bags, with a PIN of their own, or takes that back. A new name brings a new PIN, and
+ * the old one opens nothing any more.
+ *
+ * @throws CubbyError NOT_FOUND for everybody but the traveller; BOOKING_NOT_CHANGEABLE before it is paid and once it is over.
+ */
+export async function setDelegate(
+  services: Services,
+  caller: Caller,
+  id: string,
+  delegate: { name: string } | null,
+): Promise<Booking> {
+  const booking = await requireTraveller(services, id, caller, null);
+  const changed = await services.database.query
+    .updateTable('bookings')
+    .set({ delegate_name: delegate?.name.trim() ?? null, delegate_nonce: delegate && hexId(16) })
+    .where('id', '=', booking.id)
+    .where('state', 'in', CHANGEABLE_STATES)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Nobody else can be named for this booking now.');
+  return getOwnBooking(services, booking.id, caller.userId);
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  holdBooking,
+  TOMORROW,
+  untilAfterNoon,
+} from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
+import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
+import { expireHolds } from '../bookings/expire-holds.ts';
+import { settleForgottenPayments } from './settle-forgotten.ts';
+
+let server: TestServer;
+let stripe: StripeStandIn;
+let session: AuthToken;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  server = await startTestServer({ stripe: stripe.settings });
+  session = await createSession(server);
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  stripe.refuse(undefined);
+  // Each test has only its own attempts and refunds open.
+  await server.database.query.updateTable('payments').set({ ended_at: TEST_NOW }).execute();
+  await server.database.query.updateTable('refunds').set({ status: 'succeeded' }).execute();
+});
+afterAll(async () => {
+  await server.close();
+  stripe.close();
+});
+
+const client = () => server.clientOf(session.token);
+const place = () => createStashpoint(server, { capacity: { standard: 400 } });
+const pay = (booking_id: string, payment_method = 'pm_card_visa') =>
+  client().payByCard({ body: { booking_id, payment_method } });
+const stateOf = async (id: string) => (await client().getBooking({ params: { id } })).state;
+const paymentOf = (id: string) =>
+  server.database.query.selectFrom('payments').selectAll().where('booking_id', '=', id).executeTakeFirstOrThrow();
+let stays = 0;
+/** A hold whose traveller is at their bank. */
+const atTheBank = async (stashpointId: string) => {
+  const { id } = await holdBooking(server, session, stashpointId, { ...untilAfterNoon(stays++), bag_count: 1 });
+  await pay(id, 'pm_card_threeDSecure2Required');
+  return id;
+};
+const confirmAtBank = async (id: string) => authenticateIntent(stripe.store, (await paymentOf(id)).intent_id, true);
+const minutesLater = (minutes: number) => server.setNow(new Date(TEST_NOW.getTime() + minutes * 60_000));
+
+describe('settling forgotten payments', () => {
+  it('goes on behind an attempt that Stripe does not know, and tells staff of it', async () => {
+    const where = await place();
+    const unknown = await atTheBank(where);
+    stripe.objects.delete((await paymentOf(unknown)).intent_id);
+    const paid = await atTheBank(where);
+    await confirmAtBank(paid);
+    minutesLater(3);
+    expect(await settleForgottenPayments(server.services)).toBe(2);
+    expect(await stateOf(paid)).toBe('confirmed');
+    expect(await paymentOf(unknown)).toMatchObject({ status: 'failed', refusal: 'resource_missing' });
+    const staff = server.clientOf((await createSession(server, 'admin')).token);
+    const events = await staff.getBookingTimeline({ params: { id: unknown } });
+    expect(events.find(({ kind }) => kind === 'payment_failed')?.facts).toMatchObject({ refusal: 'resource_missing' });
+  });
+
+  it('goes on behind one that Stripe cannot answer for just now, and asks again', async () => {
+    const where = await place();
+    const [stuck, paid] = [await atTheBank(where), await atTheBank(where)];
+    const { intent_id } = await paymentOf(stuck);
+    for (const id of [stuck, paid]) await confirmAtBank(id);
+    stripe.refuse((_method, path) =>
+      path.endsWith(intent_id) ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
+    );
+    minutesLater(3);
+    expect(await settleForgottenPayments(server.services)).toBe(1);
+    expect(await stateOf(paid)).toBe('confirmed');
+    stripe.refuse(undefined);
+    minutesLater(4);
+    await settleForgottenPayments(server.services);
+    expect(await stateOf(stuck)).toBe('confirmed');
+  });
+
+  it('reaches a paid booking behind more abandoned attempts than it takes at once', async () => {
+    const where = await place();
+    const abandoned = await atTheBank(where);
+    const row = await paymentOf(abandoned);
+    const copies = Array.from({ length: 120 }, (_, index) => ({
+      ...row,
+      id: `${row.id}-${index}`,
+      intent_id: `${row.intent_id}${index}`,
+    }));
+    const intent = stripe.objects.get(row.intent_id);
+    for (const { intent_id } of copies) stripe.objects.set(intent_id, { ...intent, id: intent_id });
+    await server.database.query.insertInto('payments').values(copies).execute();
+    server.setNow(new Date(TEST_NOW.getTime() + 1000));
+    const paid = await atTheBank(where);
+    await confirmAtBank(paid);
+    minutesLater(3);
+    await settleForgottenPayments(server.services);
+    expect(await stateOf(paid)).toBe('held');
+    minutesLater(4);
+    await settleForgottenPayments(server.services);
+    expect(await stateOf(paid)).toBe('confirmed');
+  });
+
+  it('ends at Stripe what nobody has finished within an hour, and asks no more', async () => {
+    const id = await atTheBank(await place());
+    const { intent_id } = await paymentOf(id);
+    minutesLater(59);
+    await settleForgottenPayments(server.services);
+    expect(stripe.objects.get(intent_id)?.status).toBe('requires_action');
+    minutesLater(61);
+    await settleForgottenPayments(server.services);
+    expect(stripe.objects.get(intent_id)?.status).toBe('canceled');
+    expect(await paymentOf(id)).toMatchObject({ status: 'failed', refusal: 'abandoned' });
+    stripe.requests.length = 0;
+    expect(await settleForgottenPayments(server.services)).toBe(0);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  it('settles what was paid in the moment it was to be ended', async () => {
+    const id = await atTheBank(await place());
+    const { intent_id } = await paymentOf(id);
+    stripe.refuse((_method, path) => {
+      // The bank's answer comes between our question and our cancellation.
+      if (path.endsWith('/cancel')) {
+        const intent = stripe.objects.get(intent_id);
+        if (intent) stripe.objects.set(intent_id, { ...intent, status: 'succeeded', next_action: null });
+      }
+      return undefined;
+    });
+    minutesLater(61);
+    await settleForgottenPayments(server.services);
+    expect(await stateOf(id)).toBe('confirmed');
+  });
+});
+
+describe('an attempt that failed at first and was paid then', () => {
+  it.each(['browser', 'webhook', 'job'] as const)('is settled by the %s, once', async (who) => {
+    const { id } = await holdBooking(server, session, await place());
+    await pay(id, 'pm_card_threeDSecure2Required');
+    const { intent_id } = await paymentOf(id);
+    await authenticateIntent(stripe.store, intent_id, false);
+    await expect(client().finalizePayment({ body: { booking_id: id } })).rejects.toMatchObject({
+      id: 'PAYMENT_FAILED',
+    });
+    expect(await paymentOf(id)).toMatchObject({ status: 'failed', refusal: 'payment_intent_authentication_failure' });
+    const intent = stripe.objects.get(intent_id);
+    if (intent) stripe.objects.set(intent_id, { ...intent, status: 'succeeded', last_payment_error: null });
+    minutesLater(5);
+    if (who === 'browser') await client().finalizePayment({ body: { booking_id: id } });
+    if (who === 'job') await settleForgottenPayments(server.services);
+    expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: intent_id })).toBe(200);
+    await settleForgottenPayments(server.services);
+    expect(await stateOf(id)).toBe('confirmed');
+    expect(await ledgerOf(server, id)).toMatchObject({ charge: 1300 });
+  });
+
+  it('is paid back where another card has paid meanwhile, and takes nothing else', async () => {
+    const { id } = await holdBooking(server, session, await place());
+    await pay(id, 'pm_card_threeDSecure2Required');
+    await pay(id);
+    expect(await stateOf(id)).toBe('confirmed');
+    await confirmAtBank(id);
+    minutesLater(5);
+    await settleForgottenPayments(server.services);
+    expect(await ledgerOf(server, id)).toMatchObject({ charge: 2600, refund_card: -1300, host_share: 500 });
+    expect(await stateOf(id)).toBe('confirmed');
+    const mails = await server.database.query.selectFrom('mails').select('body').where('booking_id', '=', id).execute();
+    expect(mails.filter(({ body }) => body.includes('the booking was paid already'))).toHaveLength(1);
+  });
+});
+
+describe('an event that is not about ours', () => {
+  it.each([
+    ['a booking we do not have', 'ZZZZZZZZZZ'],
+    ['no booking at all', ''],
+  ])('is acknowledged: %s', async (_name, booking_id) => {
+    stripe.objects.set('pi_foreign', {
+      ...{ id: 'pi_foreign', object: 'payment_intent', amount: 500, currency: 'gbp', status: 'succeeded' },
+      ...{ metadata: booking_id ? { booking_id } : {}, next_action: null, last_payment_error: null },
+    });
+    expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: 'pi_foreign' })).toBe(200);
+  });
+
+  it('is acknowledged when Stripe does not know it itself', async () => {
+    expect(await stripe.sendEvent(server.url, 'payment_intent.succeeded', { id: 'pi_gone' })).toBe(200);
+  });
+});
+
+describe('sending refunds', () => {
+  const refundOf = (id: string) =>
+    server.database.query.selectFrom('refunds').selectAll().where('booking_id', '=', id).executeTakeFirstOrThrow();
+  const cancel = (id: string) => client().updateBooking({ params: { id }, body: { state: 'cancelled' } });
+
+  it('goes on behind one that Stripe refuses for good, keeps the reason and asks no more', async () => {
+    const where = await place();
+    const [refused, well] = [await createBooking(server, session, where), await createBooking(server, session, where)];
+    stripe.refuse((_method, path) =>
+      path === '/v1/refunds' ? { status: 500, error: { type: 'api_error', message: 'Later.' } } : undefined,
+    );
+    for (const { id } of [refused, well]) await cancel(id);
+    expect(await refundOf(refused.id)).toMatchObject({ status: 'pending' });
+    const { intent_id } = await paymentOf(refused.id);
+    stripe.refuse((_method, path, body) =>
+      path === '/v1/refunds' && body.includes(intent_id)
+        ? {
+            status: 400,
+            error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'This charge is disputed.' },
+          }
+        : undefined,
+    );
+    minutesLater(1);
+    expect(await sendRefunds(server.services)).toBe(1);
+    expect(await refundOf(well.id)).toMatchObject({ status: 'succeeded' });
+    expect(await refundOf(refused.id)).toMatchObject({ status: 'failed', refusal: 'This charge is disputed.' });
+    stripe.requests.length = 0;
+    expect(await sendRefunds(server.services)).toBe(0);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  it('tries again what Stripe had no money for', async () => {
+    const booking = await createBooking(server, session, await place());
+    const error = { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds.' };
+    stripe.refuse((_method, path) => (path === '/v1/refunds' ? { status: 400, error } : undefined));
+    await cancel(booking.id);
+    expect(await refundOf(booking.id)).toMatchObject({ status: 'pending' });
+    stripe.refuse(undefined);
+    minutesLater(1);
+    expect(await sendRefunds(server.services)).toBe(1);
+  });
+
+  it('goes through for money that came after its hold was over', async () => {
+    const columns = { lat: 52.2 };
+    const where = await createStashpoint(server, { capacity: { standard: 1 }, columns });
+    const { id } = await holdBooking(server, session, where, { ...TOMORROW, bag_count: 1 });
+    await pay(id, 'pm_card_threeDSecure2Required');
+    minutesLater(16);
+    await expireHolds(server.database.query, server.services.now());
+    await createBooking(server, session, where, { bag_count: 1 });
+    const nearby = await createStashpoint(server, { columns: { name: 'Corner Shop', lat: 52.201 } });
+    const mails = () =>
+      server.database.query.selectFrom('mails').select(['recipient', 'body']).where('booking_id', '=', id).execute();
+    await confirmAtBank(id);
+    for (let round = 0; round < 3; round += 1) await settleForgottenPayments(server.services);
+    expect(await refundOf(id)).toMatchObject({ status: 'succeeded', amount: 700 });
+    expect(await ledgerOf(server, id)).toMatchObject({ charge: 700, refund_card: -700 });
+    // Told once: what happened, and where there is room for the same times.
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe('ada@example.org');
+    expect(mail?.body).toContain('£7.00');
+    expect(mail?.body).toContain('had gone to somebody else');
+    expect(mail?.body).toContain(`Corner Shop: ${server.services.config.publicUrl}/luggage-storage/`);
+    expect(mail?.body).toContain(`/stashpoints/${nearby}?dropoff=2026-11-24T10:00&pickup=2026-11-24T18:00&bags=1`);
+  });
+});

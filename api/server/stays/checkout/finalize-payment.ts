@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
+import {
+  endPayment,
+  failPayment,
+  findPaymentByIntent,
+  insertPayment,
+  type PaymentRow,
+  pendingPayment,
+  takePaid,
+} from '../../money/payments/attempts.ts';
+import type { PaymentIntent } from '../../money/payments/gateway.ts';
+import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { takeCouponUse } from '../../offers/coupons/check-coupon.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { applyChange } from '../bookings/apply-change.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
+import { writeLateMail } from './write-late-mail.ts';
+
+/**
+ * Settles what a payment came to, whoever asks first: browser, webhook or the job that looks for forgotten ones.
+ * Of all who ask, one settles; the others change nothing.
+ *
+ * Money that arrives after its hold is over is checked again: the booking is confirmed if there is still room,
+ * else everything is paid back.
+ */
+export async function finalizeIntent(services: Services, intent: PaymentIntent): Promise<void> {
+  const { query } = services.database;
+  const paidFor = await findPaidFor(services, intent);
+  if (!paidFor) return;
+  const payment = await findOrAdoptPayment(services, intent, paidFor);
+  if (!payment || payment.status === 'succeeded') return;
+  const refusal = intent.refusal?.decline_code ?? intent.refusal?.code ?? null;
+  if (intent.status === 'failed') await failPayment(query, payment.id, refusal, services.now());
+  if (intent.status === 'ended') await endPayment(query, payment.id, refusal ?? 'abandoned', services.now());
+  if (intent.status !== 'succeeded') return;
+  await services.database.transaction((transaction) => settle(services, transaction, payment, paidFor));
+  await sendRefunds(services, paidFor.changes_booking_id ?? paidFor.id);
+}
+
+/** What an attempt pays for. An account can have money of others, which is none of our business. */
+async function findPaidFor({ database, log }: Services, intent: PaymentIntent): Promise<BookingRow | undefined> {
+  const known = await findPaymentByIntent(database.query, intent.id);
+  const bookingId = known?.booking_id ?? intent.bookingId;
+  const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
+  if (!row) log.warn({ intent: intent.id, booking: bookingId }, 'a payment for no booking of ours');
+  return row;
+}
+
+/** A payment we were stopped from writing down is known to the service all the same: it tells what for. */
+async function findOrAdoptPayment(
+  { database, now }: Services,
+  intent: PaymentIntent,
+  { id }: BookingRow,
+): Promise<PaymentRow | undefined> {
+  await insertPayment(database.query, pendingPayment(intent, id, now()));
+  return findPaymentByIntent(database.query, intent.id);
+}
+
+async function settle(
+  services: Services,
+  transaction: Kysely<Schema>,
+  payment: PaymentRow,
+  paidFor: BookingRow,
+): Promise<void> {
+  const now = services.now();
+  const owner = paidFor.changes_booking_id ?? paidFor.id;
+  // The place's lock comes before any row's, here as everywhere, so that nobody waits in a circle.
+  const hasRoom = await takeRoom(
+    transaction,
+    { stashpointId: paidFor.stashpoint_id, dropoff: paidFor.dropoff, pickup: paidFor.pickup, replaces: owner },
+    paidFor,
+    now,
+  );
+  if (!(await takePaid(transaction, payment.id, now))) return;
+  const row = await lockBookingRow(transaction, paidFor.id);
+  if (!row) return;
+  const holdLives = row.state === 'held' && row.hold_expires_at !== null && row.hold_expires_at > now;
+  const hasLapsed = row.state === 'held' || row.state === 'expired';
+  // What a hold had reserved is anybody's once it is over: its room, and the last use of its coupon.
+  const maySettle =
+    holdLives || (hasLapsed && hasRoom && (await takeCouponUse(transaction, row.coupon_id, row.email, now)));
+  const settled = maySettle && (await deliver(services, transaction, row, payment));
+  if (settled) return;
+  await payBack(transaction, row, payment, now);
+  const roomIsGone = hasLapsed && !hasRoom && row.changes_booking_id === null;
+  await writeLateMail(services, transaction, { bookingId: owner, amount: payment.amount, roomIsGone });
+}
+
+/** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */
+async function deliver(
+  services: Services,
+  transaction: Kysely<Schema>,
+  row: BookingRow,
+  payment: PaymentRow,
+): Promise<boolean> {
+  if (!row.changes_booking_id) return confirmBooking(services, transaction, row, payment.id);
+  const original = await lockBookingRow(transaction, row.changes_booking_id);
+  // A booking that has moved to another place has left the change behind.
+  if (original?.stashpoint_id !== row.stashpoint_id) return false;
+  if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
+  await stepBooking(transaction, row.id, 'expire');
+  await applyChange(transaction, original, stayOf(row), payment, services.now());
+  return true;
+}
+
+/** Books the money in and straight out again, so that the ledger tells what happened. */
+async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: PaymentRow, now: Date): Promise<void> {
+  const bookingId = row.changes_booking_id ?? row.id;
+  await writeMovement(transaction, {
+    bookingId,
+    currency: payment.currency_code,
+    kind: 'charge',
+    amount: payment.amount,
+    paymentId: payment.id,
+    from: NOTHING,
+    to: { ...NOTHING, platform_fee: payment.amount },
+    now,
+  });
+  if (row.state === 'held') await stepBooking(transaction, row.id, 'expire');
+  await refundBooking(
+    transaction,
+    { ...row, id: bookingId },
+    {
+      amount: payment.amount,
+      releases: { from: { ...NOTHING, platform_fee: payment.amount }, to: NOTHING },
+      payment,
+    },
+    now,
+  );
+}
+
+function stayOf(row: BookingRow) {
+  const { dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price } = row;
+  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
+  const { total, host_share } = row;
+  return {
+    ...{ dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price },
+    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
+    ...{ total, host_share },
+  };
+}

@@ -1,0 +1,46 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import type { CardPayment } from '../../../contract/structs/payment.ts';
+import { insertPayment, pendingPayment, refusedPayment } from '../../money/payments/attempts.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import type { Services } from '../../services.ts';
+import { findPayable } from '../bookings/find-payable.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+
+/**
+ * Charges a card for a held booking, or for the difference of a pending change.
+ *
+ * @throws CubbyError HOLD_EXPIRED, BOOKING_NOT_CHANGEABLE when nothing is due, PAYMENT_FAILED with the bank's words.
+ */
+export async function payByCard(
+  services: Services,
+  caller: Caller,
+  { booking_id, payment_method }: { booking_id: string; payment_method: string },
+  idempotencyKey: string | null,
+): Promise<CardPayment> {
+  const id = normaliseBookingId(booking_id);
+  const payable = await findPayable(services, id, caller);
+  const now = services.now();
+  if (payable.expiresAt <= now)
+    throw new CubbyError('HOLD_EXPIRED', 'These bags were held for fifteen minutes, and the time is over.');
+  if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
+
+  const order = { amount: payable.amount, currency: payable.currency, bookingId: id };
+  const intent = await services.payments
+    .charge({ ...order, paymentMethod: payment_method, idempotencyKey: `${id}:${idempotencyKey ?? hexId(8)}` })
+    .catch(async (error: unknown) => {
+      // Written down before it is told: staff see who could not pay, and why.
+      if (error instanceof CubbyError) await insertPayment(services.database.query, refusedPayment(order, error, now));
+      throw error;
+    });
+  await insertPayment(services.database.query, pendingPayment(intent, id, now));
+  // Money that has been taken is settled at once: the browser's own call then finds everything done.
+  if (intent.status === 'succeeded') await finalizeIntent(services, intent);
+  return {
+    booking_id: id,
+    status: intent.status === 'requires_action' ? 'requires_action' : 'succeeded',
+    client_secret: intent.clientSecret,
+    next_action: intent.nextAction,
+  };
+}

@@ -1,0 +1,53 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import type { FinalizedPayment } from '../../../contract/structs/payment.ts';
+import { listPayments } from '../../money/payments/attempts.ts';
+import type { PaymentIntent } from '../../money/payments/gateway.ts';
+import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { findBookingRow } from '../bookings/record/booking.ts';
+import { getOwnBooking } from '../bookings/record/get-booking.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+import { payByCard } from './pay-by-card.ts';
+
+export function paymentRoutes(services: Services): HandlersOf<'payByCard' | 'finalizePayment'> {
+  return {
+    payByCard: ({ caller, body, idempotencyKey }) => payByCard(services, caller, body, idempotencyKey),
+    finalizePayment: ({ caller, body }) => finalizePayment(services, caller, normaliseBookingId(body.booking_id)),
+  };
+}
+
+/**
+ * The browser's way to the finaliser: asks the payment service what the latest attempt came to.
+ *
+ * @throws CubbyError PAYMENT_INCOMPLETE while the bank waits, PAYMENT_FAILED, HOLD_EXPIRED when it was paid back.
+ */
+async function finalizePayment(services: Services, caller: Caller, id: string): Promise<FinalizedPayment> {
+  const { query } = services.database;
+  const row = await findBookingRow(query, id);
+  if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
+    throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  const intent = await settleAttempts(services, id);
+  const booking = await getOwnBooking(services, row.changes_booking_id ?? id, caller.userId);
+  const isPaid = row.changes_booking_id === null && booking.state !== 'held' && booking.state !== 'expired';
+  if (intent?.status === 'failed' && !isPaid)
+    throw new CubbyError('PAYMENT_FAILED', intent.refusal?.message ?? 'The payment failed.', {
+      ...(intent.refusal && { payment: intent.refusal }),
+    });
+  if (intent && intent.status !== 'succeeded' && !isPaid)
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
+  if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
+  if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
+  return { booking };
+}
+
+/** Asks of every attempt that money may still come of, the latest last. Answers what that one came to. */
+async function settleAttempts(services: Services, id: string): Promise<PaymentIntent | null> {
+  const open = (await listPayments(services.database.query, id)).filter(({ ended_at }) => ended_at === null);
+  let latest: PaymentIntent | null = null;
+  for (const { intent_id } of open.toReversed()) {
+    latest = await services.payments.find(intent_id);
+    if (latest) await finalizeIntent(services, latest);
+  }
+  return latest;
+}

@@ -1,0 +1,31 @@
+import { subMinutes } from 'date-fns';
+import { endPayment, listOpenPayments, noteAsked, type OpenPayment } from '../../money/payments/attempts.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import type { Services } from '../../services.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+
+const PATIENCE_MINUTES = 2;
+/** Four times as long as a hold lasts: who has not answered their bank by then does not come back. */
+const ABANDONED_MINUTES = 60;
+
+/**
+ * Asks what became of payments for which neither browser nor webhook came back. What nobody finishes is ended at the
+ * payment service, so that no money comes of it later. Answers how many were settled.
+ */
+export async function settleForgottenPayments(services: Services): Promise<number> {
+  const open = await listOpenPayments(services.database.query, subMinutes(services.now(), PATIENCE_MINUTES));
+  return eachInTurn(services.log, 'settle-forgotten-payments', open, (payment) => settle(services, payment));
+}
+
+async function settle(services: Services, { id, intent_id, created }: OpenPayment): Promise<boolean> {
+  const { database, payments } = services;
+  const now = services.now();
+  // Noted first: what fails goes behind those that have waited longer.
+  await noteAsked(database.query, id, now);
+  const found = await payments.find(intent_id);
+  const abandoned = found !== null && found.status !== 'succeeded' && created < subMinutes(now, ABANDONED_MINUTES);
+  const intent = abandoned && found.status !== 'ended' ? await payments.end(intent_id) : found;
+  if (!intent) return endPayment(database.query, id, 'resource_missing', now);
+  await finalizeIntent(services, intent);
+  return intent.status !== 'requires_action' && intent.status !== 'processing';
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { EventSubject } from '../../money/payments/gateway.ts';
+import { databaseSandboxStore } from '../../money/payments/sandbox/kept-objects.ts';
+import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
+import { settleRefund } from '../../money/payments/settle-refund.ts';
+import type { Services } from '../../services.ts';
+import { finalizeIntent } from './finalize-payment.ts';
+import { settleDispute } from './settle-dispute.ts';
+
+/**
+ * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
+ * The event only names what it is about: what that came to is asked of Stripe, so that an old event cannot mislead.
+ */
+export async function mountWebhook(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post('/v2/payments/stripe/webhook', async (request, reply) => {
+      const subject = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
+      const isKnown = subject === null || (await settleSubject(services, subject));
+      // What is not ours is acknowledged all the same, or Stripe repeats it for days.
+      if (!isKnown) request.log.warn({ subject }, 'an event about something Stripe does not know');
+      return reply.code(200).send({ received: true });
+    });
+  });
+}
+
+/** False for what Stripe does not know itself. */
+async function settleSubject(services: Services, { kind, id }: EventSubject): Promise<boolean> {
+  const intent = kind === 'intent' ? await services.payments.find(id) : null;
+  if (intent) await finalizeIntent(services, intent);
+  const dispute = kind === 'dispute' ? await services.payments.findDispute(id) : null;
+  if (dispute) await settleDispute(services, dispute);
+  const refund = kind === 'refund' ? await services.payments.findRefund(id) : null;
+  if (refund) await settleRefund(services, refund);
+  return intent !== null || dispute !== null || refund !== null;
+}
+
+function readEvent(services: Services, payload: string, signature: string): EventSubject | null {
+  try {
+    return services.payments.readWebhook(payload, signature);
+  } catch (error) {
+    throw new CubbyError('INVALID_DATA', `Not signed by Stripe: ${(error as Error).message}`);
+  }
+}
+
+/** The sandbox's bank: where a traveller confirms or refuses, as 3-D Secure asks. */
+export function mountSandboxBank(app: FastifyInstance, services: Services): void {
+  const store = databaseSandboxStore(services.database.query);
+  app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
+    '/_sandbox/stripe/authenticate/:id',
+    async ({ params, body }, reply) => {
+      const answered = await authenticateIntent(store, params.id, body?.outcome === 'confirm');
+      if (!answered) throw new CubbyError('NOT_FOUND', 'Nothing waits to be confirmed.');
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { Kysely } from 'kysely';
+import { stashpointPath } from '../../../contract/rules/addresses.ts';
+import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { latePaymentMail } from '../../../mails/payment-texts.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import { listMoves } from '../rebooking/list-moves.ts';
+
+const MOST_OFFERED = 3;
+
+/**
+ * Tells a traveller that money has come which could not be taken, and that it goes back: with the room sold to
+ * somebody else, also where there is room now; otherwise that it came too late or twice.
+ */
+export async function writeLateMail(
+  services: Services,
+  transaction: Kysely<Schema>,
+  { bookingId, amount, roomIsGone }: { bookingId: string; amount: number; roomIsGone: boolean },
+): Promise<void> {
+  const booking = await findMailedBooking(transaction, bookingId);
+  const now = services.now();
+  const { dropoff, pickup } = restOfStay(booking, now);
+  const local = (instant: Date) => formatInTimeZone(instant, booking.timezone, "yyyy-MM-dd'T'HH:mm");
+  const query = `?dropoff=${local(dropoff)}&pickup=${local(pickup)}&bags=${booking.bag_count}`;
+  const { publicUrl } = services.config;
+  const language = languageOf(booking.language);
+  const found = roomIsGone ? await listMoves(services, booking, MOST_OFFERED) : [];
+  const places = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
+    name,
+    link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,
+  }));
+  const { lat, lng } = booking;
+  const search = `${query}&lat=${lat}&lng=${lng}`;
+  await writeMail(transaction, latePaymentMail(booking, { amount, roomIsGone, places, publicUrl, search }), now);
+}

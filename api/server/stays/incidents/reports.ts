@@ -1,0 +1,71 @@
+import type { Insertable, Kysely } from 'kysely';
+import { type IncidentKind, PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Writes a report; false when the same is reported already and not yet resolved. */
+export async function insertIncident(
+  transaction: Kysely<Schema>,
+  incident: Insertable<Schema['incidents']>,
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('incidents')
+    .values(incident)
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'stashpoint_id', 'kind']).where('resolved_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The report that lets a booking move away from a place, while it is open. */
+export function findOpenFailure(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  stashpointId: string,
+): Promise<{ kind: IncidentKind } | undefined> {
+  return transaction
+    .selectFrom('incidents')
+    .select('kind')
+    .where('booking_id', '=', bookingId)
+    .where('stashpoint_id', '=', stashpointId)
+    .where('kind', 'in', PLACE_FAILURES)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Reports whose clock has run out without an answer, taken so that nobody tells of them twice. */
+export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
+  const taken = await transaction
+    .updateTable('incidents')
+    .set({ escalated_at: now })
+    .where('resolved_at', 'is', null)
+    .where('escalated_at', 'is', null)
+    .where('respond_by', '<', now)
+    .returning('id')
+    .execute();
+  if (taken.length === 0) return [];
+  return transaction
+    .selectFrom('incidents as i')
+    .innerJoin('bookings as b', 'b.id', 'i.booking_id')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select(['i.booking_id', 's.business_name', 'b.first_name'])
+    .where(
+      'i.id',
+      'in',
+      taken.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Everybody who works here and can be written to. */
+export function listStaff(query: Kysely<Schema>) {
+  return query
+    .selectFrom('users')
+    .select(['email', 'first_name', 'language', 'scopes'])
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .execute();
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { INCIDENT_RESOLUTIONS } from '../../../contract/rules/incidents.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Closes what was reported of a booking, in the transaction that settles it. Nothing happens without a report. */
+export async function resolveIncidents(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  resolution: (typeof INCIDENT_RESOLUTIONS)[number],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('incidents')
+    .set({ resolution, resolved_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('resolved_at', 'is', null)
+    .execute();
+}

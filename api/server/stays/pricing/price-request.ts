@@ -1,0 +1,128 @@
+import type { Infer } from 'superstruct';
+import { object } from 'superstruct';
+import { fieldError } from '../../../contract/errors.ts';
+import { CURRENCIES } from '../../../contract/rules/currencies.ts';
+import { treeCountOf } from '../../../contract/rules/fields.ts';
+import { priceStay, type StayTotals } from '../../../contract/rules/price.ts';
+import { serviceLevel } from '../../../contract/rules/service-level.ts';
+import { countDays } from '../../../contract/rules/time.ts';
+import type { Quote } from '../../../contract/structs/quote.ts';
+import { StayRequest } from '../../../contract/structs/quote.ts';
+import { checkStay, requireStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
+import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
+import { findCoupon } from '../../offers/coupons/find-coupon.ts';
+import type { Services } from '../../services.ts';
+
+const Request = object(StayRequest);
+export type StayToPrice = Infer<typeof Request>;
+
+/** A stay that can be had now, with its exact price. */
+export interface PricedStay extends StayCheck {
+  totals: StayTotals;
+  days: number;
+  treeCount: number;
+  coupon: AppliedCoupon | null;
+  /** What the host earns, minor units. */
+  hostShare: number;
+}
+
+export interface PricingContext {
+  userId: string | null;
+  /** Counts how often this address has used the coupon, where it is known. */
+  email?: string | null;
+  /** The stay is about to be booked by a statement that takes the coupon’s use itself. */
+  redeems?: boolean;
+  /** A booking this stay would replace; its coupon has been redeemed and stays. */
+  replaces?: { id: string; coupon: AppliedCoupon | null };
+  allowPast?: boolean;
+}
+
+/**
+ * Prices a stay that can be had.
+ *
+ * @throws CubbyError why it cannot be had, what is wrong with the coupon, or INVALID_DATA for the tree count.
+ */
+export async function priceRequest(
+  services: Services,
+  request: StayToPrice,
+  { userId, email = null, redeems = false, replaces, allowPast = false }: PricingContext,
+): Promise<PricedStay> {
+  const check = await checkStay(services, {
+    stashpointId: request.stashpoint_id,
+    dropoff: new Date(request.dropoff),
+    pickup: new Date(request.pickup),
+    bagCount: request.bag_count,
+    spaces: request.storage_spaces,
+    replaces: replaces?.id ?? null,
+    allowPast,
+  });
+  requireStay(check);
+  const { query } = services.database;
+  const coupon =
+    replaces?.coupon ??
+    (request.coupon_code
+      ? await findCoupon(query, request.coupon_code, {
+          place: check.stashpoint,
+          userId,
+          email,
+          countsUses: !redeems,
+          now: services.now(),
+        })
+      : null);
+  requireActivatedBags(coupon, request.bag_count);
+  return priceCheckedStay(check, request, coupon);
+}
+
+type PricedExtras = Pick<StayToPrice, 'tree_count' | 'guarantee' | 'bag_count'>;
+
+/**
+ * Prices a stay whose room has been looked at.
+ *
+ * @throws CubbyError INVALID_DATA for the tree count.
+ */
+export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon: AppliedCoupon | null): PricedStay {
+  const { stashpoint, stay, demand } = check;
+  const days = countDays(stay);
+  const treeCount = requireTreeCount(request.tree_count ?? 0);
+  const totals = priceStay(pricedBags(stashpoint, demand), days, {
+    trees: treeCount,
+    treePrice: stashpoint.tree_price,
+    discount: coupon?.discount ?? null,
+    guarantee: request.guarantee ?? true,
+  });
+  const perBag = stashpoint.first_day_commission + stashpoint.extra_day_commission * (days - 1);
+  return { ...check, totals, days, treeCount, coupon, hostShare: perBag * request.bag_count };
+}
+
+function requireTreeCount(trees: number): number {
+  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'So many trees cannot be planted at once.');
+  return trees;
+}
+
+/** The quote of specification §3 for a priced stay. */
+export function presentQuote(priced: PricedStay, request: StayToPrice): Quote {
+  const { stashpoint, stay, demand, days, totals } = priced;
+  return {
+    ...totals,
+    accessibility_required: request.accessibility_required ?? false,
+    bag_count: request.bag_count,
+    ccy_code: stashpoint.currency_code,
+    ccy_minor_in_major: CURRENCIES[stashpoint.currency_code].minorInMajor,
+    coupon_code: priced.coupon?.code ?? null,
+    dropoff: stay.dropoff.toISOString(),
+    pickup: stay.pickup.toISOString(),
+    days,
+    prepaid_bag_count: prepaidBagsOf(priced.coupon),
+    storage_spaces: pricedBags(stashpoint, demand).map(({ size, quantity, pricing }) => ({
+      id: `${stashpoint.id}-${size}`,
+      size,
+      quantity,
+      first_day_price: pricing.first_day_cost * quantity,
+      extra_day_price: pricing.extra_day_cost * quantity * (days - 1),
+    })),
+    tier: serviceLevel(request.tier),
+    tree_count: priced.treeCount,
+    stashpoint: { id: stashpoint.id, name: stashpoint.name, timezone: stashpoint.timezone },
+  };
+}

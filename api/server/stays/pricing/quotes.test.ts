@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CONTACT,
+  createCity,
+  createSession,
+  createStashpoint,
+  everyDay,
+  holdBooking,
+  ROUND_THE_CLOCK,
+  TOMORROW,
+  untilAfterNoon,
+} from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterAll(() => server.close());
+
+type Request = Partial<Parameters<TestServer['client']['createQuote']>[0]['body']>;
+const quote = (stashpoint_id: string, request: Request = {}) =>
+  server.client.createQuote({ body: { stashpoint_id, ...TOMORROW, bag_count: 2, ...request } });
+
+async function coupon(columns: Record<string, unknown>): Promise<string> {
+  const code = `C${Math.random().toString(36).slice(2, 9)}`.toUpperCase();
+  await server.database.query
+    .insertInto('coupons')
+    .values({
+      id: code,
+      code,
+      percent: 10,
+      active_at: new Date('2026-01-01'),
+      expires_at: new Date('2027-01-01'),
+      ...columns,
+    })
+    .execute();
+  return code;
+}
+
+describe('a quote', () => {
+  it('names every line of the price', async () => {
+    const place = await createStashpoint(server);
+    const answer = await quote(place, { pickup: '2026-11-26T18:00:00Z', tree_count: 2, source: 'web' });
+    expect(answer).toMatchObject({
+      bag_count: 2,
+      days: 3,
+      first_day_price: 1000,
+      extra_day_price: 1600,
+      pre_discount_total_booking_fee: 100,
+      pre_discount_total_guarantee_fee: 200,
+      tree_count: 2,
+      tree_price: 80,
+      discount_amount: 0,
+      pre_discount_price: 2980,
+      post_discount_price: 2980,
+      ccy_code: 'GBP',
+      ccy_minor_in_major: 100,
+      tier: 'premium',
+      stashpoint: { id: place, timezone: 'Europe/London' },
+    });
+  });
+
+  it('prices a currency without minor units', async () => {
+    const columns = {
+      currency_code: 'KRW',
+      timezone: 'Asia/Seoul',
+      first_day_cost: 9000,
+      booking_fee: 0,
+      guarantee_fee: 1500,
+    } as const;
+    const place = await createStashpoint(server, { hours: ROUND_THE_CLOCK, columns });
+    const stay = { bag_count: 1, pickup: '2026-11-24T14:00:00Z' };
+    expect(await quote(place, stay)).toMatchObject({ ccy_minor_in_major: 1, post_discount_price: 10_500 });
+  });
+
+  it('prices bags by size where sizes cost differently', async () => {
+    const place = await createStashpoint(server, {
+      capacity: { small: 2, large: 2 },
+      columns: {
+        size_pricing: JSON.stringify({ large: { first_day_cost: 900, extra_day_cost: 800 } }),
+        storage_type: 'hivebox_locker_bank',
+      },
+    });
+    const answer = await quote(place, {
+      storage_spaces: [
+        { size: 'large', quantity: 1 },
+        { size: 'small', quantity: 1 },
+      ],
+    });
+    expect(answer.first_day_price).toBe(1400);
+    expect(answer.storage_spaces).toHaveLength(2);
+  });
+
+  it('gives bags without a size the smallest units of a locker bank', async () => {
+    const place = await createStashpoint(server, {
+      capacity: { small: 1, large: 2 },
+      columns: { storage_type: 'lambda_locker' },
+    });
+    const answer = await quote(place, { bag_count: 3 });
+    expect(answer.storage_spaces.map(({ size, quantity }) => [size, quantity])).toEqual([
+      ['large', 2],
+      ['small', 1],
+    ]);
+    await expect(quote(place, { bag_count: 4 })).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+  });
+
+  it.each<[string, string, Request]>([
+    ['drop-off in the past', 'DROPOFF_IN_PAST', { dropoff: '2026-11-23T08:00:00Z', pickup: '2026-11-23T18:00:00Z' }],
+    ['pick-up before drop-off', 'DROPOFF_AFTER_PICKUP', { pickup: '2026-11-24T09:00:00Z' }],
+    ['more than thirty days', 'STAY_TOO_LONG', { pickup: '2027-01-24T10:00:00Z' }],
+    ['drop-off before opening', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN', { dropoff: '2026-11-24T06:00:00Z' }],
+    ['pick-up after closing', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN', { pickup: '2026-11-24T20:30:00Z' }],
+    ['more bags than there is room for', 'NO_AVAILABILITY_AT_STASHPOINT', { bag_count: 11 }],
+    ['a coupon nobody knows', 'COUPON_NOT_FOUND', { coupon_code: 'NOPE' }],
+    ['no bags', 'INVALID_DATA', { bag_count: 0 }],
+    ['more bags than anyone carries', 'INVALID_DATA', { bag_count: 51 }],
+    ['a forest', 'INVALID_DATA', { tree_count: 21 }],
+    ['sizes that do not add up', 'INVALID_DATA', { storage_spaces: [{ size: 'large', quantity: 1 }] }],
+  ])('is refused for %s', async (_, id, request) => {
+    await expect(quote(await createStashpoint(server), request)).rejects.toMatchObject({ id, status: 422 });
+  });
+
+  it('is refused on a day the place is closed', async () => {
+    const closed = { date: '2026-11-24', type: 'closed' as const, start_time: null, end_time: null };
+    const place = await createStashpoint(server, { exceptions: [closed] });
+    await expect(quote(place)).rejects.toMatchObject({ id: 'STASHPOINT_CLOSED' });
+    const away = await createStashpoint(server, { closures: [{ start_date: '2026-11-20', end_date: '2026-11-30' }] });
+    await expect(quote(away)).rejects.toMatchObject({ id: 'STASHPOINT_CLOSED' });
+  });
+
+  it.each([
+    ['inactive', { active: false }],
+    ['not approved', { status: 'submitted' as const }],
+  ])('is refused by a place that is %s', async (_, columns) => {
+    await expect(quote(await createStashpoint(server, { columns }))).rejects.toMatchObject({
+      id: 'STASHPOINT_INACTIVE',
+    });
+  });
+
+  it('is refused where there is no place', async () => {
+    await expect(quote('000000000000')).rejects.toMatchObject({ id: 'NOT_FOUND', status: 404 });
+  });
+
+  it('lets bags stay overnight while the place is closed', async () => {
+    const place = await createStashpoint(server, { hours: everyDay('08:00:00', '20:00:00') });
+    expect((await quote(place, { pickup: '2026-11-25T09:00:00Z' })).days).toBe(2);
+  });
+});
+
+describe('a coupon', () => {
+  it('takes off per cent, or an amount of its currency', async () => {
+    const place = await createStashpoint(server);
+    expect(await quote(place, { coupon_code: (await coupon({})).toLowerCase() })).toMatchObject({
+      discount_amount: 130,
+      post_discount_price: 1170,
+    });
+    const amount = await coupon({ percent: null, amount: 300, currency_code: 'GBP' });
+    expect(await quote(place, { coupon_code: amount })).toMatchObject({ discount_amount: 300 });
+  });
+
+  it.each<[string, string, Record<string, unknown>]>([
+    ['over', 'COUPON_EXPIRED', { expires_at: new Date('2026-11-01') }],
+    ['not begun', 'COUPON_EXPIRED', { active_at: new Date('2026-12-01') }],
+    ['used up', 'COUPON_EXPIRED', { uses_left: 0 }],
+    ['in another currency', 'COUPON_WRONG_LOCATION', { percent: null, amount: 300, currency_code: 'EUR' }],
+  ])('that is %s is refused', async (_, id, columns) => {
+    await expect(quote(await createStashpoint(server), { coupon_code: await coupon(columns) })).rejects.toMatchObject({
+      id,
+      errors: { coupon_code: [id] },
+    });
+  });
+
+  it('of another city is refused', async () => {
+    const { id: elsewhere } = await createCity(server, { name: 'Leeds' });
+    const code = await coupon({ city_id: elsewhere });
+    await expect(quote(await createStashpoint(server), { coupon_code: code })).rejects.toMatchObject({
+      id: 'COUPON_WRONG_LOCATION',
+    });
+  });
+
+  it('of one person exists only for that person', async () => {
+    const owner = await createSession(server);
+    const code = await coupon({ customer_id: owner.user.id });
+    const place = await createStashpoint(server);
+    await expect(quote(place, { coupon_code: code })).rejects.toMatchObject({ id: 'COUPON_NOT_FOUND' });
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
+    expect((await server.clientOf(owner.token).createQuote({ body })).discount_amount).toBe(130);
+  });
+
+  it('counts per customer, and a cancelled booking gives its use back', async () => {
+    const session = await createSession(server);
+    const place = await createStashpoint(server);
+    const code = await coupon({ uses_per_customer: 1 });
+    const first = await holdBooking(server, session, place, { coupon_code: code });
+    const other = untilAfterNoon(0);
+    await expect(holdBooking(server, session, place, { ...other, coupon_code: code })).rejects.toMatchObject({
+      id: 'COUPON_EXPIRED',
+    });
+    await server.clientOf(session.token).updateBooking({ params: { id: first.id }, body: { state: 'cancelled' } });
+    expect((await holdBooking(server, session, place, { coupon_code: code })).discount_amount).toBe(130);
+  });
+
+  it('says so in the quote already, where it knows who asks', async () => {
+    const session = await createSession(server);
+    const customer = { ...CONTACT, email: session.user.email };
+    const place = await createStashpoint(server);
+    const code = await coupon({ uses_per_customer: 1 });
+    await holdBooking(server, session, place, { ...untilAfterNoon(0), coupon_code: code, customer });
+    const body = { stashpoint_id: place, ...TOMORROW, bag_count: 2, coupon_code: code };
+    await expect(server.clientOf(session.token).createQuote({ body })).rejects.toMatchObject({ id: 'COUPON_EXPIRED' });
+    expect((await server.client.createQuote({ body })).coupon_code).toBe(code);
+  });
+});
+
+describe('booking what was quoted', () => {
+  it('is refused at another price than was shown', async () => {
+    const place = await createStashpoint(server);
+    const session = await createSession(server);
+    await server.database.query
+      .updateTable('stashpoints')
+      .set({ first_day_cost: 600 })
+      .where('id', '=', place)
+      .execute();
+    await expect(holdBooking(server, session, place, { expected_price: 1300 })).rejects.toMatchObject({
+      id: 'PRICE_CHANGED',
+    });
+  });
+
+  it.each([
+    ['email', 'INVALID_EMAIL_CLIENT_ERROR', { email: 'ada@' }],
+    ['phone_number', 'INVALID_PHONE_NUMBER_CLIENT_ERROR', { phone_number: '12' }],
+  ])('names the field that is wrong: %s', async (field, id, wrong) => {
+    const customer = {
+      email: 'a@example.org',
+      first_name: 'A',
+      last_name: 'B',
+      phone_number: '+44 20 7946 0018',
+      ...wrong,
+    };
+    const session = await createSession(server);
+    await expect(holdBooking(server, session, await createStashpoint(server), { customer })).rejects.toMatchObject({
+      id,
+      errors: { [field]: [id] },
+    });
+  });
+});

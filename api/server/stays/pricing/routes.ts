@@ -1,0 +1,23 @@
+import { findUser } from '../../people/users/accounts.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { findOwnHold } from './own-hold.ts';
+import { presentQuote, priceRequest } from './price-request.ts';
+
+export function quoteRoutes(services: Services): HandlersOf<'createQuote'> {
+  return {
+    createQuote: async ({ body, findCaller }) => {
+      // Who asks matters for a coupon that is one person's, and for the room and the coupon they hold already.
+      const { query } = services.database;
+      const caller = await findCaller();
+      const user = caller && body.coupon_code ? await findUser(query, caller.userId) : undefined;
+      const own = caller ? await findOwnHold(query, caller.userId, body, services.now()) : undefined;
+      const priced = await priceRequest(services, body, {
+        userId: user?.id ?? null,
+        email: user?.email ?? null,
+        ...(own && { replaces: { id: own.id, coupon: null }, redeems: own.coupon_id !== null }),
+      });
+      return presentQuote(priced, body);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { scopesOf } from '../../../contract/rules/roles.ts';
+import { unansweredMail } from '../../../mails/incident-texts.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { listStaff, takeUnanswered } from '../incidents/reports.ts';
+
+/**
+ * Tells staff of every traveller whose bags are locked in and whose host has let the clock run out; each report
+ * once. Answers how many there were.
+ */
+export async function escalateIncidents({ database, config, now: clock }: Services): Promise<number> {
+  const now = clock();
+  const { protocol, host } = new URL(config.publicUrl);
+  return database.transaction(async (transaction) => {
+    const unanswered = await takeUnanswered(transaction, now);
+    if (unanswered.length === 0) return 0;
+    const staff = await listStaff(transaction);
+    const told = staff.filter(({ scopes }) => scopesOf('admin', scopes).includes('bookings:all'));
+    for (const { booking_id: id, business_name: place, first_name: traveller } of unanswered)
+      for (const person of told) {
+        const link = `${protocol}//admin.${host}/account/bookings/${id}`;
+        await writeMail(transaction, unansweredMail(person, { id, place, traveller, link }), now);
+      }
+    return unanswered.length;
+  });
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import {
+  createBooking,
+  createSession,
+  createStashpoint,
+  everyDay,
+  holdBooking,
+  type StashpointOptions,
+} from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let session: AuthToken;
+let town = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await createSession(server);
+});
+beforeEach(() => {
+  server.setNow(TEST_NOW);
+  town += 1;
+});
+afterAll(() => server.close());
+
+const BEFORE_DROPOFF = '2026-11-24T09:45:00Z';
+const AFTER_DROPOFF = '2026-11-24T11:00:00Z';
+
+/** Places of one test stand together, far from those of the others. */
+function placeHere(metresNorth: number, options: StashpointOptions = {}): Promise<string> {
+  const columns = { lat: 40 + town / 2 + metresNorth / 111_000, lng: 5, ...options.columns };
+  return createStashpoint(server, { ...options, columns });
+}
+
+const passOf = (booking: Booking) => new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
+const report = (booking: Booking, kind: 'closed' | 'refused' | 'closed_at_pickup' = 'closed') =>
+  server.clientOf(session.token).reportIncident({ params: { id: booking.id }, body: { kind } });
+const move = (booking: Booking, stashpoint_id: string) =>
+  server.clientOf(session.token).rebook({ params: { id: booking.id }, body: { stashpoint_id } });
+
+async function mailsAbout(id: string): Promise<string[]> {
+  const mails = await server.database.query.selectFrom('mails').selectAll().orderBy('id').execute();
+  return mails.filter(({ body, subject }) => `${subject}${body}`.includes(id)).map(({ subject }) => subject);
+}
+
+describe('reporting that a place is closed', () => {
+  it('offers the nearest open places with room for the bags, the closest first', async () => {
+    const place = await placeHere(0);
+    const [near, far] = [await placeHere(200), await placeHere(900, { columns: { first_day_cost: 300 } })];
+    await placeHere(100, { capacity: { standard: 1 } });
+    await placeHere(150, { hours: everyDay('12:00:00', '13:00:00') });
+    await placeHere(170, { columns: { active: false } });
+    const booking = await createBooking(server, session, place);
+    server.setNow(BEFORE_DROPOFF);
+    const { booking: reported, alternatives } = await report(booking);
+    expect(reported.incident).toMatchObject({ kind: 'closed', respond_by: null, resolved_at: null });
+    expect(alternatives.map(({ stashpoint, refund_amount }) => [stashpoint.id, refund_amount])).toEqual([
+      [near, 0],
+      [far, 400],
+    ]);
+    expect(alternatives[0]?.stashpoint.user_distance_km).toBeCloseTo(0.2, 2);
+  });
+
+  it('is one report however often it is told, and the host hears of it once', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    server.setNow(BEFORE_DROPOFF);
+    const replies = await Promise.all([report(booking), report(booking), report(booking)]);
+    expect(new Set(replies.map(({ booking: { incident } }) => incident?.id)).size).toBe(1);
+    const told = (await mailsAbout(booking.id)).filter((subject) => subject.startsWith('A traveller is at the door'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('needs the pass or the traveller, and the right time', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    const early = { id: 'INCIDENT_OUT_OF_TIME', errors: { kind: ['INCIDENT_OUT_OF_TIME'] } };
+    await expect(report(booking)).rejects.toMatchObject(early);
+    server.setNow(BEFORE_DROPOFF);
+    await expect(report(booking, 'closed_at_pickup')).rejects.toMatchObject(early);
+    const call = (pass?: string) =>
+      server.client.reportIncident({ params: { id: booking.id }, body: { kind: 'refused', ...(pass && { pass }) } });
+    await expect(call()).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(call('guessed')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    expect((await call(passOf(booking))).booking.incident?.kind).toBe('refused');
+  });
+
+  it('pays everything back when the booking is then cancelled, even after drop-off', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    server.setNow(AFTER_DROPOFF);
+    const client = server.clientOf(session.token);
+    expect((await client.getBooking({ params: { id: booking.id } })).refund_offer?.amount).toBe(0);
+    const { booking: reported, alternatives } = await report(booking);
+    expect(alternatives).toEqual([]);
+    expect(reported.refund_offer).toEqual({ amount: 1300, until: null, whole: true });
+    const cancelled = await client.updateBooking({ params: { id: booking.id }, body: { state: 'cancelled' } });
+    expect(cancelled).toMatchObject({ refund_amount: 1300, incident: { resolution: 'cancelled' } });
+  });
+});
+
+describe('moving to another place', () => {
+  it('costs nothing more where the other place is dearer, and its host earns in full', async () => {
+    const place = await placeHere(0, { capacity: { standard: 2 } });
+    const dear = await placeHere(300, { columns: { first_day_cost: 900, first_day_commission: 450 } });
+    const booking = await createBooking(server, session, place);
+    server.setNow(BEFORE_DROPOFF);
+    await report(booking);
+    const moved = await move(booking, dear);
+    expect(moved).toMatchObject({
+      state: 'confirmed',
+      total_price_amount: 1300,
+      discount_amount: 800,
+      refund_amount: 0,
+      stashpoint: { id: dear },
+      pass: booking.pass,
+      incident: { resolution: 'rebooked' },
+    });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, host_share: 900 });
+    // The room here is free again.
+    expect((await holdBooking(server, session, place, { dropoff: AFTER_DROPOFF })).state).toBe('held');
+    const subjects = await mailsAbout(booking.id);
+    expect(subjects.filter((subject) => /New place|has moved|on their way/.test(subject))).toHaveLength(3);
+  });
+
+  it('pays a difference back to the card at once, and may be asked for twice', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    const cheap = await placeHere(300, { columns: { first_day_cost: 300, first_day_commission: 150 } });
+    server.setNow(AFTER_DROPOFF);
+    await report(booking);
+    await move(booking, cheap);
+    const moved = await move(booking, cheap);
+    expect(moved).toMatchObject({
+      ...{ total_price_amount: 900, post_refund_price: 900, dropoff: '2026-11-24T11:00:00.000Z' },
+      movements: [{ amount: 1300 }, { kind: 'refund_card', amount: -400 }],
+    });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({ charge: 1300, refund_card: -400, host_share: 300 });
+    const pending = await server.database.query
+      .selectFrom('refunds')
+      .selectAll()
+      .where('booking_id', '=', booking.id)
+      .execute();
+    expect(pending.map(({ status, amount }) => [status, amount])).toEqual([['succeeded', 400]]);
+  });
+
+  it('brings codes of the new lockers, and takes them away at a counter', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    const lockers = await placeHere(200, {
+      capacity: { small: 4 },
+      columns: { storage_type: 'lambda_locker', type: 'locker' },
+    });
+    expect(booking.locker_codes).toEqual([]);
+    server.setNow(BEFORE_DROPOFF);
+    await report(booking);
+    expect((await move(booking, lockers)).locker_codes).toHaveLength(2);
+    await report(booking, 'refused');
+    expect((await move(booking, await placeHere(400))).locker_codes).toEqual([]);
+  });
+
+  it('is refused without a report, to the same place, into another currency, and where there is no room', async () => {
+    const place = await placeHere(0);
+    const booking = await createBooking(server, session, place);
+    const [other, full] = [await placeHere(200), await placeHere(300, { capacity: { standard: 1 } })];
+    const abroad = await placeHere(400, { columns: { currency_code: 'EUR' } });
+    server.setNow(BEFORE_DROPOFF);
+    await expect(move(booking, other)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    const { alternatives } = await report(booking);
+    expect(alternatives.map(({ stashpoint }) => stashpoint.id)).toEqual([other]);
+    const wrong = { id: 'INVALID_DATA', errors: { stashpoint_id: ['INVALID_DATA'] } };
+    await expect(move(booking, place)).rejects.toMatchObject(wrong);
+    await expect(move(booking, abroad)).rejects.toMatchObject(wrong);
+    await expect(move(booking, full)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await expect(move(booking, 'nowhere')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('gives the last room to one of two who move at once', async () => {
+    const place = await placeHere(0);
+    const last = await placeHere(200, { capacity: { standard: 2 } });
+    const bookings = [await createBooking(server, session, place), await createBooking(server, session, place)];
+    server.setNow(BEFORE_DROPOFF);
+    for (const booking of bookings) await report(booking);
+    const replies = await Promise.allSettled(bookings.map((booking) => move(booking, last)));
+    expect(replies.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = replies.find((reply) => reply.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+  });
+
+  it('happens once when two places are chosen at once', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    const places = [await placeHere(200), await placeHere(300)];
+    server.setNow(BEFORE_DROPOFF);
+    await report(booking);
+    const replies = await Promise.allSettled(places.map((place) => move(booking, place)));
+    expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await ledgerOf(server, booking.id);
+  });
+
+  it('leaves a change behind that was waiting for its payment, and pays it back', async () => {
+    const booking = await createBooking(server, session, await placeHere(0));
+    const client = server.clientOf(session.token);
+    server.setNow(BEFORE_DROPOFF);
+    const changing = await client.updateBooking({ params: { id: booking.id }, body: { bag_count: 3 } });
+    const change = changing.pending_change?.id ?? '';
+    await report(booking);
+    const other = await placeHere(200);
+    await client.payByCard({ body: { booking_id: change, payment_method: 'pm_card_threeDSecure2Required' } });
+    await move(booking, other);
+    const { intent_id } = await server.database.query
+      .selectFrom('payments')
+      .select('intent_id')
+      .where('booking_id', '=', change)
+      .executeTakeFirstOrThrow();
+    await fetch(`${server.url}/_sandbox/stripe/authenticate/${intent_id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ outcome: 'confirm' }),
+    });
+    await client.finalizePayment({ body: { booking_id: change } }).catch(() => undefined);
+    const moved = await client.getBooking({ params: { id: booking.id } });
+    expect(moved).toMatchObject({ bag_count: 2, stashpoint: { id: other }, pending_change: null });
+    expect(await ledgerOf(server, booking.id)).toMatchObject({
+      charge: 1300 + 600,
+      refund_card: -600,
+      host_share: 500,
+    });
+  });
+});
+
+describe('bags locked in', () => {
+  it('start a clock that ends when they are given back', async () => {
+    const host = await createSession(server, 'host');
+    const booking = await createBooking(server, session, await placeHere(0, { hostId: host.user.id }));
+    const hand = (state: 'checked_in' | 'checked_out') =>
+      server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state } });
+    server.setNow(AFTER_DROPOFF);
+    await hand('checked_in');
+    await expect(report(booking)).rejects.toMatchObject({ id: 'INCIDENT_OUT_OF_TIME' });
+    const { booking: reported, alternatives } = await report(booking, 'closed_at_pickup');
+    expect(alternatives).toEqual([]);
+    expect(reported.incident).toMatchObject({ kind: 'closed_at_pickup', respond_by: '2026-11-24T11:30:00.000Z' });
+    expect((await hand('checked_out')).incident).toMatchObject({ resolution: 'collected' });
+  });
+});

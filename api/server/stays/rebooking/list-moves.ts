@@ -1,0 +1,39 @@
+import { restOfStay } from '../../../contract/rules/incidents.ts';
+import type { Alternative } from '../../../contract/structs/incident.ts';
+import { demandOf } from '../../catalogue/stashpoints/availability/demand.ts';
+import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
+import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import type { Services } from '../../services.ts';
+import type { PlacedBooking } from '../bookings/record/get-booking.ts';
+import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
+
+const MOST_OFFERED = 5;
+
+/** The nearest places that take a booking's bags for what is left of its stay, with what moving there pays back. */
+export async function listMoves(
+  services: Services,
+  booking: PlacedBooking,
+  limit = MOST_OFFERED,
+): Promise<Alternative[]> {
+  const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
+  const spaces = spacesOf(booking);
+  const found = await findAlternatives(services, {
+    near: { lat, lng },
+    besides: stashpoint_id,
+    stay: {
+      ...restOfStay(booking, services.now()),
+      bagCount: bag_count,
+      demand: spaces ? demandOf(bag_count, spaces) : null,
+    },
+    stepFree: accessibility_required,
+    limit,
+  });
+  const coupon = await findRedeemedCoupon(services.database.query, booking.coupon_id);
+  const moves: Alternative[] = [];
+  for (const stashpoint of found) {
+    const check = await checkMove(services, booking, stashpoint.id);
+    if (check.refusal || check.stashpoint.currency_code !== booking.currency_code) continue;
+    moves.push({ stashpoint, refund_amount: booking.total - columnsAfterMove(booking, check, coupon).total });
+  }
+  return moves;
+}

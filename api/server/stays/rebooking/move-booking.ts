@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { MoveCause } from '../../../mails/move-texts.ts';
+import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Services } from '../../services.ts';
+import { applyChange } from '../bookings/apply-change.ts';
+import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
+import { issueLockerCodes } from '../bookings/record/locker-codes.ts';
+import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
+import { resolveIncidents } from '../incidents/resolve-incidents.ts';
+import { columnsAfterMove } from './price-move.ts';
+import { writeMoveMails } from './write-move-mails.ts';
+
+interface Move {
+  id: string;
+  /** Where it has to stand still, or somebody has moved it meanwhile. */
+  from: string;
+  /** What is left of its stay, looked at in the place it goes to. */
+  check: StayCheck;
+  cause: MoveCause;
+}
+
+/**
+ * Moves a confirmed booking inside a transaction: room is taken there and freed here, what the stay costs less is
+ * owed back, and all three are told. False when there is no room any more, and nothing is written.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for a booking that is elsewhere or not confirmed any more.
+ */
+export async function moveBooking(
+  services: Services,
+  transaction: Kysely<Schema>,
+  { id, from, check, cause }: Move,
+): Promise<boolean> {
+  const now = services.now();
+  const wanted = { stashpointId: check.stashpoint.id, ...check.stay };
+  if (!(await takeRoom(transaction, wanted, check.demand, now))) return false;
+  const booking = await requireMovable(transaction, id, from);
+  const coupon = await findRedeemedCoupon(transaction, booking.coupon_id);
+  const columns = columnsAfterMove(booking, check, coupon);
+  const locker_codes = await issueLockerCodes(transaction, { ...booking, ...columns });
+  const changes = { ...columns, locker_codes: JSON.stringify(locker_codes) };
+  const refund = await applyChange(transaction, booking, changes, null, now);
+  await dropPendingChanges(transaction, id);
+  await resolveIncidents(transaction, id, 'rebooked', now);
+  await writeMoveMails(services, transaction, { id, from, refund, cause });
+  return true;
+}
+
+async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
+  const booking = await lockBookingRow(transaction, id);
+  if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has been changed meanwhile.');
+  return booking;
+}
+
+/** @throws CubbyError INVALID_DATA for the place it is at, or one that charges in another currency. */
+export function requireSameCurrency(
+  booking: Pick<BookingRow, 'stashpoint_id' | 'currency_code'>,
+  { stashpoint }: StayCheck,
+): void {
+  if (stashpoint.id === booking.stashpoint_id || stashpoint.currency_code !== booking.currency_code)
+    throw fieldError('stashpoint_id', 'The bags go to another place that charges in the same currency.');
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { Alternative } from '../../../contract/structs/incident.ts';
+import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { getOwnBooking, requireBooking } from '../bookings/record/get-booking.ts';
+import { listMoves } from './list-moves.ts';
+import { moveBooking, requireSameCurrency } from './move-booking.ts';
+import { checkMove } from './price-move.ts';
+
+/**
+ * Moves a booking to another place for its traveller, who never pays more and is told with both hosts.
+ *
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE unless it is confirmed; why the other place cannot be had.
+ */
+export async function moveByStaff(
+  services: Services,
+  id: string,
+  caller: Caller,
+  { stashpoint_id, reason }: BodyOf<Endpoints['moveBooking']>,
+): Promise<Booking> {
+  const booking = await requireBooking(services, id, caller);
+  requireConfirmed(booking);
+  const check = await checkMove(services, booking, stashpoint_id);
+  requireSameCurrency(booking, check);
+  requireStay(check);
+  const from = booking.stashpoint_id;
+  await services.database.transaction(async (transaction) => {
+    if (!(await moveBooking(services, transaction, { id: booking.id, from, check, cause: 'staff' })))
+      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+    await recordChange(transaction, {
+      caller,
+      action: 'moved',
+      entity: 'booking',
+      id: booking.id,
+      before: { stashpoint_id: from },
+      after: { stashpoint_id, reason: reason?.trim() || null },
+      now: services.now(),
+    });
+  });
+  await sendRefunds(services, booking.id);
+  return getOwnBooking(services, booking.id);
+}
+
+/** Where a booking could go: the nearest places with room, the closest first. */
+export async function listMovesForStaff(services: Services, id: string, caller: Caller): Promise<Alternative[]> {
+  const booking = await requireBooking(services, id, caller);
+  requireConfirmed(booking);
+  return listMoves(services, booking);
+}
+
+function requireConfirmed({ state }: { state: string }): void {
+  if (state !== 'confirmed')
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking that is paid and not yet handed over can move.');
+}

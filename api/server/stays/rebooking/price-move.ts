@@ -1,0 +1,45 @@
+import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { checkStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import type { AppliedCoupon } from '../../offers/coupons/applied-coupon.ts';
+import type { Services } from '../../services.ts';
+import type { BookingRow } from '../bookings/record/booking.ts';
+import { stayColumns } from '../bookings/record/booking-columns.ts';
+import { priceCheckedStay } from '../pricing/price-request.ts';
+
+/** What is left of a booking, looked at in another place; its own times may have begun. */
+export function checkMove(services: Services, booking: BookingRow, stashpointId: string): Promise<StayCheck> {
+  const { dropoff, pickup } = restOfStay(booking, services.now());
+  return checkStay(services, {
+    stashpointId,
+    dropoff,
+    pickup,
+    bagCount: booking.bag_count,
+    spaces: spacesOf(booking),
+    allowPast: true,
+  });
+}
+
+/** Bags with a size of their own keep it; those from a common pool fit into whatever is free elsewhere. */
+export function spacesOf(booking: BookingRow) {
+  if (booking.standard > 0) return undefined;
+  return (['small', 'medium', 'large'] as const).map((size) => ({ size, quantity: booking[size] }));
+}
+
+/**
+ * The columns of a booking once it has moved. It never costs more than it did: what the other place charges beyond
+ * that becomes a discount, which is the platform's to bear, so the new host earns their full share.
+ */
+export function columnsAfterMove(booking: BookingRow, check: StayCheck, coupon: AppliedCoupon | null) {
+  const { bag_count, tree_count, guarantee_fee } = booking;
+  const priced = priceCheckedStay(check, { bag_count, tree_count, guarantee: guarantee_fee > 0 }, coupon);
+  const columns = stayColumns(priced, { bag_count });
+  const tooMuch = Math.max(0, columns.total - booking.total);
+  return {
+    ...columns,
+    stashpoint_id: check.stashpoint.id,
+    discount_amount: columns.discount_amount + tooMuch,
+    // An agency that has paid ahead pays no more either.
+    prepaid_amount: Math.min(columns.prepaid_amount, booking.prepaid_amount),
+    total: columns.total - tooMuch,
+  };
+}

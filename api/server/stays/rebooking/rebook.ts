@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { Services } from '../../services.ts';
+import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
+import { findOpenFailure } from '../incidents/reports.ts';
+import { moveBooking, requireSameCurrency } from './move-booking.ts';
+import { checkMove } from './price-move.ts';
+
+/**
+ * Moves a booking from a place that was reported as failed to one that takes its bags: room is taken there and
+ * freed here in one transaction, and what the stay costs less goes back at once. Moving twice to the same place is
+ * moving once.
+ *
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; why the other place cannot be had.
+ */
+export async function rebook(
+  services: Services,
+  id: string,
+  caller: Caller | null,
+  { stashpoint_id, pass }: BodyOf<Endpoints['rebook']>,
+): Promise<Booking> {
+  const booking = await requireTraveller(services, id, caller, pass ?? null);
+  if (booking.stashpoint_id === stashpoint_id && booking.incident?.resolution === 'rebooked')
+    return getOwnBooking(services, booking.id, caller?.userId ?? null);
+  const check = await checkMove(services, booking, stashpoint_id);
+  requireStay(check);
+  requireSameCurrency(booking, check);
+  await services.database.transaction(async (transaction) => {
+    await requireFailed(transaction, booking.id, booking.stashpoint_id);
+    const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'failed' } as const;
+    if (!(await moveBooking(services, transaction, move)))
+      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+  });
+  await sendRefunds(services, booking.id);
+  return getOwnBooking(services, booking.id, caller?.userId ?? null);
+}
+
+/** The report may have been resolved meanwhile; whether the booking is still there is asked when its row is locked. */
+async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
+  if (!(await findOpenFailure(transaction, id, failedPlace)))
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking whose place was reported as failed can move.');
+}

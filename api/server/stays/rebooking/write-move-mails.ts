@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { enteredMail, leftMail, type MoveCause, movedMail } from '../../../mails/move-texts.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { RefundParts } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { Services } from '../../services.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import { signPass } from '../bookings/record/pass.ts';
+import { sayRefunds } from '../bookings/record/say-refunds.ts';
+
+/** Tells all three of a move: the traveller where to go, the old host that nobody comes, the new one that somebody does. */
+export async function writeMoveMails(
+  services: Services,
+  transaction: Kysely<Schema>,
+  { id, from, refund, cause }: { id: string; from: string; refund: RefundParts; cause: MoveCause },
+): Promise<void> {
+  const { config, secret } = services;
+  const now = services.now();
+  const booking = await findMailedBooking(transaction, id);
+  const way = { publicUrl: config.publicUrl, pass: signPass(secret, id), refunds: sayRefunds(services, booking) };
+  const left = await writeHostMail(transaction, from, (host) => leftMail(cause, host, booking), now);
+  await writeHostMail(transaction, booking.stashpoint_id, (host) => enteredMail(cause, host, booking), now);
+  await writeMail(transaction, movedMail(cause, booking, left?.business_name ?? '', refund, way), now);
+}
