@@ -1,7 +1,7 @@
-import type { StashpointType } from '../../contract/constants.ts';
 import type { Closure } from '../../contract/rules/opening-hours.ts';
 import { addCalendarDays } from '../../contract/rules/time.ts';
-import type { OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../../contract/vocabulary/opening-hours.ts';
+import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import { shopKindOf } from '../pictures/shop-kinds.ts';
 import type { Random } from '../random.ts';
 

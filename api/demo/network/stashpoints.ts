@@ -1,5 +1,5 @@
-import type { StashpointType } from '../../contract/constants.ts';
 import { localMoment } from '../../contract/rules/time.ts';
+import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
 import { stashpointPicture, stashpointPictureVariants } from '../pictures/draw-picture.ts';
 import { shopKindOf } from '../pictures/shop-kinds.ts';

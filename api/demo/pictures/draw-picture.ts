@@ -1,4 +1,4 @@
-import { STASHPOINT_TYPES } from '../../contract/constants.ts';
+import { STASHPOINT_TYPES } from '../../contract/vocabulary/storage-types.ts';
 import { allCountries } from '../places/all-countries.ts';
 import type { LandmarkKind } from '../places/types.ts';
 import { citySkyline } from './city-skyline.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { STASHPOINT_TYPES } from '../../contract/constants.ts';
+import { STASHPOINT_TYPES } from '../../contract/vocabulary/storage-types.ts';
 import { allCountries } from '../places/all-countries.ts';
 import { cityScenes } from './city-scenes.ts';
 import { cityPicture, landmarkPicture, sceneOf, stashpointPicture } from './draw-picture.ts';

@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ContentCoverage } from '../../../contract/structs/admin-content.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { Services } from '../../services.ts';
 import { stateOf } from './list-admin-contents.ts';

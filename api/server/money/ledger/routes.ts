@@ -1,5 +1,5 @@
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Credit } from '../../../contract/structs/credit.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { Services } from '../../services.ts';
 import { listBalances, listCreditEntries } from './credit.ts';

@@ -1,4 +1,4 @@
-import { AREA_RADIUS_METRES } from '../../../contract/constants.ts';
+import { AREA_RADIUS_METRES } from '../../../contract/rules/areas.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Partner } from '../../../contract/structs/partner.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
 import { presentPlaceShort } from '../../catalogue/places/present-place.ts';
 import type { Services } from '../../services.ts';
 import { isUsableCoupon } from '../coupons/is-usable-coupon.ts';

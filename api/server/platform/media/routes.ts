@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import { PICTURE_SIZES } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
+import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { renderPicture } from '../../../demo/pictures/render-picture.ts';
 import type { Services } from '../../services.ts';
 import type { HandlersOf } from '../http/call.ts';

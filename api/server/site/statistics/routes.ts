@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../contract/constants.ts';
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { Services } from '../../services.ts';
 import { readStatistics } from './read-statistics.ts';

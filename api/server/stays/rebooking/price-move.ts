@@ -1,4 +1,5 @@
 import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { checkStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { AppliedCoupon } from '../../offers/coupons/applied-coupon.ts';
 import type { Services } from '../../services.ts';
@@ -22,7 +23,7 @@ export function checkMove(services: Services, booking: BookingRow, stashpointId:
 /** Bags with a size of their own keep it; those from a common pool fit into whatever is free elsewhere. */
 export function spacesOf(booking: BookingRow) {
   if (booking.standard > 0) return undefined;
-  return (['small', 'medium', 'large'] as const).map((size) => ({ size, quantity: booking[size] }));
+  return MEASURED_SIZES.map((size) => ({ size, quantity: booking[size] }));
 }
 
 /**

@@ -17,9 +17,10 @@ import {
   trimmed,
   type,
 } from 'superstruct';
-import { BAG_SIZES, LANGUAGES } from '../constants.ts';
-import { isCalendarDate, isInstant } from '../rules/calendar.ts';
-import { CURRENCY_CODES } from '../rules/currencies.ts';
+import { BAG_SIZES } from './bag-sizes.ts';
+import { isCalendarDate, isInstant } from './calendar.ts';
+import { CURRENCY_CODES } from './currencies.ts';
+import { LANGUAGES } from './languages.ts';
 
 /** An instant as an ISO 8601 text with a zone, such as 2026-11-22T10:00:00.000Z. */
 export const Instant = define<string>('Instant', (value) => typeof value === 'string' && isInstant(value));
