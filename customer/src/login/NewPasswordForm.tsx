@@ -2,13 +2,13 @@ import { type AuthToken, checkPassword, type ErrorId } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { createSiteClient } from '../lib/api-client.ts';
-import { errorId } from '../lib/error-message.ts';
+import { createSiteClient } from '../lib/api/api-client.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
+import { errorId } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { reportProblem } from '../lib/report-problem.ts';
+import { reportProblem } from '../lib/problems/report-problem.ts';
 import { endSession } from '../lib/session/session.ts';
 
 interface NewPasswordFormProps {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { siteUrl } from '../../lib/paths.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { siteUrl } from '../../lib/routing/paths.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 /** Shows what is saved on the page, or takes the text off it. */
 export function PublishButtons({ content }: { content: AdminContent }) {
