@@ -1,6 +1,8 @@
+import { normaliseError } from '@cubby/api';
 import { queryString } from '@cubby/api/client';
 import { HttpError } from 'ra-core';
 import { requestHeaders } from './api.ts';
+import { errorKey } from './error-message.ts';
 import { resourceOf } from './resources.ts';
 
 export interface Download {
@@ -17,12 +19,15 @@ export interface Download {
  * @throws HttpError when the server refuses; AbortError when it was stopped.
  */
 export async function downloadCsv({ resource, filter, onProgress, signal }: Download): Promise<void> {
-  const response = await fetch(`${resourceOf(resource).list.path}${queryString(filter)}`, {
+  const response = await fetch(`${resourceOf(resource).path}${queryString(filter)}`, {
     headers: { ...requestHeaders(), Accept: 'text/csv' },
     credentials: 'include',
     signal,
   });
-  if (!response.ok || !response.body) throw new HttpError('errors.UNKNOWN', response.status);
+  if (!response.ok || !response.body) {
+    const { id } = normaliseError(await response.json().catch(() => null));
+    throw new HttpError(errorKey(id), response.status);
+  }
   const total = Number(response.headers.get('X-Total-Count') ?? 0);
   const parts: BlobPart[] = [];
   let rows = -1;

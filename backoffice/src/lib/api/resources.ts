@@ -1,36 +1,38 @@
-import { type AnyStruct, type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
+import { type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
 
 /**
- * What the console lists and edits: react-admin's resource name → where the API keeps it, what it sorts by, and what
- * its records go by where that is not `id`.
+ * What the console lists and edits: react-admin's resource name → where the API keeps it and what it sorts by.
  */
 const resources = {
   bookings: {
-    list: endpoints.listAdminBookings,
+    path: endpoints.listAdminBookings.path,
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
-  incidents: { list: endpoints.listIncidents, sort: ['created', 'respond_by'] },
-  mails: { list: endpoints.listMails, sort: ['created'] },
-  refunds: { list: endpoints.listRefunds, sort: ['created', 'amount'] },
-  places: { list: endpoints.listAdminPlaces, sort: ['name', 'stashpoint_count'] },
-  'seo-contents': { list: endpoints.listAdminContents, words: 'contents', sort: ['updated', 'language', 'location'] },
-  coupons: { list: endpoints.listCoupons, sort: ['code', 'created', 'expires_at', 'active_at'] },
-  'coupon-batches': { list: endpoints.createCoupons, sort: [] },
-  otas: { list: endpoints.listOtas, sort: ['name', 'email', 'created'] },
-  areas: { list: endpoints.listAreas, sort: ['name', 'radius', 'created'] },
-  'voucher-batches': { list: endpoints.issueVouchers, sort: [] },
-  vouchers: { list: endpoints.listVouchers, sort: ['code', 'created', 'expires_at', 'activates'] },
-  currencies: { list: endpoints.listAdminCurrencies, sort: ['code'] },
-  reviews: { list: endpoints.listAdminReviews, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
-  users: { list: endpoints.listUsers, sort: ['email', 'last_name', 'created'] },
-  hosts: { list: endpoints.listHosts, sort: HOST_SORTS },
-  stashpoints: { list: endpoints.listAdminStashpoints, sort: STASHPOINT_SORTS },
+  incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by'] },
+  mails: { path: endpoints.listMails.path, sort: ['created'] },
+  refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
+  places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
+  'seo-contents': {
+    path: endpoints.listAdminContents.path,
+    words: 'contents',
+    sort: ['updated', 'language', 'location'],
+  },
+  coupons: { path: endpoints.listCoupons.path, sort: ['code', 'created', 'expires_at', 'active_at'] },
+  'coupon-batches': { path: endpoints.createCoupons.path, sort: [] },
+  otas: { path: endpoints.listOtas.path, sort: ['name', 'email', 'created'] },
+  areas: { path: endpoints.listAreas.path, sort: ['name', 'radius', 'created'] },
+  'voucher-batches': { path: endpoints.issueVouchers.path, sort: [] },
+  vouchers: { path: endpoints.listVouchers.path, sort: ['code', 'created', 'expires_at', 'activates'] },
+  currencies: { path: endpoints.listAdminCurrencies.path, sort: ['code'] },
+  reviews: { path: endpoints.listAdminReviews.path, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
+  users: { path: endpoints.listUsers.path, sort: ['email', 'last_name', 'created'] },
+  hosts: { path: endpoints.listHosts.path, sort: HOST_SORTS },
+  stashpoints: { path: endpoints.listAdminStashpoints.path, sort: STASHPOINT_SORTS },
 } as const satisfies Record<string, Resource>;
 
 export interface Resource {
-  list: Endpoint & { response: AnyStruct };
+  path: Endpoint['path'];
   sort: readonly string[];
-  key?: string;
   /** Where the dictionaries name its fields, where that is not its own name. */
   words?: string;
 }
