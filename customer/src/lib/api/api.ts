@@ -28,6 +28,14 @@ export const api: Client = createSiteClient({
   onServerError: (error) => reportProblem('api', error),
 });
 
+/** Speaks with this token, whoever may be signed in here: that of a recovery is good for one call. */
+export function apiFor(token: string): Client {
+  return createSiteClient({
+    headers: () => ({ Authorization: `Token ${token}` }),
+    onServerError: (error) => reportProblem('api', error),
+  });
+}
+
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
