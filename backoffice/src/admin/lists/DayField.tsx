@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { addDays, formatISO, isValid, parseISO } from 'date-fns';
 import type { DayFilter } from './columns.ts';
 
 interface DayFieldProps {
@@ -8,28 +9,20 @@ interface DayFieldProps {
   onChange: (instant: string) => void;
 }
 
-const DAY_MS = 86_400_000;
-
-/** A day of the reader's own calendar; the API is asked for instants. */
+/** A day of the reader's own calendar; the API is asked for instants. Not every day has 24 hours. */
 export function DayField({ filter, value, onChange }: DayFieldProps) {
-  const shift = filter.day === 'until' ? DAY_MS : 0;
+  const shift = filter.day === 'until' ? 1 : 0;
   return (
     <TextField
       type="date"
       fullWidth
       label={filter.label}
-      value={value ? localDate(new Date(Date.parse(value) - shift)) : ''}
+      value={value ? formatISO(addDays(parseISO(value), -shift), { representation: 'date' }) : ''}
       onChange={({ target }) => {
-        const chosen = new Date(`${target.value}T00:00:00`);
-        onChange(Number.isNaN(chosen.getTime()) ? '' : new Date(chosen.getTime() + shift).toISOString());
+        const chosen = parseISO(target.value);
+        onChange(isValid(chosen) ? addDays(chosen, shift).toISOString() : '');
       }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
-}
-
-/** YYYY-MM-DD on this device's clock. */
-function localDate(instant: Date): string {
-  const shifted = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 10);
 }
