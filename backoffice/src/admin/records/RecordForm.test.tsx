@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HttpError, testDataProvider } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { AdminContext, TextInput } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../lib/messages/en/index.ts';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -23,17 +23,20 @@ beforeEach(() => {
   update.mockReset();
   getOne.mockReset();
 });
-afterEach(cleanup);
 
-function show(onSaved = vi.fn()) {
-  render(
+function form(onSaved = vi.fn()) {
+  return (
     <AdminContext i18nProvider={i18nProvider} dataProvider={testDataProvider({ update, getOne } as never)}>
       <RecordForm<Shelf> resource="places" record={shelf} onSaved={onSaved}>
         <TextInput source="businessName" label="Business" parse={(value: string) => value} />
         <TextInput source="address" label="Address" parse={(value: string) => value} />
       </RecordForm>
-    </AdminContext>,
+    </AdminContext>
   );
+}
+
+function show(onSaved = vi.fn()) {
+  render(form(onSaved));
   return onSaved;
 }
 
@@ -84,6 +87,26 @@ describe('a form over a draft', () => {
         businessName: 'Half writ',
       }),
     );
+  });
+});
+
+describe('what is kept on this device', () => {
+  it('is written when something is typed, never while rendering', async () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const { rerender } = render(form());
+    await type('Business', 'Half writ');
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    const writes = write.mock.calls.length;
+    for (let time = 0; time < 3; time += 1) rerender(form());
+    expect(write).toHaveBeenCalledTimes(writes);
+  });
+
+  it('is nothing once everything is as it was', async () => {
+    show();
+    await type('Business', 'Half writ');
+    await waitFor(() => expect(window.sessionStorage.length).toBe(1));
+    await type('Business', 'The Shelf');
+    await waitFor(() => expect(window.sessionStorage.length).toBe(0));
   });
 });
 

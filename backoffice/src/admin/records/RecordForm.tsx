@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { set, useFormContext, useFormState } from 'react-hook-form';
+import { set, useFormState } from 'react-hook-form';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
 import { draftField, toDraft } from '../../lib/api/wire-names.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftKeeper, KeptDraft } from './KeptDraft.tsx';
 import { useConflict } from './use-conflict.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -120,14 +120,6 @@ function fieldsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(body?.errors ?? {}).map(([field, key]) => [draftField(field), key]));
 }
 
-function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
-  const { watch, formState } = useFormContext();
-  const { isDirty } = formState;
-  const values = watch();
-  if (isDirty) keep(values);
-  return null;
-}
-
 /** A record that changes behind a form in which nothing has been typed is shown as it is by now. */
 function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown; onNewer: () => void }) {
   const { isDirty, isSubmitting } = useFormState();
@@ -137,39 +129,6 @@ function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown;
     if (newer) follow();
   }, [newer]);
   return null;
-}
-
-/** What was typed before a reload or a session's end is put back, and can be thrown away. */
-function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
-  const t = useTranslate();
-  const { reset, setValue } = useFormContext();
-  const [shown, setShown] = useState(true);
-  useState(() =>
-    queueMicrotask(() => {
-      for (const [field, value] of Object.entries(draft)) setValue(field, value, { shouldDirty: true });
-    }),
-  );
-  if (!shown) return null;
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 2 }}
-      action={
-        <Button
-          color="inherit"
-          onClick={() => {
-            onDiscard();
-            reset();
-            setShown(false);
-          }}
-        >
-          {t('kit.discard')}
-        </Button>
-      }
-    >
-      {t('kit.kept')}
-    </Alert>
-  );
 }
 
 function SaveBar({ isNew }: { isNew: boolean }) {

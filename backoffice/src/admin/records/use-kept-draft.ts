@@ -9,7 +9,11 @@ export function useKeptDraft(resource: string, id: RaRecord['id'] | undefined, b
   const [draft] = useState(() => read(key));
   return {
     draft,
-    keep: (values: Draft) => window.sessionStorage.setItem(key, JSON.stringify(differing(values, before))),
+    keep: (values: Draft) => {
+      const typed = differing(values, before);
+      if (Object.keys(typed).length > 0) window.sessionStorage.setItem(key, JSON.stringify(typed));
+      else window.sessionStorage.removeItem(key);
+    },
     forget: () => window.sessionStorage.removeItem(key),
   };
 }
