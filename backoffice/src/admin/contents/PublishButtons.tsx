@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { siteUrl } from '../../lib/routing/paths.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
 
@@ -44,7 +45,7 @@ export function PublishButtons({ content }: { content: AdminContent }) {
       {content.state !== 'published' && (
         <Button
           variant="contained"
-          onClick={() => publish(true).catch(() => notify('errors.INVALID_DATA', { type: 'error' }))}
+          onClick={() => publish(true).catch((error: unknown) => notify(keyOfError(error), { type: 'error' }))}
         >
           {t('contents.publish')}
         </Button>
