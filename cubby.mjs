@@ -32,13 +32,7 @@ const commands = {
     build();
     runUntilStopped(node24, [...serverFlags, 'api/main.ts']);
   },
-  dev: () => {
-    const server = [node24, ['--watch-path=api', 'api/main.ts'], root];
-    const site = (name) => [bin('vite'), [], join(root, name)];
-    for (const [command, args, cwd] of [server, ...sites.map(site)])
-      spawn(command, args, { cwd, env: withNode24(), stdio: 'inherit' });
-    say('Server on port 3000; hot sites: customer on 5173, back office on 5174.');
-  },
+  dev: () => runUntilStopped(node24, ['dev.ts']),
   build: () => build(),
   seed: (args) => run(node24, ['api/demo/grow.ts', ...args]),
   check: () => {
@@ -47,10 +41,7 @@ const commands = {
     run(node24, [bin('knip')], 'dead code');
   },
   format: () => run(bin('biome'), ['check', '--write', '.']),
-  test: (args) => {
-    build();
-    run(node24, ['tests/run.ts', ...args]);
-  },
+  test: (args) => run(node24, ['tests/run.ts', ...args]),
   endure: (args) => {
     build();
     run(node24, ['tests/endure/run.ts', ...args]);

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,9 +10,19 @@ const long = { testTimeout: 3_600_000, hookTimeout: 300_000 };
 
 /** A site's tests render: they need a document, and JSX made into code. */
 function site(name: string) {
+  const setup = fileURLToPath(new URL(`./${name}/testing/setup.ts`, import.meta.url));
   return {
     plugins: [react()],
-    test: { name, root: `./${name}`, include: ['**/*.test.{ts,tsx}'], environment: 'jsdom', ...slow },
+    test: {
+      name,
+      root: `./${name}`,
+      include: ['**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      // Our cookies are for secure pages only.
+      environmentOptions: { jsdom: { url: 'https://cubby.test/' } },
+      setupFiles: existsSync(setup) ? [setup] : [],
+      ...slow,
+    },
   };
 }
 

@@ -5,12 +5,10 @@ import { forBrowsers } from '../vite.shared.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Where what many pages use may come from. */
-const COMMON =
-  /node_modules|design-system\/src|backoffice\/src\/(lib|admin\/(kit|layout))\/|\/api\/(contract|client)\//;
+const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|admin\/page)\/|\/api\/(contract|client)\//;
 
 /** What only lists, forms or maps need. */
-const RARE =
-  /maplibre|react-easy-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map|src\/admin\/kit\//;
+const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;
 
 export default defineConfig({
   plugins: [react(), forBrowsers()],

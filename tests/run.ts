@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseTests, needsDatabase, needsSites } from './harness/chosen-tests.ts';
 import { findChromium } from './harness/chromium.ts';
 import { findPostgres, startPostgres } from './harness/postgres.ts';
 
 /*
  * Everything, unattended: the packages' own tests, what touches a database on both databases where PostgreSQL is
- * found, faults on real processes, and the journeys in a browser. Ends with one line of counts.
+ * found, faults on real processes, and the journeys in a browser. Ends with one line of counts. `units` or `journeys`
+ * is one of the two; anything else is part of a path, and only tests with such a path are run.
  */
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -18,19 +20,26 @@ interface Counts {
   failed: number;
 }
 
-const [only] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const phase = asked.length === 1 && (asked[0] === 'units' || asked[0] === 'journeys') ? asked[0] : null;
+const chosen = phase || asked.length === 0 ? null : chooseTests(asked);
+if (chosen && chosen.unknown.length > 0) {
+  process.stderr.write(`No test has this in its path: ${chosen.unknown.join(', ')}.\n`);
+  process.exit(2);
+}
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+if ((!chosen || needsSites(chosen)) && run(['cubby.mjs', 'build'], {}) !== 0) process.exit(1);
 
-const phases: [string, () => Counts | Promise<Counts>][] = [
-  ['units', units],
-  ['journeys', journeys],
+const phases: [string, boolean, () => Counts | Promise<Counts>][] = [
+  ['units', chosen ? chosen.units.length > 0 : phase !== 'journeys', units],
+  ['journeys', chosen ? chosen.journeys.length > 0 : phase !== 'units', journeys],
 ];
 const counts = { passed: 0, failed: 0 };
-for (const [name, phase] of phases) {
-  if (only && only !== name) continue;
+for (const [name, wanted, runPhase] of phases) {
+  if (!wanted) continue;
   process.stdout.write(`\n== ${name}\n`);
-  const { passed, failed } = await phase();
+  const { passed, failed } = await runPhase();
   counts.passed += passed;
   counts.failed += failed;
 }
@@ -39,17 +48,19 @@ process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
 /** All packages in one run, so that each worker loads what it needs once; PostgreSQL is a cluster of their own. */
 async function units(): Promise<Counts> {
-  const bin = findPostgres();
-  if (!bin) process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
+  const wanted = !chosen || needsDatabase(chosen);
+  const bin = wanted ? findPostgres() : null;
+  if (wanted && !bin)
+    process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
   const server = bin ? await startPostgres(bin) : null;
-  const result = vitest('units', [], server ? { TEST_POSTGRES_URL: server.url } : {});
+  const result = vitest('units', chosen?.units ?? [], server ? { TEST_POSTGRES_URL: server.url } : {});
   await server?.stop();
   return result;
 }
 
 function vitest(name: string, args: string[], env: Record<string, string> = {}): Counts {
   const file = join(RESULTS, `${name}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
   const status = run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
     ...env,
     TEST_RUN_ID: `${process.pid}`,
@@ -63,7 +74,8 @@ function vitest(name: string, args: string[], env: Record<string, string> = {}):
 
 function journeys(): Counts {
   const file = join(RESULTS, 'journeys.json');
-  const status = run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'], {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
+  const status = run([...playwright, ...(chosen?.journeys ?? [])], {
     CHROMIUM_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });

@@ -1,4 +1,4 @@
-import type { Language } from './constants.ts';
+import type { Language } from './vocabulary/languages.ts';
 
 /** What the server gives a site to draw one of its pages with. */
 export interface PageRequest {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_NAMES } from '../contract/constants.ts';
+import { LANGUAGE_NAMES } from '../contract/vocabulary/languages.ts';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
 import { priceBands } from './network/prices.ts';

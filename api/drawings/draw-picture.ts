@@ -1,4 +1,4 @@
-import { STASHPOINT_TYPES } from '../contract/constants.ts';
+import { STASHPOINT_TYPES } from '../contract/vocabulary/storage-types.ts';
 import { cityScenes } from './city-scenes.ts';
 import { citySkyline } from './city-skyline.ts';
 import type { Drawing } from './draw.ts';

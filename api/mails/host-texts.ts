@@ -1,5 +1,6 @@
-import { CURRENCIES, type CurrencyCode } from '../contract/rules/currencies.ts';
-import { formatMoney, localeOf } from '../contract/rules/money.ts';
+import { formatMoney } from '../contract/rules/money.ts';
+import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
 import { languageOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../contract/constants.ts';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
+import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
 import type { Mail } from './mail.ts';

@@ -1,6 +1,7 @@
-import type { CodePurpose } from '../contract/constants.ts';
-import { CURRENCIES, type CurrencyCode } from '../contract/rules/currencies.ts';
-import { formatMoney, localeOf } from '../contract/rules/money.ts';
+import { formatMoney } from '../contract/rules/money.ts';
+import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
+import type { CodePurpose } from '../contract/vocabulary/sign-in-limits.ts';
 import type { StayFacts } from './languages/mail-texts.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';

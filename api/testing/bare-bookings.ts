@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bySize } from '../contract/vocabulary/bag-sizes.ts';
 import { takeRoomSql } from '../server/catalogue/stashpoints/availability/take-room.ts';
 import { connectDatabase } from '../server/platform/database/connect.ts';
 import { bookingId } from '../server/platform/secrets/ids.ts';
@@ -26,7 +27,7 @@ export async function measureBareBookings(
         dropoff: stay.dropoff,
         pickup: stay.pickup,
       };
-      const demand = { small: 0, medium: 0, large: 0, standard: 1 };
+      const demand = { ...bySize(() => 0), standard: 1 };
       const now = new Date();
       const held = await insertBookingIf(
         database.query,

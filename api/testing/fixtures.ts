@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely';
-import type { BagSize } from '../contract/constants.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
 import { foldText } from '../contract/rules/fold-text.ts';
 import type { Closure } from '../contract/rules/opening-hours.ts';
 import type { Booking } from '../contract/structs/booking.ts';
-import type { OpeningException, OpeningHours } from '../contract/structs/stashpoint.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
+import type { BagSize } from '../contract/vocabulary/bag-sizes.ts';
+import { bySize } from '../contract/vocabulary/bag-sizes.ts';
+import type { OpeningException, OpeningHours } from '../contract/vocabulary/opening-hours.ts';
+import { capacityColumns } from '../server/catalogue/stashpoints/availability/size-columns.ts';
 import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-columns.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { insertUser } from '../server/people/users/accounts.ts';
@@ -133,10 +135,7 @@ export async function createStashpoint(server: TestServer, options: StashpointOp
       first_day_commission: 250,
       extra_day_commission: 200,
       tree_price: 40,
-      capacity_small: capacity.small ?? 0,
-      capacity_medium: capacity.medium ?? 0,
-      capacity_large: capacity.large ?? 0,
-      capacity_standard: capacity.standard ?? 0,
+      ...capacityColumns(bySize((size) => capacity[size] ?? 0)),
       size_pricing: '{}',
       photos: ['stashpoint-1-front-cafe'],
       status: 'approved',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AdminConsole } from './admin/AdminConsole.tsx';
 import { HostDoor } from './host/HostDoor.tsx';
-import type { Site } from './lib/paths.ts';
+import type { Site } from './lib/routing/paths.ts';
 
 /** One bundle, two consoles: the label of the host name picks (design §3). */
 export function App({ site, i18nProvider }: { site: Site; i18nProvider: I18nProvider }) {

@@ -1,8 +1,8 @@
 import '@cubby/design-system/fonts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { createI18nProvider } from './lib/i18n-provider.ts';
-import { siteOf } from './lib/paths.ts';
+import { createI18nProvider } from './lib/i18n/i18n-provider.ts';
+import { siteOf } from './lib/routing/paths.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

@@ -5,20 +5,20 @@ import { type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
-import { AppContextProvider } from './lib/app-context.tsx';
+import { AppContextProvider } from './lib/api/app-context.tsx';
 import { ConsentNotice } from './lib/consent/ConsentNotice.tsx';
-import { ErrorBoundary } from './lib/ErrorBoundary.tsx';
-import { ErrorPage } from './lib/ErrorPage.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
+import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
-import { splitPath } from './lib/paths.ts';
-import { RouterLink } from './lib/RouterLink.tsx';
+import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
+import { reportProblem } from './lib/problems/report-problem.ts';
 import { embeddedCache } from './lib/rendering/embedded.ts';
-import { reportProblem } from './lib/report-problem.ts';
-import { SessionGuard } from './lib/session/SessionGuard.tsx';
+import { splitPath } from './lib/routing/paths.ts';
+import { RouterLink } from './lib/routing/RouterLink.tsx';
+import { SessionGuard } from './lib/session-guard/SessionGuard.tsx';
 import { Routes } from './Routes.tsx';
 
 /** The whole site, the same on the server and in the browser. */

@@ -1,8 +1,8 @@
 import { withLanguage } from '@cubby/api';
 import { type ComponentType, use } from 'react';
 import { Redirect, Route, Switch, useSearch } from 'wouter';
-import { ErrorPage } from './lib/ErrorPage.tsx';
 import { useI18n, WithWords } from './lib/i18n/I18nProvider.tsx';
+import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { pageOf } from './pages.ts';
 import { ROUTES, type RouteRow, redirectOf } from './routes.ts';
 

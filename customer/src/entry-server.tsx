@@ -6,12 +6,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { unstable_serialize } from 'swr';
 import { Router } from 'wouter';
 import { App } from './App.tsx';
-import { createSiteClient } from './lib/api-client.ts';
-import { wordsFile } from './lib/i18n/words.ts';
-import { inLanguage, splitPath } from './lib/paths.ts';
+import { createSiteClient } from './lib/api/api-client.ts';
+import { wordsFile } from './lib/i18n/load-words.ts';
 import type { Embedded, EmbeddedAnswer } from './lib/rendering/embedded.ts';
 import { type Answer, type Rendering, RenderingContext } from './lib/rendering/rendering.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
+import { inLanguage, splitPath } from './lib/routing/paths.ts';
 import { pageFile } from './pages.ts';
 import { ROUTES, redirectOf, routeOf } from './routes.ts';
 

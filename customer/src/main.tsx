@@ -3,15 +3,15 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { captureMarketing } from './lib/analytics/marketing.ts';
 import { applyConsent } from './lib/consent/consent.ts';
 import { captureChosenVariants } from './lib/experiments/variants.ts';
 import { languageWith } from './lib/i18n/language-at-work.ts';
-import { captureMarketing } from './lib/marketing.ts';
 import { reloadWhenOutdated } from './lib/offline/offline.ts';
-import { splitPath } from './lib/paths.ts';
+import { reportProblem } from './lib/problems/report-problem.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
-import { reportProblem } from './lib/report-problem.ts';
+import { splitPath } from './lib/routing/paths.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import type { Part } from './lib/i18n/words.ts';
+import type { Part } from './locales/words.ts';
 
 export interface RouteRow {
   /** Without language and with the English segment (`lib/paths.ts`). */

@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imports } from './imports.ts';
 
-const PACKAGES = ['api/server', 'api/demo', 'api/drawings', 'api/mails', 'design-system/src', 'tests'];
+const API = ['contract', 'demo', 'drawings', 'mails', 'server'].map((room) => `api/${room}`);
+const PACKAGES = [...API, 'backoffice/src', 'customer/src', 'design-system/src', 'tests'];
 
 /** The folder a file stands in, cut to so many levels below the package; a file at its top is a room of its own. */
 function roomAt(path: string, base: string, depth: number): string {

@@ -106,7 +106,7 @@ describe('the house', () => {
   });
 
   it('has its rooms at the top level and nothing beside them but tool files', () => {
-    const rooms = ['.ci', '.storybook', 'api', 'backoffice', 'customer', 'design-system', 'tests'];
+    const rooms = ['.ci', '.storybook', '.vscode', 'api', 'backoffice', 'customer', 'design-system', 'docs', 'tests'];
     const folders = readdirSync(ROOT, { withFileTypes: true })
       .filter(
         (entry) =>

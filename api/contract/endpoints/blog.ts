@@ -1,8 +1,8 @@
 import { array, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BlogPost, BlogPostDetail, BlogTag } from '../structs/blog.ts';
-import { LanguageCode, Page } from '../structs/common.ts';
 import { paging, slug } from '../structs/requests.ts';
+import { LanguageCode, Page } from '../vocabulary/words.ts';
 
 /** Posts of the content service, or the built-in ones of the same shape. */
 export const blogEndpoints = {

@@ -3,9 +3,9 @@ import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
-import { Instant, LanguageCode, LongText, Page, ShortText, Whole } from '../structs/common.ts';
 import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
 import { contact, id, paging } from '../structs/requests.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText, Whole } from '../vocabulary/words.ts';
 
 /** What can be changed of a stay. */
 const stayChange = {

@@ -1,8 +1,8 @@
 import { enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { CHANGE_ENTITIES, Change } from '../structs/change.ts';
-import { Page } from '../structs/common.ts';
 import { paging } from '../structs/requests.ts';
+import { Page } from '../vocabulary/words.ts';
 
 /** Who changed what. */
 export const changeEndpoints = {

@@ -1,8 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { LanguageCode, Page } from '../structs/common.ts';
 import { Content } from '../structs/content.ts';
 import { paging } from '../structs/requests.ts';
+import { LanguageCode, Page } from '../vocabulary/words.ts';
 
 /** Editorial texts of cities and landmarks. */
 export const contentEndpoints = {

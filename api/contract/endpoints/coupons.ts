@@ -1,9 +1,9 @@
 import { boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Currency, Instant, Page, ShortText, Whole } from '../structs/common.ts';
 import { Coupon, CouponLimit, CouponSimulation, IssuedCodes } from '../structs/coupon.ts';
 import { listing, onVersion } from '../structs/requests.ts';
+import { Currency, Instant, Page, ShortText, Whole } from '../vocabulary/words.ts';
 
 const code = object({ code: string() });
 

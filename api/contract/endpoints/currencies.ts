@@ -1,8 +1,8 @@
 import { boolean, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Currency, Page, QueryFlag } from '../structs/common.ts';
 import { AdminCurrency } from '../structs/currency.ts';
 import { listing, onVersion } from '../structs/requests.ts';
+import { Currency, Page, QueryFlag } from '../vocabulary/words.ts';
 
 const code = object({ code: Currency });
 

@@ -1,8 +1,8 @@
 import { boolean, coerce, enums, literal, object, optional, pattern, size, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Currency, Page, ShortText } from '../structs/common.ts';
 import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
+import { Currency, Page, ShortText } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'hosts:all' } as const;
 const CREATED = ['created'] as const;

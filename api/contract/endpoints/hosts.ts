@@ -1,10 +1,10 @@
 import { array, boolean, enums, integer, max, min, number, object, optional, size, string } from 'superstruct';
-import { STASHPOINT_TYPES } from '../constants.ts';
 import type { BodyOf, Endpoint } from '../endpoint.ts';
-import { Instant, LanguageCode, LongText, Page, ShortText } from '../structs/common.ts';
 import { Host, HostMoney } from '../structs/host.ts';
 import { contact, id, listing, onVersion } from '../structs/requests.ts';
-import { OpeningHours } from '../structs/stashpoint.ts';
+import { OpeningHours } from '../vocabulary/opening-hours.ts';
+import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText } from '../vocabulary/words.ts';
 
 /** A week has at most three stretches of hours a day. */
 const Week = size(array(OpeningHours), 1, 21);

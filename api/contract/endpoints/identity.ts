@@ -1,9 +1,9 @@
 import { boolean, enums, object, optional, size, string, type } from 'superstruct';
-import { CODE_PURPOSES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
-import { Instant, LanguageCode, ShortText } from '../structs/common.ts';
 import { AuthToken, TokenMetadata } from '../structs/user.ts';
+import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
+import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
 
 /** What a provider's sign-in hands back. `nonce` is the one the browser sent along; names are told only the first time. */
 const providerSignIn = object({

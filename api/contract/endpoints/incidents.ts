@@ -3,9 +3,9 @@ import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { Booking } from '../structs/booking.ts';
-import { LongText } from '../structs/common.ts';
 import { Alternatives } from '../structs/incident.ts';
 import { id } from '../structs/requests.ts';
+import { LongText } from '../vocabulary/words.ts';
 
 /** What a traveller does at a door that stays shut. A pass is enough: at a counter nobody wants to sign in. */
 export const incidentEndpoints = {

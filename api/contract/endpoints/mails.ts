@@ -1,8 +1,8 @@
 import { enums, object, optional, pattern, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Page } from '../structs/common.ts';
 import { AdminMail, MAIL_STATES } from '../structs/mail.ts';
 import { listing } from '../structs/requests.ts';
+import { Page } from '../vocabulary/words.ts';
 
 /** Mails are numbered. */
 const NUMBER = /^[1-9]\d{0,14}$/;

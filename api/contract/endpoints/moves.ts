@@ -2,9 +2,9 @@ import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { Booking } from '../structs/booking.ts';
-import { LongText } from '../structs/common.ts';
 import { Alternatives } from '../structs/incident.ts';
 import { id } from '../structs/requests.ts';
+import { LongText } from '../vocabulary/words.ts';
 
 /** Finding a booking another place before anybody stands before a closed door. */
 export const moveEndpoints = {

@@ -1,8 +1,8 @@
 import { object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { LanguageCode, Page } from '../structs/common.ts';
 import { Partner, PartnerShort } from '../structs/partner.ts';
 import { paging, slug } from '../structs/requests.ts';
+import { LanguageCode, Page } from '../vocabulary/words.ts';
 
 /** Partners who send us travellers, each with a landing page. */
 export const partnerEndpoints = {

@@ -1,8 +1,8 @@
 import { object, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKERS } from '../rules/roles.ts';
-import { ShortText } from '../structs/common.ts';
 import { CardPayment, FinalizedPayment } from '../structs/payment.ts';
+import { ShortText } from '../vocabulary/words.ts';
 
 /** Paying for a hold. */
 export const paymentEndpoints = {

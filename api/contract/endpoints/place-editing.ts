@@ -1,10 +1,10 @@
 import { boolean, enums, nullable, object, optional, pattern, record, string } from 'superstruct';
-import { LANGUAGE_NAMES, LANGUAGES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminPlace, LANDMARK_KINDS, PLACE_GAPS } from '../structs/admin-place.ts';
-import { Currency, LanguageCode, Page, Position, ShortText } from '../structs/common.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../vocabulary/languages.ts';
+import { Currency, LanguageCode, Page, Position, ShortText } from '../vocabulary/words.ts';
 
 const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 

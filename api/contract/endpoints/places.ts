@@ -1,8 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { Page, QueryLatitude, QueryLongitude } from '../structs/common.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { id, paging } from '../structs/requests.ts';
+import { Page, QueryLatitude, QueryLongitude } from '../vocabulary/words.ts';
 
 /** Countries, cities and landmarks. */
 export const placeEndpoints = {

@@ -1,6 +1,9 @@
 import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
+import { CouponLimit, IssuedCodes } from '../structs/coupon.ts';
+import { Area, AreaStashpoint, Ota, Voucher } from '../structs/prepaid.ts';
+import { id, listing, onVersion } from '../structs/requests.ts';
 import {
   Latitude,
   Longitude,
@@ -10,10 +13,7 @@ import {
   QueryLongitude,
   ShortText,
   Whole,
-} from '../structs/common.ts';
-import { CouponLimit, IssuedCodes } from '../structs/coupon.ts';
-import { Area, AreaStashpoint, Ota, Voucher } from '../structs/prepaid.ts';
-import { id, listing, onVersion } from '../structs/requests.ts';
+} from '../vocabulary/words.ts';
 
 const ota = { name: ShortText, email: string() };
 const area = { city_id: string(), name: ShortText, lat: Latitude, lng: Longitude, radius: optional(Whole) };

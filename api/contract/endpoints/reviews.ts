@@ -1,8 +1,8 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { LanguageCode, LongText, Page, QueryFlag, QueryInteger } from '../structs/common.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
 import { AdminReview, Rating, Review, ReviewSummary } from '../structs/review.ts';
+import { LanguageCode, LongText, Page, QueryFlag, QueryInteger } from '../vocabulary/words.ts';
 
 /** Which reviews: ratings are those of the place, 1 to 5. */
 const filters = {

@@ -1,12 +1,12 @@
 import { boolean, enums, object, optional, partial, string } from 'superstruct';
-import { STASHPOINT_TYPES } from '../constants.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { LongText, Page, QueryFlag, QueryInteger, Whole, WholeCount } from '../structs/common.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
 import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
+import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
+import { LongText, Page, QueryFlag, QueryInteger, Whole, WholeCount } from '../vocabulary/words.ts';
 
 const { host_id, name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
 const draft = partial(object(stashpointDraft)).schema;

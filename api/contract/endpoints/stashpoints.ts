@@ -1,9 +1,9 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
-import { LocalDate } from '../structs/common.ts';
 import { id, searchPage, searchQuery, stayQuery } from '../structs/requests.ts';
 import { HourlyAvailability, StashpointAlternatives, StashpointDetail } from '../structs/stashpoint.ts';
+import { LocalDate } from '../vocabulary/words.ts';
 
 /** Finding a place to leave bags. */
 export const stashpointEndpoints = {

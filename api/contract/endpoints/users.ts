@@ -1,10 +1,10 @@
 import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
-import { Instant, LanguageCode, Page, QueryFlag } from '../structs/common.ts';
 import { DeletionPreview } from '../structs/deletion.ts';
 import { contact, id, listing, onVersion, profile } from '../structs/requests.ts';
 import { AdminUser, User } from '../structs/user.ts';
+import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
 /** One's own password is changed with the one before, where there is one. It ends all other sessions. */
 const newPassword = { password: optional(string()), current_password: optional(string()) };

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, LUGGAGE_STORAGE_SEGMENTS } from '../constants.ts';
-import type { Translations } from '../structs/common.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, LUGGAGE_STORAGE_SEGMENTS } from '../vocabulary/languages.ts';
+import type { Translations } from '../vocabulary/words.ts';
 
 /** A place as addresses need it: its English route and its names and routes in other languages. */
 export interface Routed {

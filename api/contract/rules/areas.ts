@@ -1,5 +1,8 @@
 import { distanceKm } from './distance.ts';
 
+export const AREA_DEFAULT_RADIUS_METRES = 400;
+export const AREA_RADIUS_METRES = { minimum: 50, maximum: 20_000 } as const;
+
 /** An area in which vouchers count: a circle, its radius in metres. */
 export interface Circle {
   lat: number;

@@ -1,5 +1,4 @@
-import { COUPON_DEFAULT_EXPIRY_YEARS } from '../constants.ts';
-import { isOurTime } from './calendar.ts';
+import { isOurTime } from '../vocabulary/calendar.ts';
 
 /** Where a coupon or a voucher stands: switched off wins over its dates, and its dates over its uses. */
 export const COUPON_STATUSES = ['active', 'scheduled', 'expired', 'used_up', 'off'] as const;
@@ -13,6 +12,11 @@ export function normaliseCode(code: string): string {
 export function isCode(code: string): boolean {
   return /^[A-Z0-9][A-Z0-9-]{2,39}$/.test(code);
 }
+
+const COUPON_DEFAULT_EXPIRY_YEARS = 100;
+
+/** Applied by itself at new places where experiment 8 says so. */
+export const NEW_HOST_COUPON = 'NEWHOST';
 
 /** How many codes can be made at once. */
 export const MOST_CODES_AT_ONCE = 1000;

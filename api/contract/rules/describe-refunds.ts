@@ -1,5 +1,5 @@
-import type { Language } from '../constants.ts';
-import { localeOf } from './money.ts';
+import type { Language } from '../vocabulary/languages.ts';
+import { localeOf } from '../vocabulary/languages.ts';
 import { REFUND_WORDS, type RefundWords } from './refund-words.ts';
 import {
   REFUND_LINES,

@@ -1,5 +1,8 @@
-import { BAG_COUNT, PAGE, PASSWORD_LENGTH, PHONE_MAXIMUM_LENGTH, PIN_DIGITS, TREE_COUNT } from '../constants.ts';
 import type { ErrorId } from '../errors.ts';
+import { PAGE } from '../vocabulary/lists.ts';
+import { PHONE_MAXIMUM_LENGTH } from '../vocabulary/phone-numbers.ts';
+import { PASSWORD_LENGTH, PIN_DIGITS } from '../vocabulary/sign-in-limits.ts';
+import { BAG_COUNT, TREE_COUNT } from '../vocabulary/stay-limits.ts';
 
 /** A field's rule answers null when the value is fine, else the id of what is wrong. */
 export type FieldProblem = ErrorId | null;

@@ -1,18 +1,4 @@
-import type { Language } from '../constants.ts';
-
-const LOCALES: Record<Language, string> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  es: 'es-ES',
-  it: 'it-IT',
-  pt: 'pt-PT',
-};
-
-/** The BCP 47 tag with which numbers and dates are written in a language. */
-export function localeOf(language: Language): string {
-  return LOCALES[language];
-}
+import { type Language, localeOf } from '../vocabulary/languages.ts';
 
 /**
  * Writes an amount for people. `amount` is in minor units; `minorInMajor` comes with it on the wire, so that
@@ -21,7 +7,7 @@ export function localeOf(language: Language): string {
  */
 export function formatMoney(amount: number, currency: string, minorInMajor: number, language: Language = 'en'): string {
   const digits = Math.round(Math.log10(minorInMajor));
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningException, OpeningHours } from '../structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../vocabulary/opening-hours.ts';
 import {
   type Closure,
   compileOpeningHours,

@@ -1,4 +1,4 @@
-import type { OpeningException, OpeningHours } from '../structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../vocabulary/opening-hours.ts';
 import { addCalendarDays, type LocalMoment, localMoment } from './time.ts';
 
 const DAY = 1440;

@@ -1,4 +1,4 @@
-import { CURRENCIES, type CurrencyCode } from './currencies.ts';
+import { CURRENCIES, type CurrencyCode } from '../vocabulary/currencies.ts';
 
 /** Hosts are paid from this many major units on (domain §2). */
 const PAYOUT_THRESHOLD_MAJOR = 10;

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { DEFAULT_PHONE_COUNTRY } from '../constants.ts';
+import { DEFAULT_PHONE_COUNTRY } from '../vocabulary/phone-numbers.ts';
 import { checkRequired, type FieldProblem, isPhoneTooLong } from './fields.ts';
 
 /**

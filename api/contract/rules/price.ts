@@ -1,5 +1,5 @@
-import { TREE_COUNT } from '../constants.ts';
-import type { PricingStructure } from '../structs/stashpoint.ts';
+import type { PricingStructure } from '../vocabulary/pricing.ts';
+import { TREE_COUNT } from '../vocabulary/stay-limits.ts';
 import { percentageOf } from './money.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '../constants.ts';
+import type { Language } from '../vocabulary/languages.ts';
 import type { RefundLine } from './refunds.ts';
 
 /** What is needed to say a refund policy in a language; `{…}` stands for what is put in. */

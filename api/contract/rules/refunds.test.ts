@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../constants.ts';
+import { LANGUAGES } from '../vocabulary/languages.ts';
 import { describeRefundPolicy, describeRefunds } from './describe-refunds.ts';
 import {
   decideRefund,

@@ -1,10 +1,10 @@
+import { CubbyError } from '../errors.ts';
 import {
   DEFAULT_PICKUP_OFFSET_HOURS,
   MAXIMUM_STAY_DAYS,
   MINIMUM_PICKUP_OFFSET_HOURS,
   OPENING_WINDOW,
-} from '../constants.ts';
-import { CubbyError } from '../errors.ts';
+} from '../vocabulary/stay-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

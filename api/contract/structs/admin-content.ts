@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
-import { Instant, LanguageCode } from './common.ts';
+import { Instant, LanguageCode } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
 /** Whether the page shows what is written: nothing yet, all of it, or something older. */

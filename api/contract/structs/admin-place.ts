@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
-import { Amount, Count, LanguageCode, PictureSet, Position, Translations } from './common.ts';
+import { Amount, Count, LanguageCode, PictureSet, Position, Translations } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
 /** What a landmark is, so that its page can say so. */

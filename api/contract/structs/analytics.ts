@@ -1,5 +1,5 @@
 import { array, boolean, nullable, number, object, optional, record, refine, size, string, union } from 'superstruct';
-import { Instant, ShortText } from './common.ts';
+import { Instant, ShortText } from '../vocabulary/words.ts';
 
 /** Figures and names of what happened; objects and lists only inside `items`. */
 const Scalar = nullable(union([ShortText, number(), boolean()]));

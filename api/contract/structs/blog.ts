@@ -1,5 +1,5 @@
 import { array, type Infer, nullable, string, type } from 'superstruct';
-import { Instant, PictureSet } from './common.ts';
+import { Instant, PictureSet } from '../vocabulary/words.ts';
 
 export const BlogTag = type({ id: string(), name: string(), slug: string() });
 export type BlogTag = Infer<typeof BlogTag>;

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import { STASHPOINT_TYPES } from '../constants.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
-import { Amount, Instant, MaybeText } from './common.ts';
+import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
+import { Amount, Instant, MaybeText } from '../vocabulary/words.ts';
 import { Incident } from './incident.ts';
 import { quoteFields } from './quote.ts';
 

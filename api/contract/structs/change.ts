@@ -1,6 +1,6 @@
 import { enums, type Infer, nullable, record, string, type, unknown } from 'superstruct';
 import type { StaffScope } from '../rules/roles.ts';
-import { Instant } from './common.ts';
+import { Instant } from '../vocabulary/words.ts';
 
 /** What staff change, and what one must be trusted with to read who did. */
 export const SCOPE_OF_ENTITY = {

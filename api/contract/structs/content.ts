@@ -1,5 +1,5 @@
 import { array, type Infer, string, type } from 'superstruct';
-import { Instant, LanguageCode } from './common.ts';
+import { Instant, LanguageCode } from '../vocabulary/words.ts';
 
 /** A published editorial text of a place: an ordered list of paragraphs. */
 export const Content = type({

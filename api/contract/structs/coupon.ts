@@ -1,6 +1,6 @@
 import { array, boolean, define, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Amount, Count, Currency, Instant, MaybeText } from './common.ts';
+import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
 /** A date or a number of uses as a form has it: whatever cannot be read falls back as specification §5 tells. */
 export const CouponLimit = define<string | number | null>('CouponLimit', () => true);

@@ -1,5 +1,5 @@
 import { array, type Infer, integer, string, type } from 'superstruct';
-import { Amount, Currency, Instant } from './common.ts';
+import { Amount, Currency, Instant } from '../vocabulary/words.ts';
 
 const money = { ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount };
 

@@ -1,5 +1,5 @@
 import { boolean, type Infer, integer, string, type } from 'superstruct';
-import { Count, Currency } from './common.ts';
+import { Count, Currency } from '../vocabulary/words.ts';
 
 /** A currency as staff see it. Its id is its code. In one that is off nothing is found, quoted or sold. */
 export const AdminCurrency = type({

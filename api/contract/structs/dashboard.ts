@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from './common.ts';
+import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
 
 const Takings = type({ bookings: Count, revenue: Amount });
 

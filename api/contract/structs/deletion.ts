@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant } from './common.ts';
+import { Amount, Count, Currency, Instant } from '../vocabulary/words.ts';
 
 const Stay = {
   id: string(),

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type, union } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
-import { Amount, Count, Currency, Instant, MaybeText } from './common.ts';
+import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
 /* What staff see of bookings, money and trouble. */
 

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LanguageCode, LocalDate } from './common.ts';
+import { Amount, Count, Currency, Instant, LanguageCode, LocalDate } from '../vocabulary/words.ts';
 
 /** Somebody who offers room for bags, with the places they run, the oldest first. */
 export const Host = type({

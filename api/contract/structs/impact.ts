@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import { Amount, Count, Instant } from './common.ts';
+import { Amount, Count, Instant } from '../vocabulary/words.ts';
 
 /** Why a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full. */
 export const STRANDED_REASONS = ['inactive', 'closed', 'full'] as const;

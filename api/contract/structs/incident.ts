@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
 import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
-import { Amount, Instant } from './common.ts';
+import { Amount, Instant } from '../vocabulary/words.ts';
 import { Stashpoint } from './stashpoint.ts';
 
 /** A traveller’s report that a place failed them. */

@@ -1,5 +1,5 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct';
-import { Count, Instant, MaybeText } from './common.ts';
+import { Count, Instant, MaybeText } from '../vocabulary/words.ts';
 
 export const MAIL_STATES = ['waiting', 'given_up', 'sent'] as const;
 

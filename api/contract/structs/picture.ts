@@ -1,6 +1,6 @@
 import { coerce, define, enums, type Infer, integer, object, string, type } from 'superstruct';
-import { PICTURE_SIZES } from '../constants.ts';
-import { PictureSet, WholeCount } from './common.ts';
+import { PICTURE_SIZES } from '../vocabulary/pictures.ts';
+import { PictureSet, WholeCount } from '../vocabulary/words.ts';
 
 export type PicturePurpose = keyof typeof PICTURE_SIZES;
 export const PICTURE_PURPOSES = Object.keys(PICTURE_SIZES) as PicturePurpose[];

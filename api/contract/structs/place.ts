@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, lazy, nullable, number, record, string, type } from 'superstruct';
-import { Amount, Count, PictureSet, Position, Translations } from './common.ts';
+import { Amount, Count, PictureSet, Position, Translations } from '../vocabulary/words.ts';
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
 

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Amount, Count, Currency, Instant, MaybeText } from './common.ts';
+import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
 /** What an agency has to pay, in one currency. */
 const Owed = type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount });

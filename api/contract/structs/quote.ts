@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
-import { Amount, Currency, Instant, Size, Whole } from './common.ts';
+import { Amount, Currency, Instant, Size, Whole } from '../vocabulary/words.ts';
 
 export const QuoteSpace = type({
   id: string(),

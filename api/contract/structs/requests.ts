@@ -1,5 +1,6 @@
 import { boolean, enums, nullable, object, optional, string, type } from 'superstruct';
-import { SORT_OPTIONS, STORAGE_TYPES } from '../constants.ts';
+import { SORT_OPTIONS } from '../vocabulary/lists.ts';
+import { STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import {
   Instant,
   LanguageCode,
@@ -11,7 +12,7 @@ import {
   QueryLongitude,
   ShortText,
   Whole,
-} from './common.ts';
+} from '../vocabulary/words.ts';
 import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
 
 /* What several calls ask for alike. */

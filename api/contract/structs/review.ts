@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, number, record, refine, string, type } from 'superstruct';
-import { Count, Instant, LanguageCode, MaybeText } from './common.ts';
+import { Count, Instant, LanguageCode, MaybeText } from '../vocabulary/words.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
 export const Rating = refine(integer(), 'Rating', (value) => value >= 1 && value <= 5);

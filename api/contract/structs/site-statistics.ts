@@ -1,5 +1,5 @@
 import { array, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
-import { Amount, Count } from './common.ts';
+import { Amount, Count } from '../vocabulary/words.ts';
 
 export const SiteStatistics = type({
   currencies: array(type({ code: string(), minor_in_major: integer() })),

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count } from './common.ts';
+import { Amount, Count } from '../vocabulary/words.ts';
 import { ApprovalStatus } from './stashpoint.ts';
 
 export const DUPLICATE_REASONS = ['address', 'phone', 'distance'] as const;

@@ -16,8 +16,9 @@ import {
   string,
   trimmed,
 } from 'superstruct';
-import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
-import { Currency, LocalDate, LocalTime, LongText } from './common.ts';
+import { byMeasuredSize, bySize } from '../vocabulary/bag-sizes.ts';
+import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
+import { Currency, LocalDate, LocalTime, LongText } from '../vocabulary/words.ts';
 
 /** What a place does on public holidays: its usual hours, nothing, or it has to be asked. */
 export const HOLIDAY_OPEN_TYPES = ['as_usual', 'closed', 'ask'] as const;
@@ -30,18 +31,15 @@ export const QUALITIES = ['standard', 'premium'] as const;
 const Price = max(min(integer(), 0), 9_999_999);
 const Space = max(min(integer(), 0), 2000);
 
-export const Capacity = object({ small: Space, medium: Space, large: Space, standard: Space });
+/** How many bags of each size a place has room for. */
+export const Capacity = object(bySize(() => Space));
 export type Capacity = Infer<typeof Capacity>;
 
 export const Coordinates = object({ lat: min(max(number(), 90), -90), lng: min(max(number(), 180), -180) });
 
 const SizePrice = object({ first_day_cost: Price, extra_day_cost: Price });
 /** Where a size costs other than the place. */
-export const SizePrices = object({
-  small: optional(SizePrice),
-  medium: optional(SizePrice),
-  large: optional(SizePrice),
-});
+export const SizePrices = object(byMeasuredSize(() => optional(SizePrice)));
 
 const Stretch = object({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
 const Exception = refine(

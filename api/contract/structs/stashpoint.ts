@@ -4,8 +4,6 @@ import {
   enums,
   type Infer,
   integer,
-  max,
-  min,
   nullable,
   number,
   optional,
@@ -13,11 +11,12 @@ import {
   string,
   type,
 } from 'superstruct';
-import { STASHPOINT_TYPES, STORAGE_TYPES } from '../constants.ts';
+import { OpeningException, OpeningHours } from '../vocabulary/opening-hours.ts';
+import { PricingStructure } from '../vocabulary/pricing.ts';
+import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import {
   Amount,
   Count,
-  Currency,
   Instant,
   LocalDate,
   LocalTime,
@@ -25,32 +24,8 @@ import {
   PictureSet,
   Size,
   Translations,
-} from './common.ts';
+} from '../vocabulary/words.ts';
 import { Capacity, ClosureRange, stashpointDraft } from './stashpoint-draft.ts';
-
-/** What a place charges per bag and day, per booking and per bag, in minor units (design §4.1). */
-export const PricingStructure = type({
-  booking_fee: Amount,
-  ccy: Currency,
-  ccy_minor_in_major: integer(),
-  ccy_symbol: string(),
-  extra_day_cost: Amount,
-  first_day_cost: Amount,
-  guarantee_fee: Amount,
-});
-export type PricingStructure = Infer<typeof PricingStructure>;
-
-/** `day` 0 is Monday. A `close` not after `open` lies on the next day. */
-export const OpeningHours = type({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
-export type OpeningHours = Infer<typeof OpeningHours>;
-
-export const OpeningException = type({
-  date: LocalDate,
-  start_time: nullable(LocalTime),
-  end_time: nullable(LocalTime),
-  type: enums(['closed', 'open']),
-});
-export type OpeningException = Infer<typeof OpeningException>;
 
 export const StorageSpace = type({
   id: string(),

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
-import { Amount, Count, Currency, Instant, LanguageCode, MaybeText } from './common.ts';
+import { Amount, Count, Currency, Instant, LanguageCode, MaybeText } from '../vocabulary/words.ts';
 
 /** A person. A password never travels back. */
 export const User = type({

@@ -2,6 +2,7 @@ import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
 import { type CompiledHours, compileOpeningHours, hoursOn } from '../../contract/rules/opening-hours.ts';
 import { priceStay } from '../../contract/rules/price.ts';
 import { addCalendarDays, calendarDaysBetween, instantOf, localMoment } from '../../contract/rules/time.ts';
+import { BAG_SIZES, type BagSize, bySize } from '../../contract/vocabulary/bag-sizes.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
 import { CAMPAIGN, couponId } from './coupons.ts';
 import type { Person } from './people.ts';
@@ -9,7 +10,6 @@ import { bookingIdOf, type Row } from './rows.ts';
 import type { StashpointRow } from './stashpoints.ts';
 
 export type BookingRow = Required<Row<'bookings'>>;
-type Size = 'small' | 'medium' | 'large' | 'standard';
 
 const HOUR = 3_600_000;
 
@@ -133,10 +133,7 @@ export function book(
     dropoff: stay.dropoff,
     pickup: stay.pickup,
     bag_count,
-    small: 0,
-    medium: 0,
-    large: 0,
-    standard: 0,
+    ...bySize(() => 0),
     [size]: bag_count,
     currency_code: place.currency_code,
     first_day_price: totals.first_day_price,
@@ -202,12 +199,12 @@ function bookedAt(random: Random, dropoff: Date, now: Date): Date {
   return new Date(Math.min(dropoff.getTime() - ahead * HOUR, latest));
 }
 
-function sizeOf(random: Random, place: StashpointRow): Size {
-  const sizes = (['small', 'medium', 'large', 'standard'] as const).filter((size) => place[`capacity_${size}`] > 0);
+function sizeOf(random: Random, place: StashpointRow): BagSize {
+  const sizes = BAG_SIZES.filter((size) => place[`capacity_${size}`] > 0);
   return random.pick(sizes);
 }
 
-function lockerCode(random: Random, size: Size) {
+function lockerCode(random: Random, size: BagSize) {
   const code = () => String(random.whole(0, 999_999)).padStart(6, '0');
   return {
     unit_id: `${size.charAt(0).toUpperCase()}${random.whole(1, 99)}`,
@@ -219,7 +216,7 @@ function lockerCode(random: Random, size: Size) {
 /** Counts every stay that touches this one as if all stood there at once: stricter than the true rule, and simple. */
 function fits(others: readonly BookingRow[], booking: BookingRow, place: StashpointRow): boolean {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return true;
-  return (['small', 'medium', 'large', 'standard'] as const).every((size) => {
+  return BAG_SIZES.every((size) => {
     const taken = others
       .filter(
         (other) =>

@@ -1,4 +1,4 @@
-import { NEW_HOST_COUPON } from '../../contract/constants.ts';
+import { NEW_HOST_COUPON } from '../../contract/rules/coupons.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 

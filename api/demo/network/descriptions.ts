@@ -1,4 +1,4 @@
-import type { StashpointType } from '../../contract/constants.ts';
+import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 

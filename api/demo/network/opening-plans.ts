@@ -1,7 +1,7 @@
-import type { StashpointType } from '../../contract/constants.ts';
 import type { Closure } from '../../contract/rules/opening-hours.ts';
 import { addCalendarDays } from '../../contract/rules/time.ts';
-import type { OpeningException, OpeningHours } from '../../contract/structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../../contract/vocabulary/opening-hours.ts';
+import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
 

@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES } from '../../contract/constants.ts';
-import type { Translations } from '../../contract/structs/common.ts';
+import { LANGUAGE_NAMES } from '../../contract/vocabulary/languages.ts';
+import type { Translations } from '../../contract/vocabulary/words.ts';
 import { cityPicture } from '../../drawings/draw-picture.ts';
 import { allCountries } from '../places/all-countries.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';

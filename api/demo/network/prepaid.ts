@@ -1,4 +1,4 @@
-import { AREA_DEFAULT_RADIUS_METRES } from '../../contract/constants.ts';
+import { AREA_DEFAULT_RADIUS_METRES } from '../../contract/rules/areas.ts';
 import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../contract/rules/currencies.ts';
+import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
 import type { Random } from '../../drawings/random.ts';
 
 type Band = readonly [low: number, high: number, step: number];

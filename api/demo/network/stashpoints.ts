@@ -1,5 +1,5 @@
-import type { StashpointType } from '../../contract/constants.ts';
 import { localMoment } from '../../contract/rules/time.ts';
+import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
 import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
 import { createRandom, type Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';

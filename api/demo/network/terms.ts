@@ -1,7 +1,9 @@
-import type { BagSize, StashpointType, StorageType } from '../../contract/constants.ts';
-import { type CurrencyCode, isCurrencyCode } from '../../contract/rules/currencies.ts';
+import { bySize } from '../../contract/vocabulary/bag-sizes.ts';
+import { type CurrencyCode, isCurrencyCode } from '../../contract/vocabulary/currencies.ts';
+import type { StashpointType, StorageType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
+import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/availability/size-columns.ts';
 import type { SizePricing } from '../../server/platform/database/schema.ts';
 import type { CountrySeed } from '../places/types.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';
@@ -22,16 +24,14 @@ export function drawTerms(random: Random, country: CountrySeed, type: Stashpoint
   };
 }
 
-function sizePricing(
-  prices: Prices,
-  storage: Record<`capacity_${BagSize}`, number>,
-  currency: CurrencyCode,
-): SizePricing {
+function sizePricing(prices: Prices, storage: CapacityColumns, currency: CurrencyCode): SizePricing {
   if (storage.capacity_small + storage.capacity_medium === 0) return {};
   return { medium: dearer(currency, prices, 1.15), large: dearer(currency, prices, 1.35) };
 }
 
-interface Storage extends Record<`capacity_${BagSize}`, number> {
+const NO_ROOM = capacityColumns(bySize(() => 0));
+
+interface Storage extends CapacityColumns {
   storage_type: StorageType;
   provider: string | null;
 }
@@ -41,9 +41,7 @@ function staffed(random: Random, type: StashpointType): Storage {
   return {
     storage_type: 'staffed',
     provider: null,
-    capacity_small: 0,
-    capacity_medium: 0,
-    capacity_large: 0,
+    ...NO_ROOM,
     capacity_standard: random.whole(low, high),
   };
 }
@@ -56,20 +54,19 @@ function lockers(random: Random, country: string): Storage {
     ['bendysquare', european ? 3 : 0],
     ['quadralink', european ? 2 : 1],
   ]);
-  const none = { capacity_small: 0, capacity_medium: 0, capacity_large: 0, capacity_standard: 0 };
   if (storage_type === 'bendysquare')
     return {
-      ...none,
+      ...NO_ROOM,
       storage_type,
       provider: country === 'DE' ? 'bendysquare_deu' : 'bendysquare_aut',
       capacity_large: random.whole(5, 24),
     };
   if (storage_type === 'quadralink')
-    return { ...none, storage_type, provider: 'quadralink', capacity_large: random.whole(5, 20) };
+    return { ...NO_ROOM, storage_type, provider: 'quadralink', capacity_large: random.whole(5, 20) };
   const sizes = {
     capacity_small: random.whole(4, 18),
     capacity_medium: random.whole(3, 12),
     capacity_large: random.whole(2, 10),
   };
-  return { ...none, ...sizes, storage_type, provider: storage_type === 'lambda_locker' ? null : 'hivebox' };
+  return { ...NO_ROOM, ...sizes, storage_type, provider: storage_type === 'lambda_locker' ? null : 'hivebox' };
 }

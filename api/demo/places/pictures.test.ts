@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { STASHPOINT_TYPES } from '../../contract/constants.ts';
+import { STASHPOINT_TYPES } from '../../contract/vocabulary/storage-types.ts';
 import { cityScenes } from '../../drawings/city-scenes.ts';
 import { cityPicture, sceneOf, stashpointPicture } from '../../drawings/draw-picture.ts';
 import { frameOf } from '../../drawings/frame.ts';

@@ -1,6 +1,6 @@
 import type { StaffScope } from '@cubby/api';
 import { type ComponentType, lazy } from 'react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/routing/paths.ts';
 
 interface ConsolePage {
   path: string;

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { I18nContextProvider, type I18nProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths, siteUrl } from '../lib/paths.ts';
-import { SandboxNotice } from '../lib/SandboxNotice.tsx';
-import { SignInFrame } from '../lib/SignInFrame.tsx';
-import { darkTheme, lightTheme } from '../lib/theme.ts';
-import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
+import { SignInFrame } from '../lib/appearance/SignInFrame.tsx';
+import { darkTheme, lightTheme } from '../lib/appearance/theme.ts';
+import { paths, siteUrl } from '../lib/routing/paths.ts';
+import { useDocumentTitle } from '../lib/routing/use-document-title.ts';
 
 /**
  * The hosts' address before there is anything behind it: the API cannot list a host's places yet, so a sign-in

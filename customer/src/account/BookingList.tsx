@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { statusOf } from '../lib/booking/status.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { Section } from '../lib/layout/Section.tsx';

@@ -1,6 +1,6 @@
 import { EmptyState, PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingList } from './BookingList.tsx';

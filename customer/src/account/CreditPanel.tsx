@@ -3,8 +3,8 @@ import { colour, ErrorState, LoadingState, plainList, tabularNumbers } from '@cu
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 

@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { api } from '../lib/api/api.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 

@@ -1,9 +1,9 @@
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useParams, useSearch } from 'wouter';
-import { useApi } from '../lib/api.ts';
-import { ErrorPage } from '../lib/ErrorPage.tsx';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { BookingContent } from './BookingContent.tsx';
 

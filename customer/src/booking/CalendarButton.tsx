@@ -2,7 +2,7 @@ import type { Booking } from '@cubby/api';
 import EventRounded from '@mui/icons-material/EventRounded';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { reportProblem } from '../lib/report-problem.ts';
+import { reportProblem } from '../lib/problems/report-problem.ts';
 
 /** Hands the stay to the calendar. What writes the file is fetched with the click: few need it. */
 export function CalendarButton({ booking, url }: { booking: Booking; url: string }) {

@@ -6,7 +6,7 @@ import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';

@@ -4,15 +4,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { api, useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { api, useApi } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
-import { earliestDropoff, localTime, stayInstants } from '../lib/stay.ts';
+import { earliestDropoff, localTime, stayInstants } from '../lib/stay/stay.ts';
 import { changedFields } from './changed-fields.ts';
 import { Difference } from './Difference.tsx';
 

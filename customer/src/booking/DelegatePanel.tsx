@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';

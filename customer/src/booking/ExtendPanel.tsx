@@ -1,6 +1,6 @@
 import type { Booking } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { api, useApi } from '../lib/api.ts';
+import { api, useApi } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';

@@ -1,5 +1,5 @@
 import { BAG_SIZES, type BagSize, COOKIES, SESSION_DAYS } from '@cubby/api';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../lib/cookies.ts';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../lib/cookies/cookies.ts';
 import type { Contact } from '../lib/forms/contact.ts';
 
 export type Sizes = Partial<Record<BagSize, number>>;

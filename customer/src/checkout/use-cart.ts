@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Contact } from '../lib/forms/contact.ts';
-import type { Stay } from '../lib/stay.ts';
+import type { Stay } from '../lib/stay/stay.ts';
 import { keepDraft, readDraft, type Sizes } from './draft.ts';
 
 /** What is chosen and typed on the way to a booking, beside place and times. */

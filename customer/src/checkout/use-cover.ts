@@ -1,5 +1,5 @@
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { writeRound } from '../lib/content/write-round.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 

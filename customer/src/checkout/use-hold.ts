@@ -1,6 +1,6 @@
 import type { BodyOf, Booking, Endpoints } from '@cubby/api';
 import { useRef, useState } from 'react';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { getSession, startSession } from '../lib/session/session.ts';

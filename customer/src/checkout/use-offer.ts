@@ -1,8 +1,8 @@
 import { NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
 import { useSearch } from 'wouter';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
-import { type Stay, stayInstants } from '../lib/stay.ts';
+import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { countOf } from './BagSizes.tsx';
 import type { Sizes } from './draft.ts';
 import type { Cart } from './use-cart.ts';

@@ -1,6 +1,6 @@
 import { PageHeading } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { DataTable } from '../lib/content/DataTable.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
 import { TintedCards } from '../lib/content/TintedCards.tsx';

@@ -1,4 +1,4 @@
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LegalText } from './LegalText.tsx';

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';

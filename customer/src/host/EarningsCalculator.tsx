@@ -5,7 +5,7 @@ import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { currencyOfCountry } from '../lib/content/currency-of-country.ts';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo } from 'react';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PlaceField } from '../lib/search-form/PlaceField.tsx';
 import type { Pin } from './use-pin.ts';

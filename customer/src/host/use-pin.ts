@@ -1,6 +1,6 @@
 import type { Place, PlaceDetail, Position } from '@cubby/api';
 import { useMemo, useState } from 'react';
-import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
+import { type Bounds, boundsAround } from '../lib/maps/map-bounds.ts';
 import { usePlace } from '../lib/places/use-place.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
 

@@ -3,12 +3,12 @@ import { OpeningHoursTable, PageHeading, plainList, StepList } from '@cubby/desi
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
-import { localTime, stayInstants, stayQuery } from '../lib/stay.ts';
-import { useStay } from '../lib/use-stay.ts';
+import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
+import { useStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';
 
 /** The units by size with what fits and how many are free for the stay asked for, and how they open. */

@@ -4,10 +4,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
-import { useAppContext } from '../lib/app-context.tsx';
-import { errorMessage } from '../lib/error-message.ts';
+import { api } from '../lib/api/api.ts';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useSecondsSince } from './use-seconds-since.ts';
 

@@ -2,13 +2,12 @@ import { type AuthToken, checkPassword, type ErrorId } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { createSiteClient } from '../lib/api-client.ts';
-import { errorId } from '../lib/error-message.ts';
+import { apiFor } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
+import { errorId } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { reportProblem } from '../lib/report-problem.ts';
 import { endSession } from '../lib/session/session.ts';
 
 interface NewPasswordFormProps {
@@ -36,7 +35,7 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
     if (problem) return setState({ ...IDLE, problem });
     setState({ ...IDLE, pending: true });
     try {
-      await clientOf(session).updateMe({ body: { password } });
+      await apiFor(session.token).updateMe({ body: { password } });
       endSession();
       go(paths.loginEmail(), { replace: true, state: { recovered: session.user.email } });
     } catch (error) {
@@ -55,12 +54,4 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
       </Button>
     </Form>
   );
-}
-
-/** Speaks with the session of the recovery, whoever may be signed in here. */
-function clientOf({ token }: AuthToken) {
-  return createSiteClient({
-    headers: () => ({ Authorization: `Token ${token}` }),
-    onServerError: (error) => reportProblem('api', error),
-  });
 }

@@ -1,10 +1,10 @@
 import { PageHeading } from '@cubby/design-system';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { safeNext } from '../lib/paths.ts';
+import { safeNext } from '../lib/routing/paths.ts';
 import { startSession } from '../lib/session/session.ts';
 import { EnterCode } from './EnterCode.tsx';
 

@@ -2,7 +2,7 @@ import AppleIcon from '@mui/icons-material/Apple';
 import GoogleIcon from '@mui/icons-material/Google';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useAppContext } from '../lib/app-context.tsx';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { authorizationUrl, keepJourney, PROVIDER_NAMES, PROVIDERS, type Provider } from './provider-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import type { AuthToken } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { EnterCode } from './EnterCode.tsx';

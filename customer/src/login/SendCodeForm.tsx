@@ -1,9 +1,9 @@
 import { checkEmail, normaliseEmail } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { api } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { api } from '../lib/api/api.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
 import { UnknownEmail } from './UnknownEmail.tsx';

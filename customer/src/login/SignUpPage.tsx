@@ -7,7 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';

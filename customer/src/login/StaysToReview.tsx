@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../lib/api.ts';
+import { api } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { pathsOf, safeNext } from '../lib/paths.ts';
+import { pathsOf, safeNext } from '../lib/routing/paths.ts';
 import { startSession } from '../lib/session/session.ts';
 import {
   type Answer,

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, LoadingState, PageHeading, SearchField } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { CountrySection } from './CountrySection.tsx';

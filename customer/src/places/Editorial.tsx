@@ -1,5 +1,5 @@
 import type { PlaceDetail } from '@cubby/api';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';

@@ -10,7 +10,7 @@ import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
-import { useCanonicalAddress } from '../lib/use-canonical-address.ts';
+import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Editorial } from './Editorial.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';

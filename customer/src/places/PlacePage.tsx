@@ -1,8 +1,8 @@
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useParams } from 'wouter';
-import { ErrorPage } from '../lib/ErrorPage.tsx';
-import { errorMessage } from '../lib/error-message.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePlace } from '../lib/places/use-place.ts';
 import { PlaceContent } from './PlaceContent.tsx';

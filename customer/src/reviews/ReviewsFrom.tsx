@@ -1,8 +1,8 @@
 import { ErrorState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useApi } from '../lib/api.ts';
-import { errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 import { type ReviewFilters, reviewFiltersForApi } from './review-filters.ts';

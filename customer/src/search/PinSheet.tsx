@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
-import type { Stay } from '../lib/stay.ts';
+import type { Stay } from '../lib/stay/stay.ts';
 
 /** The chosen pin's card over the bottom of the map. */
 export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint; stay: Stay; onClose: () => void }) {

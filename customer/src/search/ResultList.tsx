@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { errorMessage } from '../lib/error-message.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
-import type { Stay } from '../lib/stay.ts';
+import type { Stay } from '../lib/stay/stay.ts';
 import type { useResults } from './use-results.ts';
 
 interface ResultListProps {

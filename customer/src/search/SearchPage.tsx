@@ -1,8 +1,8 @@
 import { LoadingState, PageHeading } from '@cubby/design-system';
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { ErrorPage } from '../lib/ErrorPage.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { SearchResults } from './SearchResults.tsx';

@@ -5,7 +5,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PlaceField } from '../lib/search-form/PlaceField.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
-import { earliestDropoff, type Stay } from '../lib/stay.ts';
+import { earliestDropoff, type Stay } from '../lib/stay/stay.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
 interface StayBarProps {

@@ -1,9 +1,9 @@
 import type { Stashpoint } from '@cubby/api';
 import useSWRInfinite from 'swr/infinite';
-import { call, useApi } from '../lib/api.ts';
+import { call, useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type Bounds, boundsQuery } from '../lib/map-bounds.ts';
-import { type Stay, stayInstants } from '../lib/stay.ts';
+import { type Bounds, boundsQuery } from '../lib/maps/map-bounds.ts';
+import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { type Filters, filtersForApi } from './filters.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 

@@ -1,7 +1,7 @@
 import type { PlaceShort, Position } from '@cubby/api';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { type Bounds, boundsAround } from '../lib/map-bounds.ts';
+import { type Bounds, boundsAround } from '../lib/maps/map-bounds.ts';
 import { usePlace } from '../lib/places/use-place.ts';
 import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';

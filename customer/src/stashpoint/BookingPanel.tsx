@@ -8,11 +8,11 @@ import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import type { TextKey } from '../lib/i18n/words.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
-import { earliestDropoff, type Stay, stayQuery } from '../lib/stay.ts';
+import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
+import type { TextKey } from '../locales/words.ts';
 
 interface BookingPanelProps {
   stashpoint: StashpointDetail;

@@ -1,11 +1,11 @@
 import type { StashpointDetail } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { useApi } from '../lib/api.ts';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';
-import { boundsAround, boundsQuery } from '../lib/map-bounds.ts';
+import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
-import { type Stay, stayInstants } from '../lib/stay.ts';
+import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 
 /** Other places a few streets away, for the same stay: a way on when this one is full or closed. */
 export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {

@@ -1,15 +1,15 @@
 import { StarRating } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { api } from '../lib/api.ts';
-import { errorId } from '../lib/error-message.ts';
+import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
+import { errorId } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import type { TextKey } from '../lib/i18n/words.ts';
 import { Panel } from '../lib/layout/Panel.tsx';
+import type { TextKey } from '../locales/words.ts';
 
 interface SurveyFormProps {
   bookingId: string;

@@ -1,7 +1,7 @@
 import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
 import { useParams, useSearch } from 'wouter';
-import { useApi } from '../lib/api.ts';
-import { errorId, errorMessage } from '../lib/error-message.ts';
+import { useApi } from '../lib/api/api.ts';
+import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { SurveyContent } from './SurveyContent.tsx';

@@ -1,6 +1,6 @@
-import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { DeletionPreview } from '../../../contract/structs/deletion.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { listBalances } from '../../money/ledger/credit.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { listOpenBookings } from '../../stays/bookings/list-open-bookings.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/constants.ts';
 import type { Review } from '../../../contract/structs/review.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { ReviewRow } from './store.ts';
 
 export function presentReview(row: Omit<ReviewRow, 'version' | 'hidden_at' | 'hidden_reason'>): Review {

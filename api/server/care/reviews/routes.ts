@@ -1,8 +1,8 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { Page } from '../../../contract/structs/common.ts';
 import type { Review } from '../../../contract/structs/review.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,9 +1,9 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import { CURRENCIES } from '../../../contract/rules/currencies.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { Page } from '../../../contract/structs/common.ts';
 import type { AdminBooking } from '../../../contract/structs/desk.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';

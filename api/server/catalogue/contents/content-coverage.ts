@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ContentCoverage } from '../../../contract/structs/admin-content.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasPlaces } from '../places/directory.ts';

@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/constants.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminContent, ContentState } from '../../../contract/structs/admin-content.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';

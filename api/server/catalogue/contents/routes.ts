@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/constants.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CURRENCY_CODES } from '../../../contract/rules/currencies.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { CURRENCY_CODES } from '../../../contract/vocabulary/currencies.ts';
 import { createBooking, createSession, createStashpoint, holdBooking, TOMORROW } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { AdminCurrency } from '../../../contract/structs/currency.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';

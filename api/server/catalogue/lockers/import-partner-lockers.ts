@@ -1,11 +1,13 @@
 import type { Insertable } from 'kysely';
-import { PARTNER_STORAGE_TYPES } from '../../../contract/constants.ts';
+import { bySize } from '../../../contract/vocabulary/bag-sizes.ts';
+import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { savePartnerHost } from '../hosts/partner-host.ts';
 import type { HasPlaces } from '../places/directory.ts';
+import { capacityColumns } from '../stashpoints/availability/size-columns.ts';
 import { placeAtSite } from '../stashpoints/drafts/place-at-site.ts';
 import { findSite } from '../stashpoints/record/find-site.ts';
 import { hoursColumns } from '../stashpoints/record/hours-columns.ts';
@@ -89,9 +91,9 @@ function siteOf(directory: Parameters<typeof findSite>[0], { latitude, longitude
 }
 
 function capacities({ units }: PartnerLocker) {
-  const total = (size: PartnerLocker['units'][number]['size']) =>
-    units.filter((unit) => unit.size === size).reduce((sum, unit) => sum + unit.total, 0);
-  return { capacity_small: total('small'), capacity_medium: total('medium'), capacity_large: total('large') };
+  return capacityColumns(
+    bySize((size) => units.filter((unit) => unit.size === size).reduce((sum, unit) => sum + unit.total, 0)),
+  );
 }
 
 const ROUND_THE_CLOCK = Array.from({ length: 7 }, (_, day) => ({ day, open: '00:00:00', close: '24:00:00' }));

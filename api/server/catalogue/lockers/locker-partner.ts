@@ -1,4 +1,5 @@
 import { array, assert, enums, type Infer, integer, min, number, optional, string, type } from 'superstruct';
+import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
 
 /** A partner that does not answer in this time is done without. Ten thousand banks fit into so much. */
@@ -6,7 +7,7 @@ const BOUNDS = { timeoutMs: 1_500, mostBytes: 4_000_000 };
 /** One that has just failed is left alone for a while, so that only the first visitor waits for it. */
 const REST_MS = 20_000;
 
-const Unit = type({ size: enums(['small', 'medium', 'large']), total: min(integer(), 0), free: min(integer(), 0) });
+const Unit = type({ size: enums(MEASURED_SIZES), total: min(integer(), 0), free: min(integer(), 0) });
 
 /** A bank of lockers as a partner describes it; prices follow from the city it stands in. */
 export const PartnerLocker = type({

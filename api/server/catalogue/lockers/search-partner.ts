@@ -1,7 +1,7 @@
-import type { PARTNER_STORAGE_TYPES } from '../../../contract/constants.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { Stashpoint } from '../../../contract/structs/stashpoint.ts';
+import type { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { JsonText } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

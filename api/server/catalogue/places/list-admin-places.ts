@@ -1,11 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGES, PICTURE_SIZES } from '../../../contract/constants.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';

@@ -1,6 +1,6 @@
 import { fieldError } from '../../../contract/errors.ts';
-import { isTimeZone } from '../../../contract/rules/calendar.ts';
-import type { Position } from '../../../contract/structs/common.ts';
+import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
+import type { Position } from '../../../contract/vocabulary/words.ts';
 
 /** @throws CubbyError INVALID_DATA on `center`. */
 export function requirePosition({ lat, lng }: Position): void {

@@ -1,9 +1,9 @@
-import { LANGUAGE_NAMES, type LanguageName } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { foldText } from '../../../contract/rules/fold-text.ts';
-import type { Translations } from '../../../contract/structs/common.ts';
+import { LANGUAGE_NAMES, type LanguageName } from '../../../contract/vocabulary/languages.ts';
+import type { Translations } from '../../../contract/vocabulary/words.ts';
 import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
 
 export type Names = Partial<BodyOf<Endpoints['createPlace']>['translations']>;

@@ -1,6 +1,6 @@
-import { PICTURE_SIZES } from '../../../contract/constants.ts';
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Country, Place, PlaceShort } from '../../../contract/structs/place.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
 import type { Directory, ListedPlace } from './directory.ts';
 

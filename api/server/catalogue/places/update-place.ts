@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { LANGUAGE_NAMES } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
+import { LANGUAGE_NAMES } from '../../../contract/vocabulary/languages.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

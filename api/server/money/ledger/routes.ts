@@ -1,5 +1,5 @@
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Credit } from '../../../contract/structs/credit.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

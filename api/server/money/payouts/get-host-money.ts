@@ -1,6 +1,6 @@
-import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
 import { nextPayoutDate, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import type { HostMoney, PAYOUT_OBSTACLES } from '../../../contract/structs/host.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';

@@ -1,8 +1,8 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { Page } from '../../../contract/structs/common.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';

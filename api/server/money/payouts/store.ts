@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** What a host earned and was not paid, by currency: of stays that ended before `until`, and of all others. */

@@ -1,4 +1,4 @@
-import { AREA_RADIUS_METRES } from '../../../contract/constants.ts';
+import { AREA_RADIUS_METRES } from '../../../contract/rules/areas.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,7 +1,7 @@
-import { AREA_DEFAULT_RADIUS_METRES, AREA_RADIUS_METRES } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
+import { AREA_DEFAULT_RADIUS_METRES, AREA_RADIUS_METRES } from '../../../contract/rules/areas.ts';
 import type { Area } from '../../../contract/structs/prepaid.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';

@@ -1,5 +1,5 @@
-import { CURRENCIES, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
+import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { CouponWithUse } from './store.ts';
 
 export function presentCoupon(row: CouponWithUse): Coupon {

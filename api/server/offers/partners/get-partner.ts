@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Partner } from '../../../contract/structs/partner.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { presentPlaceShort } from '../../catalogue/places/present-place.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from '../../../contract/constants.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';

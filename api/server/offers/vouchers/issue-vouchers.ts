@@ -1,9 +1,9 @@
-import { BAG_COUNT } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
 import { couponLimits } from '../../../contract/rules/coupons.ts';
 import type { IssuedCodes } from '../../../contract/structs/coupon.ts';
+import { BAG_COUNT } from '../../../contract/vocabulary/stay-limits.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';

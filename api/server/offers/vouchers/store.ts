@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CouponStatus } from '../../../contract/rules/coupons.ts';
-import type { CurrencyCode } from '../../../contract/rules/currencies.ts';
+import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { couponStatusSql } from '../coupons/coupon-status.ts';

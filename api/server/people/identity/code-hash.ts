@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../../../contract/constants.ts';
+import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 
 /** What is kept of a code. The purpose is part of it, so that a code for one thing is wrong for the other. */

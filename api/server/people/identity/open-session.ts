@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, addMinutes } from 'date-fns';
 import type { Kysely } from 'kysely';
-import { RECOVERY_MINUTES, SESSION_DAYS } from '../../../contract/constants.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { RECOVERY_MINUTES, SESSION_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import { presentUser, type UserRow } from '../users/present-user.ts';

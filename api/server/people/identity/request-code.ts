@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { addMinutes, subSeconds } from 'date-fns';
-import { type CodePurpose, type Language, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../../contract/constants.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
+import { type CodePurpose, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { codeMail } from '../../../mails/texts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
-import { SESSION_RENEWAL_DAYS } from '../../../contract/constants.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../../contract/structs/user.ts';
+import { SESSION_RENEWAL_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';

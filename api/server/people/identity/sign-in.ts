@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { CodePurpose } from '../../../contract/constants.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { checkPin, normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { CURRENCIES } from '../../../contract/rules/currencies.ts';
 import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { presentUser } from './present-user.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/constants.ts';
 import type { User } from '../../../contract/structs/user.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type UserRow = Selectable<Schema['users']>;

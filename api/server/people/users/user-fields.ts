@@ -1,7 +1,7 @@
-import { PASSWORD_LENGTH } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { checkEmail, checkPassword } from '../../../contract/rules/fields.ts';
 import { checkPhone, formatPhone } from '../../../contract/rules/phone.ts';
+import { PASSWORD_LENGTH } from '../../../contract/vocabulary/sign-in-limits.ts';
 
 /** @throws CubbyError naming the field `email`. */
 export function requireEmail(value: string): void {

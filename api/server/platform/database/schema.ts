@@ -1,15 +1,18 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { BagSize, Language, StashpointType, StorageType } from '../../../contract/constants.ts';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
-import type { CurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
-import type { Translations } from '../../../contract/structs/common.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
-import type { ApprovalStatus, OpeningException, OpeningHours } from '../../../contract/structs/stashpoint.ts';
+import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
 import type { HolidayOpenType } from '../../../contract/structs/stashpoint-draft.ts';
+import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
+import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
+import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
+import type { Translations } from '../../../contract/vocabulary/words.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
@@ -142,7 +145,7 @@ interface PlaceTable {
   version: Generated<number>;
 }
 
-interface StashpointTable {
+interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number>> {
   id: string;
   host_id: string;
   city_id: string;
@@ -170,10 +173,6 @@ interface StashpointTable {
   first_day_commission: Generated<number>;
   extra_day_commission: Generated<number>;
   tree_price: Generated<number>;
-  capacity_small: Generated<number>;
-  capacity_medium: Generated<number>;
-  capacity_large: Generated<number>;
-  capacity_standard: Generated<number>;
   size_pricing: JSONColumnType<SizePricing>;
   opening_hours: JSONColumnType<OpeningHours[]>;
   opening_hours_exceptions: JSONColumnType<OpeningException[]>;
@@ -250,7 +249,7 @@ interface AreaTable {
   created: Date;
 }
 
-interface BookingTable {
+interface BookingTable extends Record<BagSize, Generated<number>> {
   id: string;
   stashpoint_id: string;
   user_id: string;
@@ -262,10 +261,6 @@ interface BookingTable {
   dropoff: Date;
   pickup: Date;
   bag_count: number;
-  small: Generated<number>;
-  medium: Generated<number>;
-  large: Generated<number>;
-  standard: Generated<number>;
   currency_code: CurrencyCode;
   first_day_price: number;
   extra_day_price: number;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Stringifier, stringify } from 'csv-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 
 const ROWS_A_STEP = 500;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type StructError } from 'superstruct';
-import { PAGE } from '../../../contract/constants.ts';
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
+import { PAGE } from '../../../contract/vocabulary/lists.ts';
 import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { readUpload } from './read-upload.ts';

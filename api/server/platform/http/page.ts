@@ -1,4 +1,4 @@
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 
 /** A page of a list as the wire names it. */
 export function pageOf<T>(items: T[], total: number, { page, perPage }: { page: number; perPage: number }): Page<T> {

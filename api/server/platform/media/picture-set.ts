@@ -1,4 +1,4 @@
-import type { PictureSet } from '../../../contract/structs/common.ts';
+import type { PictureSet } from '../../../contract/vocabulary/words.ts';
 
 /** A picture in the given sizes, as the media routes serve it. */
 export function pictureSet(name: string, sizes: readonly string[], altText: string): PictureSet {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import { PICTURE_SIZES } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
+import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HandlersOf } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';

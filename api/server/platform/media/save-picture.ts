@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_SIZES } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS, type UploadedPicture } from '../../../contract/structs/picture.ts';
+import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { Caller } from '../http/call.ts';
 import type { HasClock } from '../runtime/clock.ts';

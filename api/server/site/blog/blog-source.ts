@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/constants.ts';
 import type { BlogPost, BlogPostDetail, BlogTag } from '../../../contract/structs/blog.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
 
 export interface PostQuery {
   language: Language;

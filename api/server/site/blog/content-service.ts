@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'superstruct';
 import type { BlogPost, BlogTag } from '../../../contract/structs/blog.ts';
-import type { PictureSet } from '../../../contract/structs/common.ts';
+import type { PictureSet } from '../../../contract/vocabulary/words.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
 import type { BlogSource } from './blog-source.ts';

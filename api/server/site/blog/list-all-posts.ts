@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/constants.ts';
 import type { BlogPost } from '../../../contract/structs/blog.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { BlogSource } from './blog-source.ts';
 
 /** As many as a content service gives at once. */

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/vocabulary/languages.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasBlog } from './blog-source.ts';

@@ -1,10 +1,10 @@
 import { addDays, subDays, subHours, subMinutes } from 'date-fns';
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
-import { PARTNER_STORAGE_TYPES } from '../../../contract/constants.ts';
 import { fieldError } from '../../../contract/errors.ts';
-import { isTimeZone } from '../../../contract/rules/calendar.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { CurrencyDays, Dashboard } from '../../../contract/structs/dashboard.ts';
+import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';

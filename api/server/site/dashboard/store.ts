@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { Dashboard } from '../../../contract/structs/dashboard.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
+import { LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
 import { createCity, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { answerErrors } from '../../platform/http/errors.ts';

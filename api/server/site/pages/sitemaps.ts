@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../../contract/rules/addresses.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
 import type { Directory, HasPlaces, ListedPlace } from '../../catalogue/places/directory.ts';
 import { listPartners } from '../../offers/partners/list-partners.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

@@ -1,23 +1,7 @@
-import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '../../../contract/rules/currencies.ts';
 import type { SiteStatistics } from '../../../contract/structs/site-statistics.ts';
+import { CURRENCIES, guaranteeOf, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
-
-/** What one bag is covered for, in major units (domain §2). A currency not named here has no guarantee yet. */
-const GUARANTEE: Partial<Record<CurrencyCode, number>> = {
-  GBP: 2_500,
-  EUR: 3_000,
-  USD: 3_000,
-  AUD: 4_500,
-  CAD: 4_000,
-  NZD: 5_000,
-  ILS: 11_000,
-  KRW: 4_000_000,
-  ZAR: 55_000,
-  AED: 11_000,
-  CZK: 72_000,
-  SGD: 4_200,
-};
 
 /** Figures of the whole network, from what has been counted of it; it takes the same time however large it is. */
 export async function readStatistics(
@@ -33,8 +17,8 @@ export async function readStatistics(
     average_stasher_rating_last_6_months: reviews.average,
     insurance_by_currency_code: Object.fromEntries(
       currencies.flatMap((code) => {
-        const major = GUARANTEE[code];
-        return major === undefined ? [] : [[code, major * CURRENCIES[code].minorInMajor]];
+        const guarantee = guaranteeOf(code);
+        return guarantee === null ? [] : [[code, guarantee]];
       }),
     ),
     lowest_prices_per_bag_by_currency_code: lowestPrices,

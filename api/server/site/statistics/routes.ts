@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../contract/constants.ts';
+import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 import type { HasPayments } from '../../money/payments/gateway.ts';

@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
-import { HOLD_MINUTES } from '../../../contract/constants.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
+import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import { takeRoom, takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

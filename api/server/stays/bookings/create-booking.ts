@@ -1,11 +1,11 @@
 import { addMinutes } from 'date-fns';
 import { sql } from 'kysely';
-import { HOLD_MINUTES } from '../../../contract/constants.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
+import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { reserveCreditSql } from '../../money/ledger/credit.ts';

@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
-import type { Page } from '../../../contract/structs/common.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';

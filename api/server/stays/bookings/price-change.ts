@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -43,9 +44,7 @@ function requireChangeable(booking: BookingWithPlace, change: Change): void {
 
 function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {
   const bag_count = change.bag_count ?? booking.bag_count;
-  const sized = (['small', 'medium', 'large', 'standard'] as const)
-    .map((size) => ({ size, quantity: booking[size] }))
-    .filter(({ quantity }) => quantity > 0);
+  const sized = BAG_SIZES.map((size) => ({ size, quantity: booking[size] })).filter(({ quantity }) => quantity > 0);
   return {
     stashpoint_id: booking.stashpoint_id,
     dropoff: change.dropoff ?? booking.dropoff.toISOString(),

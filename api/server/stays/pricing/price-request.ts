@@ -1,13 +1,13 @@
 import type { Infer } from 'superstruct';
 import { object } from 'superstruct';
 import { fieldError } from '../../../contract/errors.ts';
-import { CURRENCIES } from '../../../contract/rules/currencies.ts';
 import { treeCountOf } from '../../../contract/rules/fields.ts';
 import { priceStay, type StayTotals } from '../../../contract/rules/price.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
 import { countDays } from '../../../contract/rules/time.ts';
 import type { Quote } from '../../../contract/structs/quote.ts';
 import { StayRequest } from '../../../contract/structs/quote.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { checkStay, requireStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';

@@ -1,4 +1,5 @@
 import { restOfStay } from '../../../contract/rules/incidents.ts';
+import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { checkStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { AppliedCoupon } from '../../offers/coupons/applied-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -27,7 +28,7 @@ export function checkMove(
 /** Bags with a size of their own keep it; those from a common pool fit into whatever is free elsewhere. */
 export function spacesOf(booking: BookingRow) {
   if (booking.standard > 0) return undefined;
-  return (['small', 'medium', 'large'] as const).map((size) => ({ size, quantity: booking[size] }));
+  return MEASURED_SIZES.map((size) => ({ size, quantity: booking[size] }));
 }
 
 /**

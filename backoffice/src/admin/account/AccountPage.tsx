@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useLogout, useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { paths } from '../../lib/paths.ts';
-import { FactCard } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { FactCard } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 

@@ -7,9 +7,9 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { errorKey, keyOfError } from '../../lib/error-message.ts';
-import { rememberUser } from '../../lib/session.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { rememberUser } from '../../lib/session/session.ts';
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'given-name' },

@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { errorKey, keyOfError } from '../../lib/error-message.ts';
-import { FactCard } from '../layout/Facts.tsx';
+import { api } from '../../lib/api/api.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { FactCard } from '../page/Facts.tsx';
 
 /** Sets a first password, or another one; every other session ends with it. */
 export function PasswordForm({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { arch, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 interface WaitingListProps {
   places: readonly AdminStashpoint[];

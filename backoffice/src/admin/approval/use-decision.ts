@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { useNotify, useUpdate } from 'ra-core';
-import { isConflict, keyOfError } from '../../lib/error-message.ts';
+import { isConflict, keyOfError } from '../../lib/api/error-message.ts';
 
 /** Sent with every decision: it was made on a place that still waited. */
 const WAITED = { expected_status: 'submitted' } as const;

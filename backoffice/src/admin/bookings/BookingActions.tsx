@@ -3,7 +3,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useScopes } from '../../lib/use-scopes.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';

@@ -1,11 +1,11 @@
 import { type AdminBooking, BOOKING_STATES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
-import { TwoLines } from '../kit/TwoLines.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
+import { TwoLines } from '../values/TwoLines.tsx';
 import { BookingState } from './BookingState.tsx';
 
 /** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */

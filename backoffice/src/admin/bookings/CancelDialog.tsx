@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useRenewBooking } from './use-booking.ts';
 
 /** Cancels for the traveller, with what the rule pays back at this moment. */

@@ -1,8 +1,8 @@
 import type { Booking, HandOverStep } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { api } from '../../lib/api/api.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useRenewBooking } from './use-booking.ts';
 
 const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;

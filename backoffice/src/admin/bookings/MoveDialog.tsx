@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useRenewBooking } from './use-booking.ts';
 
 /** Another place for the bags, of those that have room for this very stay. */

@@ -7,9 +7,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useRenewBooking } from './use-booking.ts';
 
 const TARGETS = ['source', 'credit'] as const;

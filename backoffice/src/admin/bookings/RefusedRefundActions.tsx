@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { useScopes } from '../../lib/use-scopes.ts';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { useRenewBooking } from './use-booking.ts';
 
 const OUTCOMES = ['retry', 'paid_otherwise'] as const;

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { errorKey } from '../../lib/error-message.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { api } from '../../lib/api/api.ts';
+import { errorKey } from '../../lib/api/error-message.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useRenewBooking } from './use-booking.ts';
 
 interface ResendDialogProps {

@@ -3,12 +3,12 @@ import Link from '@mui/material/Link';
 import { useLocales, useNotify, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorKey } from '../../lib/error-message.ts';
-import { paths } from '../../lib/paths.ts';
-import { PlaceInput } from '../kit/PlaceInput.tsx';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { FactCard } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { errorKey } from '../../lib/api/error-message.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { PlaceInput } from '../inputs/PlaceInput.tsx';
+import { FactCard } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';
 
 /** A new text for a place in a language: the draft of specification §3. */

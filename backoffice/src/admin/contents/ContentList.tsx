@@ -1,10 +1,10 @@
 import { type AdminContent, CONTENT_STATES, LANGUAGES } from '@cubby/api';
 import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
 import { useLocales, useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 import { Coverage } from './Coverage.tsx';
 
 const TONES: Record<AdminContent['state'], BadgeTone> = { draft: 'calm', published: 'good', changed: 'warm' };

@@ -9,10 +9,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { paths } from '../../lib/paths.ts';
-import { FactCard } from '../layout/Facts.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { FactCard } from '../page/Facts.tsx';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
 

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { siteUrl } from '../../lib/paths.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { siteUrl } from '../../lib/routing/paths.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 /** Shows what is saved on the page, or takes the text off it. */
 export function PublishButtons({ content }: { content: AdminContent }) {
@@ -44,7 +45,7 @@ export function PublishButtons({ content }: { content: AdminContent }) {
       {content.state !== 'published' && (
         <Button
           variant="contained"
-          onClick={() => publish(true).catch(() => notify('errors.INVALID_DATA', { type: 'error' }))}
+          onClick={() => publish(true).catch((error: unknown) => notify(keyOfError(error), { type: 'error' }))}
         >
           {t('contents.publish')}
         </Button>

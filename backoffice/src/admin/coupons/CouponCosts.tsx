@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** What a coupon has cost so far, a currency a row. Hosts earn in full all the same. */
 export function CouponCosts({ costs }: { costs: Coupon['costs'] }) {

@@ -1,16 +1,16 @@
 import type { Coupon } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useCities } from '../../lib/use-cities.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { BulkChange } from '../kit/BulkChange.tsx';
-import { CodeStatus } from '../kit/CodeStatus.tsx';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
-import { Sums } from '../kit/Sums.tsx';
-import { TwoLines } from '../kit/TwoLines.tsx';
-import { useCodeStatusFilter } from '../kit/use-code-status-filter.ts';
+import { useCities } from '../../lib/api/use-cities.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { CodeStatus } from '../codes/CodeStatus.tsx';
+import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
+import { BulkChange } from '../lists/BulkChange.tsx';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
+import { Sums } from '../values/Sums.tsx';
+import { TwoLines } from '../values/TwoLines.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** Every coupon with what is left of it and what it has cost. */

@@ -7,8 +7,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import { errorKey } from '../../lib/error-message.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { errorKey } from '../../lib/api/error-message.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Whether the code is taken, and every share of the price without and with it. */
 export function SimulationResult({ result }: { result: CouponSimulation }) {

@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { FormColumns } from '../kit/FormColumns.tsx';
-import { PlacePicker } from '../kit/PlacePicker.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { PlacePicker } from '../inputs/PlacePicker.tsx';
+import { FormColumns } from '../records/FormColumns.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
 
 const TOMORROW_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Coupon } from '@cubby/api';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Writes what a coupon takes off: "10 %" or "£3.00". */
 export function useWorth(): (coupon: Coupon) => string {

@@ -1,10 +1,10 @@
 import type { AdminCurrency } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 
 /** The currencies we accept, switched on and off. */

@@ -1,14 +1,14 @@
 import type { AdminCurrency } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { FormAndMore } from '../kit/FormColumns.tsx';
-import { History } from '../kit/History.tsx';
-import { RecordPage } from '../kit/RecordPage.tsx';
-import { FactCard, FactList } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { History } from '../history/History.tsx';
+import { BackLink } from '../page/BackLink.tsx';
+import { FactCard, FactList } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordPage } from '../page/RecordPage.tsx';
+import { FormAndMore } from '../records/FormColumns.tsx';
 import { useCurrencyNames } from './CurrencyList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 /** Switching a currency off takes its places off sale: how many is said first. */
 export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {

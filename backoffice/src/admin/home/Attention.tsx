@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { filtered, paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 
 /** What may go wrong today, or does already: each with the way to mend it. */
 export function Attention({ dashboard }: { dashboard: Dashboard }) {

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'ra-core';
-import { filtered, paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
 
 const FIGURES = [
   { name: 'on_market', filter: { status: 'approved', active: 'true' } },

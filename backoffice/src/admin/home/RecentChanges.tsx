@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
 
 const PAGE_OF: Partial<Record<Change['entity'], (id: string) => string>> = {
   stashpoint: paths.stashpoint,

@@ -3,7 +3,7 @@ import { DayBars } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** Two weeks of what came in, a currency each: today beside the same weekday last week, until the same hour. */
 export function Takings({ currencies }: { currencies: readonly CurrencyDays[] }) {

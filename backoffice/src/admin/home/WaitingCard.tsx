@@ -2,8 +2,8 @@ import { colour, font } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
 import { useWaiting } from '../approval/use-waiting.ts';
 
 /** The one thing on this page that asks for something. */

@@ -3,10 +3,10 @@ import { ResponseError } from '@cubby/api/client';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { errorKey } from '../../lib/error-message.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
-import { SelectFilter } from '../kit/SelectFilter.tsx';
+import { api } from '../../lib/api/api.ts';
+import { errorKey } from '../../lib/api/error-message.ts';
+import { SelectField } from '../inputs/SelectField.tsx';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 interface AccountDialogProps {
   hostId: string;
@@ -53,13 +53,13 @@ export function AccountDialog({ hostId, onAdded, onClose }: AccountDialogProps) 
   };
   return (
     <FormDialog title={t('hosts.add_account')} confirm={t('hosts.add_account')} onClose={onClose} onConfirm={add}>
-      <SelectFilter
+      <SelectField
         label={t('hosts.account.payment_type')}
         value={draft.payment_type}
         options={PAYMENT_TYPES.map((type) => [type, t(`hosts.payment_type.${type}`)] as const)}
         onChange={(type) => set({ payment_type: type as (typeof PAYMENT_TYPES)[number] })}
       />
-      <SelectFilter
+      <SelectField
         label={t('hosts.account.account_ccy')}
         value={draft.account_ccy}
         options={CURRENCY_CODES.map((code) => [code, code] as const)}

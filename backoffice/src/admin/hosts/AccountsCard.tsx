@@ -7,8 +7,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** Where a host's share is sent: one active account a currency. */

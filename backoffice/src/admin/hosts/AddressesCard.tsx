@@ -11,8 +11,8 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { errorKey, keyOfError } from '../../lib/error-message.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 
 /** Who else is told of what concerns a host's places. */
 export function AddressesCard({ host }: { host: Host }) {

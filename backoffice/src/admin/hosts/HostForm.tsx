@@ -2,8 +2,8 @@ import { checkEmail, checkPhone, type Host, LANGUAGES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { FactCard } from '../layout/Facts.tsx';
+import { FactCard } from '../page/Facts.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceIdsInput } from './PlaceIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';
 

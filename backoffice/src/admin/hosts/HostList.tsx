@@ -1,10 +1,10 @@
 import { type Host, LANGUAGES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 /** Everybody who offers room for bags. */

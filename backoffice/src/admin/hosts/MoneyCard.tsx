@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { keyOfError } from '../../lib/error-message.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FactList } from '../layout/Facts.tsx';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FactList } from '../page/Facts.tsx';
 
 /** What a host has earned in each currency, when they are paid next or why not, and what was paid. */
 export function MoneyCard({ host }: { host: Host }) {

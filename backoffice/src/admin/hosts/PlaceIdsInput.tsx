@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useInput, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { useScopes } from '../../lib/use-scopes.ts';
+import { api } from '../../lib/api/api.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
 
 /**
  * The ids of a host's places, as JSON text (specification §5): what cannot be read is only logged, and the list stays

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useScopes } from '../../lib/use-scopes.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { paths } from '../../lib/routing/paths.ts';
 import { StatusBadges } from '../place-facts/StatusBadges.tsx';
 
 /** A host's places; who may not see places sees how many there are. */

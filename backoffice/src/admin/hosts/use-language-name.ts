@@ -1,5 +1,5 @@
 import type { Language } from '@cubby/api';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** What a language is called in the reader's own. */
 export function useLanguageName(): (language: Language) => string {

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 /** What travellers reported of places, with who to call and until when an answer is due. */
 export function IncidentList() {

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import type { Credentials } from '../../lib/auth-provider.ts';
-import { errorKey, keyOfError } from '../../lib/error-message.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import type { Credentials } from '../../lib/auth/auth-provider.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { errorKey, keyOfError } from '../../lib/error-message.ts';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface EmailStepProps {

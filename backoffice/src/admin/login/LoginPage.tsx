@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { nextPath } from '../../lib/paths.ts';
-import { SignInFrame } from '../../lib/SignInFrame.tsx';
-import { sessionToken } from '../../lib/session.ts';
-import { useDocumentTitle } from '../../lib/use-document-title.ts';
+import { SignInFrame } from '../../lib/appearance/SignInFrame.tsx';
+import { nextPath } from '../../lib/routing/paths.ts';
+import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
+import { sessionToken } from '../../lib/session/session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';

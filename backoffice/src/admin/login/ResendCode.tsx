@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { keyOfError } from '../../lib/error-message.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface ResendCodeProps {

@@ -1,6 +1,6 @@
 import type { Language } from '@cubby/api';
 import { useLocale } from 'ra-core';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 /** Has a code sent, its mail in the console's language. */
 export function useSendCode(): (email: string) => Promise<void> {

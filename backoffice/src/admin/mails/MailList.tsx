@@ -2,11 +2,11 @@ import { type AdminMail, MAIL_STATES } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { BulkChange } from '../kit/BulkChange.tsx';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { BulkChange } from '../lists/BulkChange.tsx';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 
 /** Mail that left, waits or was given up. What was not delivered can be sent again once the reason has gone. */
 export function MailList() {

@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { asText } from '../../lib/as-text.ts';
-import { useCities } from '../../lib/use-cities.ts';
-import { CityInput } from '../kit/CityInput.tsx';
-import { FormColumns } from '../kit/FormColumns.tsx';
-import { FactCard } from '../layout/Facts.tsx';
+import { useCities } from '../../lib/api/use-cities.ts';
+import { asText } from '../inputs/as-text.ts';
+import { CityInput } from '../inputs/CityInput.tsx';
+import { FactCard } from '../page/Facts.tsx';
+import { FormColumns } from '../records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 
 /** Name, city and circle. A click on the map moves the middle; a city puts it there to begin with. */

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { api } from '../../lib/api.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { useMapStyle } from '../kit/use-map-style.ts';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useMapStyle } from '../maps/use-map-style.ts';
 import { AreaPlaces } from './AreaPlaces.tsx';
 
 // The map weighs more than the rest of the console together.

@@ -1,10 +1,10 @@
 import type { Ota } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { paths } from '../../lib/routing/paths.ts';
+import { BackLink } from '../page/BackLink.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
 import { OtaInputs } from './OtaInputs.tsx';
 
 export function OtaCreate() {

@@ -2,16 +2,16 @@ import type { Ota } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { filtered, paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { FormAndMore } from '../kit/FormColumns.tsx';
-import { History } from '../kit/History.tsx';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { RecordPage } from '../kit/RecordPage.tsx';
-import { Sums } from '../kit/Sums.tsx';
-import { FactCard, FactList } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { filtered, paths } from '../../lib/routing/paths.ts';
+import { History } from '../history/History.tsx';
+import { BackLink } from '../page/BackLink.tsx';
+import { FactCard, FactList } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordPage } from '../page/RecordPage.tsx';
+import { FormAndMore } from '../records/FormColumns.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
+import { Sums } from '../values/Sums.tsx';
 import { OtaInputs } from './OtaInputs.tsx';
 
 export function OtaEdit() {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { asText } from '../../lib/as-text.ts';
-import { FormColumns } from '../kit/FormColumns.tsx';
-import { FactCard } from '../layout/Facts.tsx';
+import { asText } from '../inputs/as-text.ts';
+import { FactCard } from '../page/Facts.tsx';
+import { FormColumns } from '../records/FormColumns.tsx';
 
 export function OtaInputs() {
   const t = useTranslate();

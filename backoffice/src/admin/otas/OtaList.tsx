@@ -1,10 +1,10 @@
 import type { Ota } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
-import { Sums } from '../kit/Sums.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
+import { Sums } from '../values/Sums.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
 /** Travel agencies with what they owe. */

@@ -2,12 +2,12 @@ import type { IssuedCodes } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { filtered, paths } from '../../lib/paths.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { FormColumns } from '../kit/FormColumns.tsx';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { FactCard } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { filtered, paths } from '../../lib/routing/paths.ts';
+import { BackLink } from '../page/BackLink.tsx';
+import { FactCard } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { FormColumns } from '../records/FormColumns.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
 
 /** One prepaid code or many; they open as a list, to be taken away as CSV. */
 export function VoucherIssue() {

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { FactList } from '../layout/Facts.tsx';
+import { FactList } from '../page/Facts.tsx';
 
 export function HostFacts({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { type AdminStashpoint, localMoment } from '@cubby/api';
 import { OpeningHoursTable } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** The coming week on the place's own calendar. */
 export function HoursTable({ place }: { place: AdminStashpoint }) {

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
-import { useFormats } from '../../lib/use-formats.ts';
-import { useMapStyle } from '../kit/use-map-style.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useMapStyle } from '../maps/use-map-style.ts';
 
 // The map weighs more than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));

@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FactList } from '../layout/Facts.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FactList } from '../page/Facts.tsx';
 import { shareOfHost } from './share-of-host.ts';
 
 /** What a bag costs, and who gets what of it. */

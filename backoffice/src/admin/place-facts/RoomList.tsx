@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { FactList } from '../layout/Facts.tsx';
+import { FactList } from '../page/Facts.tsx';
 import { capacityOf } from './check-place.ts';
 
 /** How many bags fit, by size where the place stores by size. */

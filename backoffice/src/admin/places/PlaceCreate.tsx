@@ -4,12 +4,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { PlaceInput } from '../kit/PlaceInput.tsx';
-import { RecordForm } from '../kit/RecordForm.tsx';
-import { FactCard } from '../layout/Facts.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { paths } from '../../lib/routing/paths.ts';
+import { PlaceInput } from '../inputs/PlaceInput.tsx';
+import { BackLink } from '../page/BackLink.tsx';
+import { FactCard } from '../page/Facts.tsx';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { checkPlace, writtenNames } from './place-draft.ts';
 

@@ -2,10 +2,10 @@ import { type AdminPlace, LANGUAGES, PLACE_GAPS } from '@cubby/api';
 import { FeatureBadge } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 
 const TYPES = ['country', 'city', 'landmark'] as const;
 

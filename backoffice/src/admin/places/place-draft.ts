@@ -1,6 +1,6 @@
 import { type AdminPlace, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
-import { errorKey } from '../../lib/error-message.ts';
-import { toDraft } from '../../lib/wire-names.ts';
+import { errorKey } from '../../lib/api/error-message.ts';
+import { toDraft } from '../../lib/api/wire-names.ts';
 
 type Draft = Record<string, unknown>;
 type Names = Record<string, { name?: string; slug?: string } | null | undefined>;

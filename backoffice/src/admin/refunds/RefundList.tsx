@@ -1,9 +1,9 @@
 import { REFUND_BEARERS, type Refund } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 
 /** What staff paid back beyond the rules: who, how much, at whose cost, and why. */
 export function RefundList() {

@@ -2,7 +2,7 @@ import type { AdminReview } from '@cubby/api';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { keyOfError } from '../../lib/error-message.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
 import { HideDialog } from './HideDialog.tsx';
 
 /** Hides a review with a reason, or shows it again. */

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { api } from '../../lib/api.ts';
-import { BulkChange } from '../kit/BulkChange.tsx';
+import { api } from '../../lib/api/api.ts';
+import { BulkChange } from '../lists/BulkChange.tsx';
 
 const nameOf = ({ name, nearest_city }: AdminStashpoint) => `${name}, ${nearest_city.name}`;
 

@@ -3,8 +3,8 @@ import { plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../lib/use-formats.ts';
-import { FactList } from '../layout/Facts.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FactList } from '../page/Facts.tsx';
 
 /** What else is kept of a place: its standing, what it needs, what its host offers. */
 export function MoreFacts({ place }: { place: AdminStashpoint }) {

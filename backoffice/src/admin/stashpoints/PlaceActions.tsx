@@ -4,10 +4,10 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
-import { keyOfError } from '../../lib/error-message.ts';
-import { approvalOf, paths, siteUrl } from '../../lib/paths.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
-import { useImpactCheck } from './use-impact-check.tsx';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { approvalOf, paths, siteUrl } from '../../lib/routing/paths.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
+import { useImpactCheck } from './impact/use-impact-check.tsx';
 
 /** What staff can do with one place, by where it stands. Taking it off the market asks first, and about its bookings. */
 export function PlaceActions({ place }: { place: AdminStashpoint }) {

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { BackLink } from '../kit/BackLink.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { paths } from '../../lib/routing/paths.ts';
+import { BackLink } from '../page/BackLink.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { StashpointForm } from './form/StashpointForm.tsx';
 import { USUAL_WEEK } from './form/week.ts';
 

@@ -2,9 +2,9 @@ import type { AdminStashpoint } from '@cubby/api';
 import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { RecordPage } from '../kit/RecordPage.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
+import { paths } from '../../lib/routing/paths.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { RecordPage } from '../page/RecordPage.tsx';
 import { StashpointForm } from './form/StashpointForm.tsx';
 
 export function StashpointEdit() {

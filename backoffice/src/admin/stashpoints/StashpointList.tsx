@@ -1,9 +1,9 @@
 import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useCities } from '../../lib/use-cities.ts';
-import type { Filter } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
+import { useCities } from '../../lib/api/use-cities.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Filter } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
 import { usePlaceColumns } from './use-place-columns.tsx';
 

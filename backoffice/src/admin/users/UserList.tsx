@@ -1,11 +1,11 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import { paths } from '../../lib/paths.ts';
-import { useFormats } from '../../lib/use-formats.ts';
-import type { Column } from '../kit/columns.ts';
-import { ResourceList } from '../kit/ResourceList.tsx';
-import { Sums } from '../kit/Sums.tsx';
-import { TwoLines } from '../kit/TwoLines.tsx';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import type { Column } from '../lists/columns.ts';
+import { ResourceList } from '../lists/ResourceList.tsx';
+import { Sums } from '../values/Sums.tsx';
+import { TwoLines } from '../values/TwoLines.tsx';
 import { nameOf } from './name-of.ts';
 
 /** Everybody with an account. */

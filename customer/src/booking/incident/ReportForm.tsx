@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../../lib/forms/FreeTextField.tsx';
 import { useSending } from '../../lib/forms/use-sending.ts';

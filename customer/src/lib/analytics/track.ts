@@ -1,10 +1,10 @@
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { getConsent } from '../consent/consent.ts';
 import { allVariants } from '../experiments/variants.ts';
-import { capturedMarketing } from '../marketing.ts';
-import { reportProblem } from '../report-problem.ts';
+import { reportProblem } from '../problems/report-problem.ts';
 import { createBatches } from './batches.ts';
 import type { AnalyticsEvent } from './events.ts';
+import { capturedMarketing } from './marketing.ts';
 
 /** Counts what happens, if the visitor agreed. */
 export const { track, flush } = createBatches({ send, mayCount: () => getConsent() === 'given' });

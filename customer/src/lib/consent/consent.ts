@@ -1,6 +1,6 @@
 import { AFFILIATE_DAYS, ANALYTICS_DAYS, COOKIES } from '@cubby/api';
 import { useSyncExternalStore } from 'react';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
 
 const STORED_AS = 'cubby.consent';
 const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;

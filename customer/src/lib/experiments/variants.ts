@@ -1,6 +1,6 @@
 import { EXPERIMENTS, type ExperimentSlot, type Variant, variantFor } from '@cubby/api';
 import { isbotNaive } from 'isbot';
-import { clientUuid } from '../client-uuid.ts';
+import { clientUuid } from '../cookies/client-uuid.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
 

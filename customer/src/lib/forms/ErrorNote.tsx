@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../i18n/error-message.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
 /** What went wrong, in the traveller's words; nothing while nothing has. */

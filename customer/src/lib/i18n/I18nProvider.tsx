@@ -1,8 +1,8 @@
 import type { Language } from '@cubby/api';
 import { createContext, type ReactNode, use, useEffect } from 'react';
+import type { Part } from '../../locales/words.ts';
 import type { I18n } from './i18n.ts';
 import { languageWith } from './language-at-work.ts';
-import type { Part } from './words.ts';
 
 const I18nContext = createContext<I18n | null>(null);
 

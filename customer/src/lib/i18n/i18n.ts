@@ -7,9 +7,9 @@ import {
   type Translations,
 } from '@cubby/api';
 import Polyglot from 'node-polyglot';
-import { type Paths, pathsOf } from '../paths.ts';
-import { reportProblem } from '../report-problem.ts';
-import type { TextKey, Texts } from './words.ts';
+import type { TextKey, Texts } from '../../locales/words.ts';
+import { reportProblem } from '../problems/report-problem.ts';
+import { type Paths, pathsOf } from '../routing/paths.ts';
 
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 

@@ -1,6 +1,7 @@
 import type { Language } from '@cubby/api';
+import type { Part } from '../../locales/words.ts';
 import { createI18n, type I18n } from './i18n.ts';
-import { loadWords, type Part } from './words.ts';
+import { loadWords } from './load-words.ts';
 
 /** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();

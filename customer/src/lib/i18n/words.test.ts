@@ -1,7 +1,7 @@
 import { describeRefundPolicy, ERROR_STATUS, LANGUAGES, type Language } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../locales/words.ts';
 import { languageWith } from './language-at-work.ts';
-import type { Texts } from './words.ts';
 
 const files = import.meta.glob<{ words: Texts }>(['../../locales/*/*.ts', '!../../locales/*/index.ts'], {
   eager: true,

@@ -2,7 +2,7 @@ import { colour, Logo, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useApi } from '../api.ts';
+import { useApi } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
 export function Footer() {

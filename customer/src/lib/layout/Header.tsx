@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { LANGUAGE_OWN_NAMES } from '../i18n/languages.ts';
-import { inLanguage } from '../paths.ts';
+import { inLanguage } from '../routing/paths.ts';
 import { useSession } from '../session/use-session.ts';
 
 export function Header() {

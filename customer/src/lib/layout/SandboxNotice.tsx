@@ -1,5 +1,5 @@
 import { SandboxBand } from '@cubby/design-system';
-import { useApi } from '../api.ts';
+import { useApi } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
 /** The band every page wears where payments or mail are pretended on purpose; it shares the site's one context. */

@@ -1,4 +1,4 @@
-import { reportProblem } from '../report-problem.ts';
+import { reportProblem } from '../problems/report-problem.ts';
 import { PAGES, PERSONAL } from './kept.ts';
 
 const RELOADED_AS = 'cubby.reloaded';

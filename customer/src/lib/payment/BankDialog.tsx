@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { answerBank } from '../api/answer-bank.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
 interface BankDialogProps {
@@ -20,14 +21,7 @@ export function BankDialog({ payment, onAnswer }: BankDialogProps) {
   const answer = async (outcome: 'confirm' | 'refuse') => {
     setSending(true);
     const url = payment.next_action?.url;
-    // This is the sandbox standing in for a bank's own page, so it is no call of our contract.
-    if (url)
-      await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ outcome }),
-      });
-    onAnswer(outcome === 'confirm');
+    onAnswer(url ? await answerBank(url, outcome) : outcome === 'confirm');
   };
   return (
     <Dialog open aria-labelledby="bank-title" aria-describedby="bank-text">

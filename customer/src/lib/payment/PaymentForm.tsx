@@ -4,7 +4,7 @@ import LockRounded from '@mui/icons-material/LockRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef } from 'react';
-import { useAppContext } from '../app-context.tsx';
+import { useAppContext } from '../api/app-context.tsx';
 import { Form } from '../forms/Form.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { CardForm } from './card-form.ts';

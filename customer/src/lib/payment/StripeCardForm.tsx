@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useImperativeHandle, useMemo, useState } from 'react';
-import { useAppContext } from '../app-context.tsx';
+import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { CardFormProps } from './card-form.ts';
 

@@ -1,7 +1,7 @@
 import { ResponseError } from '@cubby/api/client';
-import { errorMessage } from '../error-message.ts';
+import type { TextKey } from '../../locales/words.ts';
+import { errorMessage } from '../i18n/error-message.ts';
 import type { I18n } from '../i18n/i18n.ts';
-import type { TextKey } from '../i18n/words.ts';
 import { NotConfirmed } from './use-payment.ts';
 
 const DECLINES: Record<string, TextKey> = {

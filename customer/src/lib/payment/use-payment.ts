@@ -3,7 +3,7 @@ import { ResponseError } from '@cubby/api/client';
 import { useState } from 'react';
 import { purchaseOf } from '../analytics/purchase.ts';
 import { track } from '../analytics/track.ts';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { getSession } from '../session/session.ts';
 import type { CardForm } from './card-form.ts';
 

@@ -1,5 +1,5 @@
 import type { PlaceDetail } from '@cubby/api';
-import { useApi } from '../api.ts';
+import { useApi } from '../api/api.ts';
 
 /** The place at an address below the luggage-storage segment, in whatever language; `missing` when there is none. */
 export function usePlace(route: string | null): { place: PlaceDetail | undefined; missing: boolean; error: unknown } {

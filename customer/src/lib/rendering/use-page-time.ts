@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceTimezone } from '../stay.ts';
+import { deviceTimezone } from '../timing/device-timezone.ts';
 import { drawnAt } from './embedded.ts';
 import { useRendering } from './rendering.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { reportProblem } from '../report-problem.ts';
+import { reportProblem } from '../problems/report-problem.ts';
 import { currentPosition } from './geolocation.ts';
 import type { PlaceComboboxProps } from './PlaceCombobox.tsx';
 import { PlaceInput } from './PlaceInput.tsx';

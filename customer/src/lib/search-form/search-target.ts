@@ -1,6 +1,6 @@
 import type { Position } from '@cubby/api';
-import type { Stay } from '../stay.ts';
-import { stayQuery } from '../stay.ts';
+import type { Stay } from '../stay/stay.ts';
+import { stayQuery } from '../stay/stay.ts';
 
 /** Where somebody searches: at a place of ours, by its English route, or around a position. */
 export interface SearchTarget {

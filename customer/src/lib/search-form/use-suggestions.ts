@@ -1,5 +1,5 @@
 import type { PlaceShort } from '@cubby/api';
-import { useApi } from '../api.ts';
+import { useApi } from '../api/api.ts';
 import { useSettled } from '../timing/use-settled.ts';
 
 /** Shorter than the usual pause: whoever types a city looks for its name to appear. */

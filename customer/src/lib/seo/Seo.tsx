@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PictureSet } from '@cubby/api';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { type Paths, pathsOf } from '../paths.ts';
 import { usePublicUrl } from '../rendering/use-public-url.ts';
+import { type Paths, pathsOf } from '../routing/paths.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 export interface SeoProps {

@@ -2,8 +2,8 @@
 // @vitest-environment-options { "url": "https://cubby.test/" }
 import type { AuthToken, TokenMetadata } from '@cubby/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysFromNow, writeCookie } from '../cookies.ts';
-import { renewSession } from './renew-session.ts';
+import { daysFromNow, writeCookie } from '../cookies/cookies.ts';
+import { renewSession } from '../session-guard/renew-session.ts';
 import { endSession, getSession, startSession, subscribeSession } from './session.ts';
 
 function authToken(role: AuthToken['role'] = 'customer'): AuthToken {

@@ -1,5 +1,5 @@
 import { type AuthToken, COOKIES, SESSION_DAYS } from '@cubby/api';
-import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies.ts';
+import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
 import { forgetPasses } from '../offline/offline.ts';
 
 /** What the user cookie holds (specification §3). */

@@ -2,7 +2,7 @@ import { compileOpeningHours, hoursOn, type Stashpoint } from '@cubby/api';
 import { dateOf, StashpointCard, writeHours } from '@cubby/design-system';
 import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { type Stay, stayQuery } from '../stay.ts';
+import { type Stay, stayQuery } from '../stay/stay.ts';
 import { badgesOf } from './badges.ts';
 import { writeDistance } from './write-distance.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../lib/i18n/words.ts';
+import type { Words } from '../words.ts';
 
 export const words: Words<'pricing'> = {
   pricing: {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Closure } from '../../../../contract/rules/opening-hours.ts';
 import { addCalendarDays, localMoment } from '../../../../contract/rules/time.ts';
-import type { OpeningException, OpeningHours } from '../../../../contract/structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
 import { createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
 import { hexId } from '../../../platform/secrets/ids.ts';

@@ -1,12 +1,14 @@
-import { BAG_COUNT, type BagSize } from '../../../../contract/constants.ts';
 import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStay as checkTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
+import { type BagSize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
+import { sizesOf } from './size-columns.ts';
 import { findRoom } from './store.ts';
 
 export interface StayRequest {
@@ -46,19 +48,19 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayR
   const found = await findRoom(services.database.query, request, asked ?? NO_BAGS, now);
   if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
 
-  const { open, small, medium, large, standard, currencySold, ...stashpoint } = found;
+  const { open, currencySold, ...stashpoint } = found;
   // A stay that is changed has been sold already.
   const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
   checkTimes(stay, now, { allowPast: request.allowPast ?? false });
-  const room = { small, medium, large, standard };
+  const room = sizesOf(found);
   const hasPool = stashpoint.capacity_standard > 0;
   const demand = asked ?? assignBags(request.bagCount, room, hasPool);
   return {
     stashpoint,
     stay,
     demand,
-    room: { ...room, standard: Math.max(0, standard) },
+    room: { ...room, standard: Math.max(0, room.standard) },
     bagsAvailable: bagsThatFit(room, hasPool),
     refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
   };
@@ -86,8 +88,7 @@ function refusalOf(stashpoint: StashpointRow, stay: Stay, open: boolean, demand:
   if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
   const fits =
     room.standard >= demand.standard &&
-    (stashpoint.capacity_standard > 0 ||
-      (demand.small <= room.small && demand.medium <= room.medium && demand.large <= room.large));
+    (stashpoint.capacity_standard > 0 || MEASURED_SIZES.every((size) => demand[size] <= room[size]));
   return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';
 }
 

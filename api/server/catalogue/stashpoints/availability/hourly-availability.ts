@@ -4,6 +4,7 @@ import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { sizesOf } from './size-columns.ts';
 import { findRoomBySpan, findZone } from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,11 +30,11 @@ export async function hourlyAvailability(
     stashpoint_id: id,
     date,
     timezone: place.timezone,
-    hours: rows.map(({ at, open, small, medium, large, standard }) => ({
+    hours: rows.map(({ at, open, ...room }) => ({
       time: formatInTimeZone(at, place.timezone, 'HH:mm:ss'),
       starts_at: at.toISOString(),
       open,
-      free: { small, medium, large, standard: Math.max(0, standard) },
+      free: { ...sizesOf(room), standard: Math.max(0, room.standard) },
     })),
   };
 }

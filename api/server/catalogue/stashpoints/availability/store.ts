@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
-import type { Demand } from './demand.ts';
+import { type Demand, NO_BAGS } from './demand.ts';
+import { measuredArguments, ROOM } from './size-columns.ts';
 import type { StayToCheck } from './take-room.ts';
 
 /** A place with the room it has for a stay, in one query. */
@@ -12,13 +14,11 @@ export async function findRoom(query: Kysely<Schema>, stay: StayToCheck, demand:
     .innerJoinLateral(
       sql<
         Demand & { open: boolean }
-      >`check_room(s.id, ${dropoff}, ${pickup}, ${demand.small}, ${demand.medium}, ${demand.large}, ${replaces}, ${now})`.as(
-        'room',
-      ),
+      >`check_room(s.id, ${dropoff}, ${pickup}, ${measuredArguments(demand)}, ${replaces}, ${now})`.as('room'),
       (join) => join.onTrue(),
     )
     .selectAll('s')
-    .select(['room.open', 'room.small', 'room.medium', 'room.large', 'room.standard'])
+    .select(['room.open', ...BAG_SIZES.map((size) => `room.${size}` as const)])
     .select(inSoldCurrency('s.currency_code').as('currencySold'))
     .where('s.id', '=', stashpointId)
     .executeTakeFirst();
@@ -34,12 +34,12 @@ export async function findRoomBySpan(
   const starts = spans.map(({ from }) => from.toISOString());
   const ends = spans.map(({ until }) => until.toISOString());
   const { rows } = await sql<Demand & { at: Date; open: boolean }>`
-    select span.at, room.small, room.medium, room.large, room.standard,
+    select span.at, ${ROOM},
       is_open_at(s.open_week, s.special_days, s.special_open, l.dropoff, l.dropoff_minute) as open
     from stashpoints s,
       unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as span(at, until),
       lateral local_stay(s.timezone, span.at, span.until) l,
-      lateral check_room(s.id, span.at, span.until, 0, 0, 0, null, ${now}) room
+      lateral check_room(s.id, span.at, span.until, ${measuredArguments(NO_BAGS)}, null, ${now}) room
     where s.id = ${stashpointId}
     order by span.at`.execute(query);
   return rows;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Demand } from './demand.ts';
+import { measuredArguments } from './size-columns.ts';
 
 export interface StayToCheck {
   stashpointId: string;
@@ -28,5 +29,5 @@ export function takeRoomSql(
   demand: Demand,
   now: Date,
 ) {
-  return sql<boolean>`take_room(${stashpointId}, ${dropoff}, ${pickup}, ${demand.small}, ${demand.medium}, ${demand.large}, ${demand.standard}, ${replaces}, ${now})`;
+  return sql<boolean>`take_room(${stashpointId}, ${dropoff}, ${pickup}, ${measuredArguments(demand)}, ${demand.standard}, ${replaces}, ${now})`;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { BagSize, Language } from '../../../../contract/constants.ts';
+import type { BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
+import type { Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';

@@ -1,6 +1,6 @@
-import { STORAGE_TYPES } from '../../../../contract/constants.ts';
-import type { Position } from '../../../../contract/structs/common.ts';
 import type { Stashpoint } from '../../../../contract/structs/stashpoint.ts';
+import { STORAGE_TYPES } from '../../../../contract/vocabulary/storage-types.ts';
+import type { Position } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';

@@ -1,15 +1,15 @@
-import { PICTURE_SIZES } from '../../../../contract/constants.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { countDays } from '../../../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
-import { parseSpaces } from '../availability/demand.ts';
+import { bagsIn, parseSpaces } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
@@ -71,7 +71,7 @@ function checkAsked(
 function stayFields(row: CardRow, { refusal, stay, demand, bagsAvailable }: StayCheck) {
   const days = countDays(stay);
   const { post_discount_price } = priceStay(pricedBags(row, demand), days);
-  const bag_count = demand.small + demand.medium + demand.large + demand.standard;
+  const bag_count = bagsIn(demand);
   return {
     availability: refusal ? ('unavailable' as const) : ('available' as const),
     unavailable_reason: refusal,

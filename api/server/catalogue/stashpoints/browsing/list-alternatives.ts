@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError, type ErrorId } from '../../../../contract/errors.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import type { StashpointAlternatives } from '../../../../contract/structs/stashpoint.ts';
+import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay } from '../availability/check-stay.ts';
@@ -52,9 +53,7 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
 async function reasonOf(services: HasDatabase & HasClock, row: CardRow, stay: SearchedStay | null) {
   if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
   const { demand, ...asked } = stay;
-  const spaces = demand
-    ? (['small', 'medium', 'large', 'standard'] as const).map((size) => ({ size, quantity: demand[size] }))
-    : undefined;
+  const spaces = demand ? BAG_SIZES.map((size) => ({ size, quantity: demand[size] })) : undefined;
   const { refusal } = await checkStay(services, { stashpointId: row.id, ...asked, spaces });
   return refusal ? (REASONS[refusal] ?? null) : null;
 }

@@ -1,7 +1,10 @@
-import { type BagSize, LANGUAGE_NAMES, type Language, PICTURE_SIZES } from '../../../../contract/constants.ts';
-import type { Translations } from '../../../../contract/structs/common.ts';
 import type { Stashpoint, StorageSpace } from '../../../../contract/structs/stashpoint.ts';
+import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
+import type { Translations } from '../../../../contract/vocabulary/words.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
+import { capacityOf } from '../availability/size-columns.ts';
 import { pricingOf } from '../prices/pricing.ts';
 import type { CardRow } from './store.ts';
 
@@ -67,17 +70,10 @@ function inLanguage(translations: Translations, language: Language | undefined):
   return own ? { [name]: own } : {};
 }
 
-const SIZES = ['small', 'medium', 'large', 'standard'] as const;
-
 /** The sizes a place stores, each without what is free of it. */
 export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>[] {
-  const capacity: Record<BagSize, number> = {
-    small: row.capacity_small,
-    medium: row.capacity_medium,
-    large: row.capacity_large,
-    standard: row.capacity_standard,
-  };
-  return SIZES.filter((size) => capacity[size] > 0).map((size) => ({
+  const capacity = capacityOf(row);
+  return BAG_SIZES.filter((size) => capacity[size] > 0).map((size) => ({
     id: `${row.id}-${size}`,
     pricing_structure: pricingOf(row, size),
     quantity: capacity[size],

@@ -1,4 +1,3 @@
-import { PARTNER_STORAGE_TYPES, STORAGE_TYPES, type StorageType } from '../../../../contract/constants.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
@@ -6,6 +5,11 @@ import { bagCountOf, pagingOf } from '../../../../contract/rules/fields.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { checkStay, countDays } from '../../../../contract/rules/time.ts';
 import type { StayPrice } from '../../../../contract/structs/stashpoint.ts';
+import {
+  PARTNER_STORAGE_TYPES,
+  STORAGE_TYPES,
+  type StorageType,
+} from '../../../../contract/vocabulary/storage-types.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { JsonText } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';

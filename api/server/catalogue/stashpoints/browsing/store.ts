@@ -1,7 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
-import type { Demand } from '../availability/demand.ts';
+import { type Demand, NO_BAGS } from '../availability/demand.ts';
+import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
 
 /** A place with the names around it: what its card is made of. */
 function cards(query: Kysely<Schema>) {
@@ -87,7 +89,7 @@ export async function searchPlaces(
     with candidates as materialized (
       select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
         s.open_week, s.special_days, s.special_open,
-        s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard
+        ${CAPACITIES}
       from stashpoints s
       where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
         and s.storage_type = any(${filter.storageTypes})
@@ -104,7 +106,7 @@ export async function searchPlaces(
         ${stay ? roomColumns(stay) : NO_STAY_COLUMNS}
       from candidates s ${stay ? roomJoin(stay, now) : sql``}
     )
-    select id, version, distance_km, available, bags_available, small, medium, large, standard,
+    select id, version, distance_km, available, bags_available, ${sql.join(BAG_SIZES.map((size) => sql.ref(size)))},
       count(*) over ()::int as total_count,
       count(*) filter (where available) over ()::int as available_count,
       count(*) filter (where available and type in ('hotel', 'hostel', 'premier_inn_hotel')) over ()::int as available_hotel_count,
@@ -115,8 +117,14 @@ export async function searchPlaces(
   return rows;
 }
 
+/** What the units of all sizes have room for together. */
+const MEASURED_ROOM = sql.join(
+  MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)),
+  sql` + `,
+);
+
 const NO_STAY_COLUMNS = sql`null::boolean as available, null::int as bags_available,
-  s.capacity_small as small, s.capacity_medium as medium, s.capacity_large as large, s.capacity_standard as standard`;
+  ${sql.join(BAG_SIZES.map((size) => sql`${sql.ref(`s.capacity_${size}`)} as ${sql.ref(size)}`))}`;
 
 /** The wall clock is read once a zone, not once a place: on a city's map there is one zone. */
 function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
@@ -127,20 +135,19 @@ function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
 }
 
 function roomColumns({ bagCount, demand }: SearchedStay): RawBuilder<unknown> {
-  const fitting = sql`case when s.capacity_standard > 0 then room.standard else room.small + room.medium + room.large end`;
+  const fitting = sql`case when s.capacity_standard > 0 then room.standard else ${MEASURED_ROOM} end`;
   const fits = demand ? sql`room.standard >= ${demand.standard}` : sql`(${fitting}) >= ${bagCount}`;
   return sql`
     ${fits} and is_open_for_stay(s.open_week, s.special_days, s.special_open,
       l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute) as available,
     greatest(0, ${fitting}) as bags_available,
-    room.small, room.medium, room.large, greatest(0, room.standard) as standard`;
+    ${sql.join(MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)))}, greatest(0, room.standard) as standard`;
 }
 
 function roomJoin({ dropoff, pickup, demand }: SearchedStay, now: Date): RawBuilder<unknown> {
-  const { small = 0, medium = 0, large = 0 } = demand ?? {};
   return sql`join local_stays l using (timezone),
-    lateral stay_room(s.id, s.capacity_small, s.capacity_medium, s.capacity_large, s.capacity_standard,
-      ${dropoff}, ${pickup}, ${small}, ${medium}, ${large}, null, ${now}) room`;
+    lateral stay_room(s.id, ${CAPACITIES},
+      ${dropoff}, ${pickup}, ${measuredArguments(demand ?? NO_BAGS)}, null, ${now}) room`;
 }
 
 /** Bounds that cross the antimeridian are two boxes. */

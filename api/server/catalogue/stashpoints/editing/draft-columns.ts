@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { capacityColumns } from '../availability/size-columns.ts';
 import { hoursColumns } from '../record/hours-columns.ts';
 
 type Columns = Updateable<Schema['stashpoints']>;
@@ -54,11 +55,6 @@ export function roomColumns(changes: Partial<StashpointDraft>, current: Stashpoi
   const timed = changes.opening_hours ?? changes.opening_hours_exceptions ?? changes.closures;
   return {
     ...(timed && hoursColumns(opening_hours, opening_hours_exceptions, closures)),
-    ...(changes.capacity && {
-      capacity_small: capacity.small,
-      capacity_medium: capacity.medium,
-      capacity_large: capacity.large,
-      capacity_standard: capacity.standard,
-    }),
+    ...(changes.capacity && capacityColumns(capacity)),
   };
 }

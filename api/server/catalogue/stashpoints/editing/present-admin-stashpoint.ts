@@ -1,12 +1,12 @@
-import { PICTURE_SIZES } from '../../../../contract/constants.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
+import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
+import { capacityOf } from '../availability/size-columns.ts';
 import { pricingOf } from '../prices/pricing.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import type { AdminRow } from './store.ts';
-
-const SIZES = ['small', 'medium', 'large', 'standard'] as const;
 
 export function presentAdminStashpoint(row: AdminRow): AdminStashpoint {
   return {
@@ -16,9 +16,11 @@ export function presentAdminStashpoint(row: AdminRow): AdminStashpoint {
     longitude: row.lng,
     timezone: row.timezone,
     photos: row.photos.map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name)),
-    storage_spaces: SIZES.map((size) => ({ id: `${row.id}-${size}`, size, quantity: row[`capacity_${size}`] })).filter(
-      ({ quantity }) => quantity > 0,
-    ),
+    storage_spaces: BAG_SIZES.map((size) => ({
+      id: `${row.id}-${size}`,
+      size,
+      quantity: row[`capacity_${size}`],
+    })).filter(({ quantity }) => quantity > 0),
     pricing_structure: pricingOf(row),
     status: row.status,
     active: row.active,
@@ -65,12 +67,7 @@ export function draftOf(row: StashpointRow): StashpointDraft {
     tree_price: row.tree_price,
     first_day_commission: row.first_day_commission,
     extra_day_commission: row.extra_day_commission,
-    capacity: {
-      small: row.capacity_small,
-      medium: row.capacity_medium,
-      large: row.capacity_large,
-      standard: row.capacity_standard,
-    },
+    capacity: capacityOf(row),
     size_pricing: row.size_pricing,
     opening_hours: row.opening_hours,
     opening_hours_exceptions: row.opening_hours_exceptions,

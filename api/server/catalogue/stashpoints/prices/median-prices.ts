@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { CurrencyCode } from '../../../../contract/rules/currencies.ts';
+import type { CurrencyCode } from '../../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 
 /** Minor units, named as on a place. */

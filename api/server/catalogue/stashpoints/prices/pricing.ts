@@ -1,7 +1,7 @@
-import { BAG_SIZES, type BagSize } from '../../../../contract/constants.ts';
-import { CURRENCIES } from '../../../../contract/rules/currencies.ts';
 import type { PricedBags } from '../../../../contract/rules/price.ts';
-import type { PricingStructure } from '../../../../contract/structs/stashpoint.ts';
+import { type BagSize, LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { CURRENCIES } from '../../../../contract/vocabulary/currencies.ts';
+import type { PricingStructure } from '../../../../contract/vocabulary/pricing.ts';
 import type { Demand } from '../availability/demand.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 
@@ -26,7 +26,7 @@ export function pricingOf(row: PricedRow, size: BagSize = 'standard'): PricingSt
 
 /** Bags by size with what each costs, ready for priceStay. */
 export function pricedBags(row: PricedRow, demand: Demand): (PricedBags & { size: BagSize })[] {
-  return BAG_SIZES.filter((size) => demand[size] > 0).map((size) => ({
+  return LARGEST_FIRST.filter((size) => demand[size] > 0).map((size) => ({
     size,
     quantity: demand[size],
     pricing: pricingOf(row, size),

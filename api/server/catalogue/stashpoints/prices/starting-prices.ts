@@ -1,26 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { CurrencyCode } from '../../../../contract/rules/currencies.ts';
 import { HOST_SHARE } from '../../../../contract/rules/host-earnings.ts';
 import { percentageOf } from '../../../../contract/rules/money.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { type Prices, readMedianPrices } from './median-prices.ts';
-
-/** The middle of what a first and an extra day cost in each market (domain §2), minor units. */
-const MARKET: Record<CurrencyCode, [firstDay: number, extraDay: number]> = {
-  AED: [2400, 2000],
-  AUD: [850, 750],
-  CAD: [850, 700],
-  CZK: [14_900, 12_500],
-  EUR: [490, 420],
-  GBP: [550, 450],
-  ILS: [2400, 2000],
-  KRW: [8500, 7000],
-  NZD: [950, 800],
-  RUB: [39_900, 34_900],
-  SGD: [850, 750],
-  USD: [690, 600],
-  ZAR: [9500, 7900],
-};
 
 /** What a new place asks to begin with: the median of its city, else of its currency, else the market's middle. */
 export async function startingPrices(
@@ -43,7 +26,7 @@ export function startingShares({ first_day_cost, extra_day_cost }: Pick<Prices, 
 }
 
 function marketPrices(currency: CurrencyCode): Prices {
-  const [first_day_cost, extra_day_cost] = MARKET[currency];
+  const [first_day_cost, extra_day_cost] = CURRENCIES[currency].marketPrice;
   return {
     first_day_cost,
     extra_day_cost,

@@ -1,7 +1,7 @@
-import { LANGUAGE_NAMES, type Language } from '../../../../contract/constants.ts';
 import { fieldError } from '../../../../contract/errors.ts';
-import { type CurrencyCode, isCurrencyCode } from '../../../../contract/rules/currencies.ts';
 import { distanceKm } from '../../../../contract/rules/distance.ts';
+import { type CurrencyCode, isCurrencyCode } from '../../../../contract/vocabulary/currencies.ts';
+import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Directory, ListedPlace } from '../../places/directory.ts';
 import { findLocations, NEAR_KM } from '../../places/find-locations.ts';
 

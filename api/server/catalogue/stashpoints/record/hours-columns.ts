@@ -5,7 +5,7 @@ import {
   type MinuteRange,
 } from '../../../../contract/rules/opening-hours.ts';
 import { addCalendarDays } from '../../../../contract/rules/time.ts';
-import type { OpeningException, OpeningHours } from '../../../../contract/structs/stashpoint.ts';
+import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
 
 /** From this minute of the day on, a place counts as open late. */
 const LATE_MINUTE = 22 * 60;

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { StashpointRow } from './stashpoint-row.ts';
 
@@ -62,9 +63,9 @@ export async function saveLocker(query: Kysely<Schema>, row: Insertable<Schema['
           postal_code: update.ref('excluded.postal_code'),
           lat: update.ref('excluded.lat'),
           lng: update.ref('excluded.lng'),
-          capacity_small: update.ref('excluded.capacity_small'),
-          capacity_medium: update.ref('excluded.capacity_medium'),
-          capacity_large: update.ref('excluded.capacity_large'),
+          ...Object.fromEntries(
+            MEASURED_SIZES.map((size) => [`capacity_${size}`, update.ref(`excluded.capacity_${size}`)]),
+          ),
           updated: update.ref('excluded.updated'),
         })),
     )

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, PICTURE_SIZES } from '../../../../contract/constants.ts';
 import type { BlogPost } from '../../../../contract/structs/blog.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary/languages.ts';
+import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { BlogSource } from '../blog-source.ts';
 import { POSTS } from './posts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/constants.ts';
+import type { Language } from '../../../../contract/vocabulary/languages.ts';
 import type { TagSlug } from './types.ts';
 
 export const TAGS: Record<TagSlug, Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/constants.ts';
+import type { Language } from '../../../../contract/vocabulary/languages.ts';
 
 export type TagSlug = 'packing' | 'stations' | 'planning';
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { BookingRow } from './booking.ts';
 
@@ -17,9 +18,7 @@ export async function issueLockerCodes(query: Kysely<Schema>, booking: BookingRo
     .where('id', '=', booking.stashpoint_id)
     .executeTakeFirst();
   if (!place || place.storage_type === 'staffed') return [];
-  const sizes = (['small', 'medium', 'large', 'standard'] as const).flatMap((size) =>
-    Array.from({ length: booking[size] }, () => size.charAt(0).toUpperCase()),
-  );
+  const sizes = BAG_SIZES.flatMap((size) => Array.from({ length: booking[size] }, () => size.charAt(0).toUpperCase()));
   return sizes.map((letter) => ({
     unit_id: `${letter}${randomInt(1, 100)}`,
     dropoff_code: code(),

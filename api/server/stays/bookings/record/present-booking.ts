@@ -1,10 +1,10 @@
-import { BAG_SIZES } from '../../../../contract/constants.ts';
-import { CURRENCIES } from '../../../../contract/rules/currencies.ts';
 import { decideRefund } from '../../../../contract/rules/refunds.ts';
 import { reviewabilityOf } from '../../../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../../../contract/rules/service-level.ts';
 import { countDays } from '../../../../contract/rules/time.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import { LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { CURRENCIES } from '../../../../contract/vocabulary/currencies.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../../platform/secrets/signatures.ts';
@@ -103,7 +103,7 @@ function priceFields(row: BookingWithPlace) {
 
 /** The bags by size, with the booked price shared out in proportion; the first size takes what does not divide. */
 function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
-  const sizes = BAG_SIZES.filter((size) => row[size] > 0);
+  const sizes = LARGEST_FIRST.filter((size) => row[size] > 0);
   const share = (total: number, quantity: number) => Math.floor((total * quantity) / row.bag_count);
   const rest = (total: number) => total - sizes.reduce((sum, size) => sum + share(total, row[size]), 0);
   return sizes.map((size, index) => ({

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type RawBuilder, 
 import type { BookingState } from '../../../../contract/rules/booking-lifecycle.ts';
 import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { LedgerKind, Schema } from '../../../platform/database/schema.ts';
 import type { BookingRow } from './booking.ts';
 
@@ -172,10 +173,7 @@ const COLUMN_TYPES: Partial<Record<keyof Schema['bookings'], string>> = {
   accessibility_required: 'boolean',
   locker_codes: 'jsonb',
   bag_count: 'int',
-  small: 'int',
-  medium: 'int',
-  large: 'int',
-  standard: 'int',
+  ...bySize(() => 'int'),
   first_day_price: 'int',
   extra_day_price: 'int',
   booking_fee: 'int',

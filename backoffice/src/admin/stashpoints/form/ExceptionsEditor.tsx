@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
-import { SelectFilter } from '../../kit/SelectFilter.tsx';
+import { SelectField } from '../../inputs/SelectField.tsx';
 import { tomorrow } from './dates.ts';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
@@ -45,7 +45,7 @@ export function ExceptionsEditor() {
             onChange={({ target }) => change(index, { ...exception, date: target.value })}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <SelectFilter
+          <SelectField
             label={t('stashpoints.what')}
             value={kindOf(exception)}
             options={KINDS.map((kind) => [kind, t(`stashpoints.exception.${kind}`)] as const)}

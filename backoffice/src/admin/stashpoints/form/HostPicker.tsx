@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useInput, useTranslate } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { useProblem } from './use-problem.ts';
 
 interface Choice {

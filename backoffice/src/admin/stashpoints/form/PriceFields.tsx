@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useFormats } from '../../../lib/use-formats.ts';
-import { MoneyInput } from '../../kit/MoneyInput.tsx';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { MoneyInput } from '../../inputs/MoneyInput.tsx';
 import { pair, stack } from './fields-grid.ts';
 import { SizePrices } from './SizePrices.tsx';
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInput, useTranslate } from 'ra-core';
-import { MoneyInput } from '../../kit/MoneyInput.tsx';
+import { MoneyInput } from '../../inputs/MoneyInput.tsx';
 import { pair } from './fields-grid.ts';
 
 const SIZES = ['small', 'medium', 'large'] as const;

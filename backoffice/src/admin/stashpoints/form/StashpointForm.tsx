@@ -1,8 +1,8 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { RecordForm } from '../../kit/RecordForm.tsx';
-import { useImpactCheck } from '../use-impact-check.tsx';
+import { RecordForm } from '../../records/RecordForm.tsx';
+import { useImpactCheck } from '../impact/use-impact-check.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { checkStashpointDraft } from './check-draft.ts';
 import { Group } from './Group.tsx';

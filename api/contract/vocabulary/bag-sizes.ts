@@ -1,0 +1,42 @@
+/** Width, height and depth in centimetres, or as they stand on the wire. */
+export type SizeCm = readonly [width: number, height: number, depth: number];
+
+interface BagSizeRow {
+  /** Usual outer size of such a bag, to choose a size by (domain §2); null where any bag fits. */
+  cm: SizeCm | null;
+}
+
+/**
+ * The sizes a place stores by, from the smallest, in the order they are listed everywhere. `standard` takes any bag. A
+ * new one is a row here, its columns in the database, and its words.
+ */
+export const BAG_SIZE_TABLE = {
+  small: { cm: [55, 40, 23] },
+  medium: { cm: [65, 45, 27] },
+  large: { cm: [75, 52, 31] },
+  standard: { cm: null },
+} as const satisfies Record<string, BagSizeRow>;
+
+export type BagSize = keyof typeof BAG_SIZE_TABLE;
+export const BAG_SIZES = Object.keys(BAG_SIZE_TABLE) as BagSize[];
+
+/** Sizes that say how large a bag is: a traveller chooses among them, and each may have a price of its own. */
+export type MeasuredSize = { [S in BagSize]: (typeof BAG_SIZE_TABLE)[S]['cm'] extends null ? never : S }[BagSize];
+export const MEASURED_SIZES = BAG_SIZES.filter((size): size is MeasuredSize => BAG_SIZE_TABLE[size].cm !== null);
+
+/** As a quote and a booking list their bags: the largest first, those without a size last (specification §3). */
+export const LARGEST_FIRST: readonly BagSize[] = [
+  ...MEASURED_SIZES.toReversed(),
+  ...BAG_SIZES.filter((size) => BAG_SIZE_TABLE[size].cm === null),
+];
+
+export const BAG_SIZES_CM: Record<MeasuredSize, SizeCm> = byMeasuredSize((size) => BAG_SIZE_TABLE[size].cm);
+
+/** Something for each size. */
+export function bySize<T>(make: (size: BagSize) => T): Record<BagSize, T> {
+  return Object.fromEntries(BAG_SIZES.map((size) => [size, make(size)])) as Record<BagSize, T>;
+}
+
+export function byMeasuredSize<T>(make: (size: MeasuredSize) => T): Record<MeasuredSize, T> {
+  return Object.fromEntries(MEASURED_SIZES.map((size) => [size, make(size)])) as Record<MeasuredSize, T>;
+}

@@ -1,0 +1,43 @@
+interface LanguageRow {
+  /** Its English name, under which the wire keeps what a place says in it. */
+  englishName: string;
+  /** What its speakers call it. */
+  ownName: string;
+  /** The BCP 47 tag with which numbers and dates are written. */
+  locale: string;
+  /** First segment of every city's address (specification §2). */
+  luggageStorage: string;
+}
+
+/** The languages everything is said in, in the order they are offered. A new one is a row here and its dictionaries. */
+export const LANGUAGE_TABLE = {
+  en: { englishName: 'english', ownName: 'English', locale: 'en-GB', luggageStorage: 'luggage-storage' },
+  de: { englishName: 'german', ownName: 'Deutsch', locale: 'de-DE', luggageStorage: 'gepackaufbewahrung' },
+  fr: { englishName: 'french', ownName: 'Français', locale: 'fr-FR', luggageStorage: 'consigne-bagages' },
+  es: { englishName: 'spanish', ownName: 'Español', locale: 'es-ES', luggageStorage: 'consignas-equipaje' },
+  it: { englishName: 'italian', ownName: 'Italiano', locale: 'it-IT', luggageStorage: 'deposito-bagagli' },
+  pt: { englishName: 'portuguese', ownName: 'Português', locale: 'pt-PT', luggageStorage: 'deposito-bagagem' },
+} as const satisfies Record<string, LanguageRow>;
+
+export type Language = keyof typeof LANGUAGE_TABLE;
+export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[];
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** The key under which a place carries its translation. */
+export const LANGUAGE_NAMES = column('englishName');
+export type LanguageName = (typeof LANGUAGE_NAMES)[Language];
+
+/** The localised first segment of every city address. */
+export const LUGGAGE_STORAGE_SEGMENTS: Record<Language, string> = column('luggageStorage');
+
+export const LANGUAGE_OWN_NAMES = LANGUAGES.map((code) => ({ code, name: LANGUAGE_TABLE[code].ownName }));
+
+/** The BCP 47 tag with which numbers and dates are written in a language. */
+export function localeOf(language: Language): string {
+  return LANGUAGE_TABLE[language].locale;
+}
+
+function column<Name extends keyof LanguageRow>(name: Name) {
+  const cells = LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language][name]]);
+  return Object.fromEntries(cells) as { [L in Language]: (typeof LANGUAGE_TABLE)[L][Name] };
+}

@@ -1,0 +1,14 @@
+import { enums, type Infer, integer, max, min, nullable, type } from 'superstruct';
+import { LocalDate, LocalTime } from './words.ts';
+
+/** `day` 0 is Monday. A `close` not after `open` lies on the next day. */
+export const OpeningHours = type({ day: max(min(integer(), 0), 6), open: LocalTime, close: LocalTime });
+export type OpeningHours = Infer<typeof OpeningHours>;
+
+export const OpeningException = type({
+  date: LocalDate,
+  start_time: nullable(LocalTime),
+  end_time: nullable(LocalTime),
+  type: enums(['closed', 'open']),
+});
+export type OpeningException = Infer<typeof OpeningException>;

@@ -1,0 +1,11 @@
+export const SESSION_DAYS = 14;
+/** A session is renewed only when fewer than SESSION_DAYS of it are left; then it runs this long again. */
+export const SESSION_RENEWAL_DAYS = 30;
+export const PIN_DIGITS = 6;
+export const ONE_TIME_PASSWORD = { lifetimeMinutes: 10, tries: 5, resendSeconds: 30 } as const;
+/** A token of role `recovery` lives this long, and is never extended. */
+export const RECOVERY_MINUTES = 30;
+export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;
+/** A code opens a session, or lets a new password be set; one never does for the other. */
+export const CODE_PURPOSES = ['sign_in', 'recovery'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];

@@ -1,0 +1,99 @@
+import {
+  array,
+  coerce,
+  define,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  number,
+  pattern,
+  record,
+  type Struct,
+  size,
+  string,
+  trimmed,
+  type,
+} from 'superstruct';
+import { BAG_SIZES } from './bag-sizes.ts';
+import { isCalendarDate, isInstant } from './calendar.ts';
+import { CURRENCY_CODES } from './currencies.ts';
+import { LANGUAGES } from './languages.ts';
+
+/** An instant as an ISO 8601 text with a zone, such as 2026-11-22T10:00:00.000Z. */
+export const Instant = define<string>('Instant', (value) => typeof value === 'string' && isInstant(value));
+/** YYYY-MM-DD. */
+export const LocalDate = define<string>('LocalDate', (value) => typeof value === 'string' && isCalendarDate(value));
+/** HH:MM:SS on the wall clock of the place. */
+export const LocalTime = pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/);
+export const Amount = integer();
+export const Count = min(integer(), 0);
+
+/** The largest whole number a column of the database holds. */
+const LARGEST = 2_147_483_647;
+/** A whole number somebody sends. What we answer may be a sum, and larger. */
+export const Whole = max(min(integer(), -LARGEST), LARGEST);
+export const WholeCount = max(min(integer(), 0), LARGEST);
+export const Latitude = max(min(number(), -90), 90);
+/** Maps that were dragged around the world more than once say so. */
+export const Longitude = max(min(number(), -720), 720);
+
+/** Surrounding space is never meant, so a name of blanks is no name. */
+export const ShortText = trimmed(size(string(), 1, 250));
+export const LongText = trimmed(size(string(), 0, 4000));
+
+export const LanguageCode = enums(LANGUAGES);
+export const Currency = enums(CURRENCY_CODES);
+export const Size = enums(BAG_SIZES);
+
+export const Position = type({ lat: Latitude, lng: Longitude });
+export type Position = Infer<typeof Position>;
+
+/** A picture in the sizes of specification §3: size (width x height) → address; `alt_text` describes it. */
+export const PictureSet = type({ alt_text: string(), sizes: record(string(), string()) });
+export type PictureSet = Infer<typeof PictureSet>;
+
+export const Translation = type({ name: string(), slug: string(), route: string() });
+export const Translations = record(string(), Translation);
+export type Translations = Infer<typeof Translations>;
+
+/** A page of a list. Its numbers must be non-negative (specification §5). */
+export function Page<T, S>(item: Struct<T, S>) {
+  return type({
+    items: array(item),
+    page: NonNegative,
+    pages: NonNegative,
+    total: NonNegative,
+    has_next: define<boolean>('boolean', (value) => typeof value === 'boolean'),
+    has_prev: define<boolean>('boolean', (value) => typeof value === 'boolean'),
+  });
+}
+export interface Page<T> {
+  items: T[];
+  page: number;
+  pages: number;
+  total: number;
+  has_next: boolean;
+  has_prev: boolean;
+}
+
+const NonNegative = define<number>('NonNegative', (value) =>
+  typeof value === 'number' && value >= 0 ? true : 'Must be non negative',
+);
+
+/** Query values arrive as text; these read them. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+export const QueryLatitude = coerce(Latitude, string(), numberOf);
+export const QueryLongitude = coerce(Longitude, string(), numberOf);
+export const QueryInteger = coerce(Whole, string(), numberOf);
+/** Pagination numbers must be non-negative (specification §5). */
+export const QueryCount = coerce(WholeCount, string(), numberOf);
+export const QueryFlag = coerce(
+  define<boolean>('boolean', (value) => typeof value === 'boolean'),
+  string(),
+  (text) => (text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text),
+);
+
+export const MaybeText = nullable(string());

@@ -1,0 +1,42 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+
+interface PlacePickerProps {
+  label: string;
+  value: AdminStashpoint | null;
+  onChange: (place: AdminStashpoint | null) => void;
+}
+
+/** One of the places on the market, found by name, address, city or host. */
+export function PlacePicker({ label, value, onChange }: PlacePickerProps) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed);
+  const { data, isFetching } = useQuery({
+    queryKey: ['place-picker', q],
+    queryFn: () => api.listAdminStashpoints({ query: { q, status: 'approved', per_page: 10 } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Autocomplete
+      fullWidth
+      value={value}
+      onChange={(_event, place) => onChange(place)}
+      onInputChange={(_event, text) => setTyped(text)}
+      options={data?.items ?? []}
+      loading={isFetching}
+      filterOptions={(all) => all}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name, nearest_city }) => `${name}, ${nearest_city.name}`}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={t('ra.navigation.no_results')}
+      loadingText={t('console.loading')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}

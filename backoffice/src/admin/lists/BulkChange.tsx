@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type RaRecord, useDataProvider, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+
+interface BulkChangeProps<T extends RaRecord> {
+  label: string;
+  title: string;
+  /** What is changed in each. */
+  change: Record<string, unknown>;
+  /** What a record is called, and whether the change would do anything to it. */
+  nameOf: (record: T) => string;
+  applies: (record: T) => boolean;
+  /** More to know before: what would happen beside. */
+  preview?: (records: readonly T[]) => ReactNode;
+}
+
+/** One change to all rows that are ticked: first shown, then made row by row, and what was refused is said by name. */
+export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
+  const { label, title, change, nameOf, applies, preview } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider();
+  const { resource, data = [], selectedIds, onUnselectItems } = useListContext<T>();
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<number | null>(null);
+  const [refused, setRefused] = useState<{ name: string; reason: string }[]>([]);
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const changing = chosen.filter(applies);
+
+  const close = () => {
+    setOpen(false);
+    setDone(null);
+    setRefused([]);
+  };
+  const run = async () => {
+    const failures: { name: string; reason: string }[] = [];
+    for (const [index, record] of changing.entries()) {
+      setDone(index);
+      await dataProvider
+        .update(resource, { id: record.id, data: change, previousData: record })
+        .catch((error: unknown) => failures.push({ name: nameOf(record), reason: keyOfError(error) }));
+    }
+    setDone(null);
+    refresh();
+    if (failures.length > 0) return setRefused(failures);
+    notify('kit.bulk_done', { type: 'success', messageArgs: { smart_count: changing.length } });
+    onUnselectItems();
+    close();
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={done === null ? close : undefined} fullWidth maxWidth="sm">
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <Box>{t('kit.bulk_changes', { smart_count: changing.length })}</Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto' }}>
+            {changing.map((record) => (
+              <li key={record.id}>{nameOf(record)}</li>
+            ))}
+          </Box>
+          {chosen.length > changing.length && (
+            <Box sx={{ color: 'text.secondary' }}>
+              {t('kit.bulk_unchanged', { smart_count: chosen.length - changing.length })}
+            </Box>
+          )}
+          {open && preview?.(changing)}
+          {done !== null && (
+            <LinearProgress
+              variant="determinate"
+              aria-label={title}
+              value={(done / Math.max(changing.length, 1)) * 100}
+            />
+          )}
+          {refused.length > 0 && (
+            <Alert severity="error">
+              {t('kit.bulk_refused', { smart_count: refused.length })}
+              <ul>
+                {refused.map(({ name, reason }) => (
+                  <li key={name}>
+                    {name}: {t(reason)}
+                  </li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={done !== null}>
+            {t(refused.length > 0 ? 'kit.close' : 'console.cancel')}
+          </Button>
+          {refused.length === 0 && (
+            <Button
+              variant="contained"
+              loading={done !== null}
+              disabled={changing.length === 0}
+              onClick={() => void run()}
+            >
+              {label}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DayField } from './DayField.tsx';
+
+beforeEach(() => vi.stubEnv('TZ', 'Europe/London'));
+afterEach(() => vi.unstubAllEnvs());
+
+const asked = vi.fn();
+
+function Day({ day, from = '' }: { day: 'from' | 'until'; from?: string }) {
+  const [instant, setInstant] = useState(from);
+  const change = (next: string) => {
+    asked(next);
+    setInstant(next);
+  };
+  return <DayField filter={{ name: 'day', label: 'Day', day }} value={instant} onChange={change} />;
+}
+
+const field = () => screen.getByLabelText('Day');
+const choose = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe('a day to filter by', () => {
+  it.each([
+    ['from', '2026-11-21', '2026-11-21T00:00:00.000Z', 'a day like any other'],
+    ['until', '2026-11-21', '2026-11-22T00:00:00.000Z', 'a day like any other'],
+    ['from', '2026-07-01', '2026-06-30T23:00:00.000Z', 'a summer day'],
+    ['until', '2026-03-28', '2026-03-29T00:00:00.000Z', 'the day before the clocks go forward'],
+    ['until', '2026-03-29', '2026-03-29T23:00:00.000Z', 'the day of 23 hours'],
+    ['from', '2026-03-29', '2026-03-29T00:00:00.000Z', 'the day of 23 hours'],
+    ['until', '2026-10-25', '2026-10-26T00:00:00.000Z', 'the day of 25 hours'],
+    ['until', '2026-12-31', '2027-01-01T00:00:00.000Z', 'the end of a year'],
+  ] as const)('%s %s is the instant %s: %s', (day, date, instant, _why) => {
+    render(<Day day={day} />);
+    choose(date);
+    expect(asked).toHaveBeenLastCalledWith(instant);
+    expect(field()).toHaveProperty('value', date);
+  });
+
+  it.each([
+    ['from', '2026-03-29T23:00:00.000Z', '2026-03-30'],
+    ['until', '2026-03-29T23:00:00.000Z', '2026-03-29'],
+    ['until', '2026-10-26T00:00:00.000Z', '2026-10-25'],
+  ] as const)('%s the instant %s in an address is shown as %s', (day, instant, date) => {
+    render(<Day day={day} from={instant} />);
+    expect(field()).toHaveProperty('value', date);
+  });
+
+  it('that is emptied asks for nothing', () => {
+    render(<Day day="from" from="2026-11-21T00:00:00.000Z" />);
+    choose('');
+    expect(asked).toHaveBeenLastCalledWith('');
+  });
+});

@@ -1,0 +1,53 @@
+import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import type { Column } from './columns.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { TickedActions } from './Tick.tsx';
+
+interface ListBodyProps<T extends RaRecord> {
+  columns: readonly Column<T>[];
+  empty: { title: string; text: string };
+  hrefOf?: (record: T) => string;
+  bulkActions?: ReactNode;
+}
+
+/** The rows, or why there are none: a table where there is room, else a card each. */
+export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T>) {
+  const t = useTranslate();
+  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { data, error, isPending, refetch, setFilters, filterValues } = useListContext<T>();
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  if (isPending) return <LoadingState label={t('console.loading')} shape="cards" count={4} />;
+  if (data?.length === 0)
+    return (
+      <EmptyState
+        title={empty.title}
+        text={empty.text}
+        {...(Object.keys(filterValues).length > 0 && {
+          action: (
+            <Button variant="outlined" onClick={() => setFilters({}, {})}>
+              {t('kit.clear')}
+            </Button>
+          ),
+        })}
+      />
+    );
+  return (
+    <>
+      {rows.bulkActions !== undefined && <TickedActions>{rows.bulkActions}</TickedActions>}
+      {small ? <RecordCards<T> {...rows} /> : <RecordTable<T> {...rows} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StaffScope } from '@cubby/api';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { PageHead } from './PageHead.tsx';
+
+/** A page for those who are trusted with it; others are told, and the server would refuse them anyway. */
+export function Guarded({ scope, children }: { scope: StaffScope; children: ReactNode }) {
+  const t = useTranslate();
+  const { may, isPending } = useScopes();
+  // While it is still being asked, the page begins: it shows nothing the server does not give.
+  return isPending || may(scope) ? (
+    children
+  ) : (
+    <PageHead title={t('kit.forbidden_title')} text={t('kit.forbidden_text', { scope })} />
+  );
+}

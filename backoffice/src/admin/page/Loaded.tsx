@@ -1,0 +1,24 @@
+import { ErrorState, LoadingState } from '@cubby/design-system';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { NotFound } from './NotFound.tsx';
+
+interface LoadedProps<T> {
+  query: { data: T | undefined; error: unknown; refetch: () => unknown };
+  children: (data: T) => ReactNode;
+}
+
+/** What was asked for; while it is on its way, or when it is not there, the page says so. */
+export function Loaded<T>({ query: { data, error, refetch }, children }: LoadedProps<T>) {
+  const t = useTranslate();
+  if ((error as { status?: number } | null)?.status === 404) return <NotFound />;
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  return data === undefined ? <LoadingState label={t('console.loading')} shape="page" count={2} /> : children(data);
+}

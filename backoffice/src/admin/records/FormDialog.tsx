@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+
+interface FormDialogProps {
+  title: string;
+  confirm: string;
+  /** Not to be undone: the button says so by its colour. */
+  grave?: boolean;
+  disabled?: boolean;
+  onClose: () => void;
+  /** What is done; the dialog closes after it and shows what it throws. */
+  onConfirm: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** A question before something is done, with what has to be said for it. */
+export function FormDialog({ title, confirm, grave, disabled, onClose, onConfirm, children }: FormDialogProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    await onConfirm()
+      .then(onClose)
+      .catch((error: unknown) => setProblem(keyOfError(error)));
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+          {problem && <Alert severity="error">{t(problem)}</Alert>}
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {t('console.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={grave ? 'secondary' : 'primary'}
+            loading={busy}
+            disabled={Boolean(disabled)}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

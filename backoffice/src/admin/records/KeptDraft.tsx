@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+type Draft = Record<string, unknown>;
+
+/** Keeps what is typed as it is typed. */
+export function DraftKeeper({ keep }: { keep: (values: Draft) => void }) {
+  const { subscribe } = useFormContext();
+  const onChange = useEffectEvent(keep);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values as Draft) }),
+    [subscribe],
+  );
+  return null;
+}
+
+/** What was typed before a reload or a session's end is put back, and can be thrown away. */
+export function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const t = useTranslate();
+  const { reset, setValue } = useFormContext();
+  const [isShown, setShown] = useState(true);
+  const putBack = useEffectEvent(() => {
+    for (const [field, value] of Object.entries(draft)) setValue(field, value, { shouldDirty: true });
+  });
+  // The form sets its own values in effects of this same turn.
+  useEffect(() => queueMicrotask(putBack), []);
+  if (!isShown) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          onClick={() => {
+            reset();
+            onDiscard();
+            setShown(false);
+          }}
+        >
+          {t('kit.discard')}
+        </Button>
+      }
+    >
+      {t('kit.kept')}
+    </Alert>
+  );
+}

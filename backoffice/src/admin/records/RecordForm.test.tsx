@@ -1,0 +1,143 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { HttpError, testDataProvider } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { AdminContext, TextInput } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../lib/messages/en/index.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+interface Shelf {
+  id: string;
+  version: number;
+  business_name: string;
+  address: string;
+}
+
+const shelf: Shelf = { id: 'one', version: 3, business_name: 'The Shelf', address: '1 High Street' };
+const update = vi.fn();
+const getOne = vi.fn();
+const i18nProvider = polyglotI18nProvider(() => messages as never, 'en');
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  update.mockReset();
+  getOne.mockReset();
+});
+
+function form(onSaved = vi.fn()) {
+  return (
+    <AdminContext i18nProvider={i18nProvider} dataProvider={testDataProvider({ update, getOne } as never)}>
+      <RecordForm<Shelf> resource="places" record={shelf} onSaved={onSaved}>
+        <TextInput source="businessName" label="Business" parse={(value: string) => value} />
+        <TextInput source="address" label="Address" parse={(value: string) => value} />
+      </RecordForm>
+    </AdminContext>
+  );
+}
+
+function show(onSaved = vi.fn()) {
+  render(form(onSaved));
+  return onSaved;
+}
+
+const field = (label: string) => screen.findByLabelText(label);
+const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
+const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('a form over a draft', () => {
+  it('sends the draft with the record it was made from, and says when it is saved', async () => {
+    update.mockResolvedValueOnce({ data: { ...shelf, version: 4, business_name: 'Two Shelves' } });
+    const onSaved = show();
+    await type('Business', 'Two Shelves');
+    await press('Save');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    const [resource, params] = update.mock.calls[0] ?? [];
+    expect(resource).toBe('places');
+    expect(params.data).toMatchObject({ businessName: 'Two Shelves' });
+    expect(params.previousData).toMatchObject({ businessName: 'The Shelf', version: 3 });
+    expect(window.sessionStorage.length).toBe(0);
+  });
+
+  it('puts what the server refuses under its field, and keeps what was typed', async () => {
+    update.mockRejectedValueOnce(
+      new HttpError('errors.INVALID_DATA', 422, { errors: { business_name: 'errors.REQUIRED_DATA_CLIENT_ERROR' } }),
+    );
+    const onSaved = show();
+    await type('Business', ' ');
+    await press('Save');
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(await field('Business')).toHaveProperty('value', ' ');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('puts back what was typed before a session ended, until it is thrown away', async () => {
+    window.sessionStorage.setItem('cubby.draft:places:one', JSON.stringify({ businessName: 'Half writ' }));
+    show();
+    await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'Half writ'));
+    await press('Throw it away');
+    await waitFor(async () => expect(await field('Business')).toHaveProperty('value', 'The Shelf'));
+    expect(window.sessionStorage.getItem('cubby.draft:places:one')).toBeNull();
+  });
+
+  it('keeps what is being typed on this device', async () => {
+    show();
+    await type('Business', 'Half writ');
+    await waitFor(() =>
+      expect(JSON.parse(window.sessionStorage.getItem('cubby.draft:places:one') ?? '{}')).toEqual({
+        businessName: 'Half writ',
+      }),
+    );
+  });
+});
+
+describe('what is kept on this device', () => {
+  it('is written when something is typed, never while rendering', async () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const { rerender } = render(form());
+    await type('Business', 'Half writ');
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    const writes = write.mock.calls.length;
+    for (let time = 0; time < 3; time += 1) rerender(form());
+    expect(write).toHaveBeenCalledTimes(writes);
+  });
+
+  it('is nothing once everything is as it was', async () => {
+    show();
+    await type('Business', 'Half writ');
+    await waitFor(() => expect(window.sessionStorage.length).toBe(1));
+    await type('Business', 'The Shelf');
+    await waitFor(() => expect(window.sessionStorage.length).toBe(0));
+  });
+});
+
+describe('somebody else’s save meanwhile', () => {
+  const theirs = { ...shelf, version: 4, address: '2 Low Street' };
+  beforeEach(() => {
+    update.mockRejectedValueOnce(new HttpError('errors.CONFLICT', 409, { errors: {} }));
+    getOne.mockResolvedValue({ data: theirs });
+  });
+
+  it('is shown and not overwritten; both can be kept', async () => {
+    show();
+    await type('Business', 'Two Shelves');
+    await press('Save');
+    expect(await screen.findByText('2 Low Street')).toBeTruthy();
+    expect(screen.getByText('Two Shelves')).toBeTruthy();
+    update.mockResolvedValueOnce({ data: { ...theirs, version: 5, business_name: 'Two Shelves' } });
+    await press(/Keep both/);
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    const { data, previousData } = update.mock.calls[1]?.[1] ?? {};
+    expect(data).toMatchObject({ businessName: 'Two Shelves', address: '2 Low Street' });
+    expect(previousData).toMatchObject({ address: '2 Low Street', version: 4 });
+  });
+
+  it('can be taken instead', async () => {
+    show();
+    await type('Business', 'Two Shelves');
+    await press('Save');
+    await press('Take theirs');
+    await waitFor(async () => expect(await field('Address')).toHaveProperty('value', '2 Low Street'));
+    expect(await field('Business')).toHaveProperty('value', 'The Shelf');
+    expect(update).toHaveBeenCalledOnce();
+  });
+});

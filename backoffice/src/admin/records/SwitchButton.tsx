@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import type { ResourceName } from '../../lib/api/resources.ts';
+
+interface SwitchButtonProps {
+  resource: ResourceName;
+  record: RaRecord & { active: boolean };
+  on: string;
+  off: string;
+}
+
+/** Switches a record on or off; a click again takes it back. */
+export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  const change = () =>
+    update(
+      resource,
+      { id: record.id, data: { active: !record.active }, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(t('kit.saved'), { type: 'success' }),
+        onError: (error) => notify(keyOfError(error), { type: 'error' }),
+      },
+    );
+  return (
+    <Button
+      variant={record.active ? 'outlined' : 'contained'}
+      color={record.active ? 'secondary' : 'primary'}
+      loading={isPending}
+      onClick={() => void change()}
+    >
+      {record.active ? off : on}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import { colour, LanguageMenu, Logo } from '@cubby/design-system';
+import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
+import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
+import LightModeRounded from '@mui/icons-material/LightModeRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useGetIdentity, useLocales, useTranslate } from 'ra-core';
+import { useTheme as useColourMode } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { paths } from '../../lib/routing/paths.ts';
+
+export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
+  const t = useTranslate();
+  const { identity } = useGetIdentity();
+  const locales = useLocales() ?? [];
+  const [language, setLanguage] = useLanguage();
+  return (
+    <Box component="header" sx={bar}>
+      <IconButton onClick={onMenu} aria-label={t('console.open_menu')} color="inherit" sx={{ display: { md: 'none' } }}>
+        <MenuRounded />
+      </IconButton>
+      <Link
+        to={paths.home}
+        aria-label={`Cubby · ${t('menu.home')}`}
+        style={{ textDecoration: 'none', display: 'inline-flex' }}
+      >
+        <Logo onDark size={30} />
+      </Link>
+      <Box component="span" sx={staffTag}>
+        {t('console.staff')}
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LanguageMenu
+          onDark
+          label={t('console.language')}
+          value={language}
+          languages={locales.map(({ locale, name }) => ({ code: locale, name }))}
+          onChange={setLanguage}
+        />
+      </Box>
+      <ColourMode />
+      <Button
+        href={paths.account}
+        color="inherit"
+        aria-label={`${t('menu.account')}: ${identity?.fullName ?? ''}`}
+        startIcon={<AccountCircleRounded />}
+        sx={{ minWidth: 48, px: { xs: 1, md: 2 }, '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 } } }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          {identity?.fullName}
+        </Box>
+      </Button>
+    </Box>
+  );
+}
+
+function ColourMode() {
+  const t = useTranslate();
+  const [, setMode] = useColourMode();
+  const dark = useTheme().palette.mode === 'dark';
+  const label = t(dark ? 'console.light' : 'console.dark');
+  return (
+    <Tooltip title={label}>
+      <IconButton color="inherit" aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
+        {dark ? <LightModeRounded /> : <DarkModeRounded />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  height: 64,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, sm: 1.25 },
+  px: { xs: 1, md: 2.5 },
+  background: colour.pine900,
+  color: colour.paper,
+} as const;
+
+const staffTag = {
+  background: colour.marigold400,
+  color: colour.ink,
+  fontWeight: 700,
+  fontSize: '0.8125rem',
+  borderRadius: '9px 9px 4px 4px',
+  px: 1,
+  py: 0.25,
+  ml: 0.5,
+} as const;

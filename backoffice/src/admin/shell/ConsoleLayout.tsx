@@ -1,0 +1,84 @@
+import { LoadingState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { readToken } from '../../lib/auth/read-token.ts';
+import { renewSession } from '../../lib/session/session.ts';
+import { ConsoleBar } from './ConsoleBar.tsx';
+import { ConsoleMenu } from './ConsoleMenu.tsx';
+
+const MENU_WIDTH = 228;
+
+/** The frame of every page: bar above, menu beside it where there is room, else in a drawer. */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useSessionRenewal();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Link href="#main" sx={skipLink}>
+        {t('console.skip')}
+      </Link>
+      <ConsoleBar onMenu={() => setMenuOpen(true)} />
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${MENU_WIDTH}px minmax(0, 1fr)` },
+        }}
+      >
+        <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
+          <Box sx={{ position: 'sticky', top: 64, p: 1.5 }}>
+            <ConsoleMenu />
+          </Box>
+        </Box>
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { 'aria-label': t('console.menu'), sx: { width: 280, p: 2 } } }}
+        >
+          <ConsoleMenu onChoose={() => setMenuOpen(false)} />
+        </Drawer>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{
+            px: { xs: 2, md: 4 },
+            py: { xs: 2.5, md: 3.5 },
+            maxWidth: 1440,
+            outline: 'none !important',
+            boxShadow: 'none !important',
+          }}
+        >
+          <Suspense fallback={<LoadingState label={t('console.loading')} shape="page" count={2} />}>
+            {children}
+          </Suspense>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Once a visit; a session that cannot be renewed is over (specification §4). */
+function useSessionRenewal() {
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    renewSession(api, readToken).catch(logoutIfAccessDenied);
+  }, [logoutIfAccessDenied]);
+}
+
+const skipLink = {
+  position: 'absolute',
+  left: 12,
+  top: -80,
+  zIndex: 2000,
+  background: 'background.paper',
+  color: 'text.primary',
+  p: 1.5,
+  borderRadius: 2,
+  '&:focus': { top: 12 },
+} as const;

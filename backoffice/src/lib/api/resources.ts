@@ -1,0 +1,46 @@
+import { type Endpoint, endpoints, HOST_SORTS, STASHPOINT_SORTS } from '@cubby/api';
+
+/**
+ * What the console lists and edits: react-admin's resource name → where the API keeps it and what it sorts by.
+ */
+const resources = {
+  bookings: {
+    path: endpoints.listAdminBookings.path,
+    sort: ['created', 'dropoff', 'total_price_amount'],
+  },
+  incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by'] },
+  mails: { path: endpoints.listMails.path, sort: ['created'] },
+  refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
+  places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
+  'seo-contents': {
+    path: endpoints.listAdminContents.path,
+    words: 'contents',
+    sort: ['updated', 'language', 'location'],
+  },
+  coupons: { path: endpoints.listCoupons.path, sort: ['code', 'created', 'expires_at', 'active_at'] },
+  'coupon-batches': { path: endpoints.createCoupons.path, sort: [] },
+  otas: { path: endpoints.listOtas.path, sort: ['name', 'email', 'created'] },
+  areas: { path: endpoints.listAreas.path, sort: ['name', 'radius', 'created'] },
+  'voucher-batches': { path: endpoints.issueVouchers.path, sort: [] },
+  vouchers: { path: endpoints.listVouchers.path, sort: ['code', 'created', 'expires_at', 'activates'] },
+  currencies: { path: endpoints.listAdminCurrencies.path, sort: ['code'] },
+  reviews: { path: endpoints.listAdminReviews.path, sort: ['created', 'stashpoint_rating', 'stasher_rating'] },
+  users: { path: endpoints.listUsers.path, sort: ['email', 'last_name', 'created'] },
+  hosts: { path: endpoints.listHosts.path, sort: HOST_SORTS },
+  stashpoints: { path: endpoints.listAdminStashpoints.path, sort: STASHPOINT_SORTS },
+} as const satisfies Record<string, Resource>;
+
+export interface Resource {
+  path: Endpoint['path'];
+  sort: readonly string[];
+  /** Where the dictionaries name its fields, where that is not its own name. */
+  words?: string;
+}
+export type ResourceName = keyof typeof resources;
+export const RESOURCES = Object.keys(resources) as ResourceName[];
+
+/** @throws Error for a name nobody gave. */
+export function resourceOf(name: string): Resource {
+  if (!Object.hasOwn(resources, name)) throw new Error(`There is no resource "${name}".`);
+  return resources[name as ResourceName];
+}

@@ -1,0 +1,66 @@
+import { colour, font, LanguageMenu, Logo, ShelfIllustration } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useLocales, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+
+/** The door of both consoles: our shelf on one side, what one has to do on the other. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const locales = useLocales() ?? [];
+  const [language, setLanguage] = useLanguage();
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(320px, 5fr) 7fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+      }}
+    >
+      <Box
+        component="header"
+        sx={{
+          background: colour.pine900,
+          color: colour.paper,
+          p: { xs: 2, md: 5 },
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          gap: 4,
+        }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+          <Logo onDark size={36} />
+          <LanguageMenu
+            onDark
+            label={t('console.language')}
+            value={language}
+            languages={locales.map(({ locale, name }) => ({ code: locale, name }))}
+            onChange={setLanguage}
+          />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 340 }}>
+          <ShelfIllustration />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Box
+            component="p"
+            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: '2rem', lineHeight: 1.1, m: 0 }}
+          >
+            {t('login.promise')}
+          </Box>
+          <Box component="p" sx={{ maxWidth: '34ch', color: colour.pine100, mb: 0 }}>
+            {t('login.promise_text')}
+          </Box>
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, px: 2, py: { xs: 5, md: 3 } }}
+      >
+        <Box sx={{ width: '100%', maxWidth: 460 }}>{children}</Box>
+      </Box>
+    </Box>
+  );
+}

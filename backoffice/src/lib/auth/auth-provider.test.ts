@@ -1,0 +1,126 @@
+import type { AuthToken } from '@cubby/api';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loginPath, nextPath } from '../routing/paths.ts';
+import { createAuthProvider } from './auth-provider.ts';
+
+const signInWithOneTimePassword = vi.fn();
+const createToken = vi.fn();
+const deleteToken = vi.fn();
+const provider = createAuthProvider({ signInWithOneTimePassword, deleteToken, createToken });
+let cookies: Map<string, string>;
+
+beforeEach(() => {
+  cookies = new Map();
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split(';')[0] ?? '').split('=');
+      if (text.includes('1970')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  });
+  vi.stubGlobal('window', { location: { pathname: '/account/stashpoints', search: '?page=2' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+describe('signing in', () => {
+  it('keeps the token and the name of a member of staff', async () => {
+    signInWithOneTimePassword.mockResolvedValue(token('admin'));
+    await provider.login({ email: 'staff@cubby.test', code: '123456' });
+    expect(signInWithOneTimePassword.mock.calls[0]?.[0]).toEqual({
+      body: { email: 'staff@cubby.test', one_time_password: '123456' },
+    });
+    expect(cookies.get('cs_token')).toBe('secret');
+    expect(await provider.getIdentity?.()).toMatchObject({ id: 'u1', fullName: 'Robin Ellery' });
+  });
+
+  it.each(['customer', 'host', 'guest'] as const)('turns a %s away without keeping anything', async (role) => {
+    signInWithOneTimePassword.mockResolvedValue(token(role));
+    await expect(provider.login({ email: 'a@b.test', code: '123456' })).rejects.toThrow('errors.STAFF_ONLY');
+    expect(cookies.size).toBe(0);
+  });
+});
+
+describe('a password', () => {
+  it('signs in as a code does', async () => {
+    createToken.mockResolvedValue(token('admin'));
+    await provider.login({ email: 'a@b.test', password: 'a shelf for every bag' });
+    expect(createToken).toHaveBeenCalledWith(
+      { body: { email: 'a@b.test', password: 'a shelf for every bag' } },
+      { ignoreUnauthorized: true },
+    );
+    expect(cookies.get('cs_token')).toBe('secret');
+  });
+});
+
+describe('the end of a session', () => {
+  it('is reached on a 401, and leads to the sign-in page and back', async () => {
+    cookies.set('cs_token', 'secret');
+    await expect(provider.checkError(new HttpError('errors.UNAUTHORIZED', 401))).rejects.toMatchObject({
+      redirectTo: '/login?next=%2Faccount%2Fstashpoints%3Fpage%3D2&redirectReason=UNAUTHORIZED',
+    });
+    expect(cookies.size).toBe(0);
+  });
+
+  it('is not reached when something is merely forbidden', async () => {
+    await expect(provider.checkError(new HttpError('errors.FORBIDDEN', 403))).resolves.toBeUndefined();
+  });
+
+  it('comes by signing out even when the server cannot be told', async () => {
+    cookies.set('cs_token', 'secret');
+    deleteToken.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await provider.logout({})).toBe('/login');
+    expect(cookies.size).toBe(0);
+  });
+
+  it('asks whoever has no session to sign in first', async () => {
+    await expect(provider.checkAuth({})).rejects.toMatchObject({
+      redirectTo: '/login?next=%2Faccount%2Fstashpoints%3Fpage%3D2',
+    });
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    [loginPath('/account/stashpoints?page=2').replace('/login', ''), '/account/stashpoints?page=2'],
+    ['', '/'],
+    ['?next=//evil.test', '/'],
+    ['?next=/\\evil.test', '/'],
+    ['?next=https://evil.test', '/'],
+    ['?next=/login', '/'],
+  ])('of %s is %s', (search, expected) => {
+    expect(nextPath(search)).toBe(expected);
+  });
+});
+
+function token(role: AuthToken['role']): AuthToken {
+  return {
+    token: 'secret',
+    id: 't1',
+    role,
+    scopes: [],
+    created: '2026-11-21T10:00:00Z',
+    expires_at: '2026-12-05T10:00:00Z',
+    user: {
+      id: 'u1',
+      email: 'staff@cubby.test',
+      first_name: 'Robin',
+      last_name: 'Ellery',
+      phone_number: '',
+      secondary_phone_number: null,
+      secondary_phone_number_type: null,
+      email_opt_in: false,
+      language: 'en',
+      accepted_tos_at: null,
+      has_password: false,
+      created: '2026-11-21T10:00:00Z',
+      role,
+    },
+  };
+}

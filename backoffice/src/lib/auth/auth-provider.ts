@@ -1,0 +1,70 @@
+import type { Scope } from '@cubby/api';
+import type { Client } from '@cubby/api/client';
+import { type AuthProvider, HttpError } from 'ra-core';
+import { api } from '../api/api.ts';
+import { loginPath, paths } from '../routing/paths.ts';
+import { endSession, sessionToken, sessionUser, startSession } from '../session/session.ts';
+import { readToken } from './read-token.ts';
+
+/** A code from the mail, or a password. */
+export type Credentials = { email: string; code: string } | { email: string; password: string };
+
+type Identity = Pick<Client, 'signInWithOneTimePassword' | 'createToken' | 'deleteToken'>;
+
+/** Sign-in by a code from the mail, or by a password. The token lives in a cookie of this host, strict and secure. */
+export function createAuthProvider(identity: Identity = api): AuthProvider {
+  return {
+    login: async (credentials: Credentials) => {
+      const options = { ignoreUnauthorized: true };
+      const { email } = credentials;
+      const token =
+        'code' in credentials
+          ? await identity.signInWithOneTimePassword({ body: { email, one_time_password: credentials.code } }, options)
+          : await identity.createToken({ body: { email, password: credentials.password } }, options);
+      if (token.role !== 'admin') throw new HttpError('errors.STAFF_ONLY', 403);
+      startSession(token);
+    },
+    logout: async () => {
+      const token = sessionToken();
+      // react-admin also logs out whoever comes without a session: they are to return to where they wanted to be.
+      if (!token) return signIn();
+      // One is signed out here even when the server cannot be told; its token ends by itself.
+      await identity.deleteToken({ params: { token } }).catch(() => {});
+      endSession();
+      return paths.login;
+    },
+    checkAuth: async () => {
+      if (!sessionToken()) throw { redirectTo: signIn(), message: false };
+    },
+    checkError: async (error: unknown) => {
+      if (!isUnauthorized(error)) return;
+      endSession();
+      throw { redirectTo: signIn('UNAUTHORIZED'), message: false };
+    },
+    getIdentity: async () => {
+      const user = sessionUser();
+      return user
+        ? { id: user.id, fullName: `${user.firstName} ${user.lastName}`.trim(), firstName: user.firstName }
+        : { id: '' };
+    },
+    getPermissions: readScopes,
+  };
+}
+
+/** What one is trusted with; the server checks it anew at every call. */
+async function readScopes(): Promise<readonly Scope[]> {
+  const token = sessionToken();
+  return token ? (await readToken(token)).scopes : [];
+}
+
+/** A 401, or the id that says the same under another status (specification §6). */
+function isUnauthorized(error: unknown): boolean {
+  const { status, id, body } = (error ?? {}) as { status?: number; id?: string; body?: { id?: string } };
+  return status === 401 || id === 'UNAUTHORIZED' || body?.id === 'UNAUTHORIZED';
+}
+
+/** The sign-in page that leads back here. Whoever is on it already stays, because react-admin logs out twice. */
+function signIn(reason?: 'UNAUTHORIZED'): string {
+  const { pathname, search } = window.location;
+  return pathname === paths.login ? pathname + search : loginPath(pathname + search, reason);
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '@cubby/api';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { Texts } from '../messages/merge.ts';
+
+const LOADERS: Record<Language, () => Promise<{ messages: Texts }>> = {
+  en: () => import('../messages/en/index.ts'),
+  de: () => import('../messages/de/index.ts'),
+  fr: () => import('../messages/fr/index.ts'),
+  es: () => import('../messages/es/index.ts'),
+  it: () => import('../messages/it/index.ts'),
+  pt: () => import('../messages/pt/index.ts'),
+};
+const NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  pt: 'Português',
+};
+const STORED = 'cubby.language';
+
+/** Only the reader's language is fetched; another one when it is chosen. */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const first = firstLanguage();
+  const messages = await load(first);
+  return polyglotI18nProvider(
+    (locale) => (locale === first ? messages : load(locale)),
+    first,
+    LANGUAGES.map((locale) => ({ locale, name: NAMES[locale] })),
+  );
+}
+
+async function load(locale: string): Promise<TranslationMessages> {
+  const { messages } = await LOADERS[languageOf(locale)]();
+  // What react-admin says is one of the parts; the test of the words holds it complete.
+  return messages as TranslationMessages;
+}
+
+/** react-admin forgets the language when one signs out; the browser's owner does not change their mother tongue. */
+export function rememberLanguage(language: string): void {
+  window.localStorage.setItem(STORED, language);
+}
+
+function firstLanguage(): Language {
+  return languageOf(window.localStorage.getItem(STORED) ?? window.navigator.language);
+}
+
+function languageOf(locale: string): Language {
+  return LANGUAGES.find((language) => locale.toLowerCase().startsWith(language)) ?? 'en';
+}

@@ -1,0 +1,256 @@
+import type {
+  AdminBooking,
+  AdminContent,
+  AdminCurrency,
+  AdminReview,
+  AdminStashpoint,
+  AdminUser,
+  Coupon,
+  Host,
+  Page,
+  User,
+} from '@cubby/api';
+
+/* Records as the API answers them; a test says only what it is about. */
+
+export function pageOf<T>(items: T[], total = items.length): Page<T> {
+  return {
+    items,
+    page: 1,
+    pages: Math.max(1, Math.ceil(total / 25)),
+    total,
+    has_next: total > items.length,
+    has_prev: false,
+  };
+}
+
+export function user(own: Partial<User> = {}): User {
+  return {
+    id: 'u1',
+    email: 'robin@cubby.test',
+    first_name: 'Robin',
+    last_name: 'Ellery',
+    phone_number: '+442079460018',
+    secondary_phone_number: null,
+    secondary_phone_number_type: null,
+    email_opt_in: false,
+    language: 'en',
+    accepted_tos_at: null,
+    created: '2026-11-01T10:00:00.000Z',
+    role: 'admin',
+    has_password: false,
+    ...own,
+  };
+}
+
+export function adminUser(own: Partial<AdminUser> = {}): AdminUser {
+  return {
+    ...user({ id: 'u7', email: 'maya@example.org', first_name: 'Maya', last_name: 'Lindqvist', role: 'customer' }),
+    scopes: null,
+    deleted_at: null,
+    booking_count: 3,
+    stashpoint_count: 0,
+    credit: [],
+    version: 1,
+    ...own,
+  };
+}
+
+export function stashpoint(own: Partial<AdminStashpoint> = {}): AdminStashpoint {
+  const name = own.name ?? 'The Shelf';
+  return {
+    id: 'p1',
+    version: 3,
+    host_id: 'h1',
+    name,
+    business_name: 'Shelf Ltd',
+    location_name: 'King’s Cross',
+    description: 'Beside the station.',
+    special_requirements: null,
+    type: 'cafe',
+    storage_type: 'staffed',
+    quality: 'standard',
+    address: '1 High Street',
+    postal_code: 'N1 9AL',
+    country_code: 'GB',
+    coordinates: { lat: 51.53, lng: -0.12 },
+    nearest_city_id: 'london',
+    currency_code: 'GBP',
+    first_day_cost: 500,
+    extra_day_cost: 400,
+    booking_fee: 100,
+    guarantee_fee: 50,
+    tree_price: 100,
+    first_day_commission: 250,
+    extra_day_commission: 200,
+    size_pricing: {},
+    holiday_open_type: 'as_usual',
+    photo: [],
+    step_free: false,
+    upsell_text: null,
+    upsell_link: null,
+    upsell_photo: null,
+    capacity: { small: 0, medium: 0, large: 0, standard: 12 },
+    opening_hours: [0, 1, 2, 3, 4].map((day) => ({ day, open: '09:00:00', close: '18:00:00' })),
+    opening_hours_exceptions: [],
+    closures: [],
+    latitude: 51.53,
+    longitude: -0.12,
+    timezone: 'Europe/London',
+    photos: [],
+    storage_spaces: [{ id: 's1', size: 'standard', quantity: 12 }],
+    pricing_structure: {
+      booking_fee: 100,
+      ccy: 'GBP',
+      ccy_minor_in_major: 100,
+      ccy_symbol: '£',
+      extra_day_cost: 400,
+      first_day_cost: 500,
+      guarantee_fee: 50,
+    },
+    status: 'approved',
+    active: true,
+    nearest_city: { id: 'london', name: 'London' },
+    host: { id: 'h1', email: 'host@example.org', first_name: 'Ada', last_name: 'Byron' },
+    canonical_url: '/luggage-storage/london/the-shelf',
+    rejection_reason: null,
+    review_note: null,
+    rating: 4.8,
+    review_count: 12,
+    created: '2026-10-01T10:00:00.000Z',
+    updated: '2026-11-01T10:00:00.000Z',
+    ...own,
+  };
+}
+
+export function host(own: Partial<Host> = {}): Host {
+  return {
+    id: 'h1',
+    user_id: 'u9',
+    email: 'host@example.org',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    phone_number: '+442079460019',
+    business_name: 'Shelf Ltd',
+    language: 'en',
+    stashpoint_ids: [],
+    accepted_tos_at: null,
+    created: '2026-10-01T10:00:00.000Z',
+    version: 1,
+    ...own,
+  };
+}
+
+export function booking(own: Partial<AdminBooking> = {}): AdminBooking {
+  return {
+    id: 'BAG-1234',
+    created: '2026-11-20T10:00:00.000Z',
+    state: 'confirmed',
+    dropoff: '2026-11-22T10:00:00.000Z',
+    pickup: '2026-11-22T16:00:00.000Z',
+    bag_count: 2,
+    ccy_code: 'GBP',
+    ccy_minor_in_major: 100,
+    total_price_amount: 1300,
+    refund_amount: 0,
+    payment_failed: false,
+    customer: { id: 'u7', email: 'maya@example.org', name: 'Maya Lindqvist', phone_number: '+442079460018' },
+    stashpoint: {
+      id: 'p1',
+      name: 'The Shelf',
+      business_name: 'Shelf Ltd',
+      city_name: 'London',
+      timezone: 'Europe/London',
+    },
+    coupon_code: null,
+    booking_tag_numbers: null,
+    open_incident: null,
+    ...own,
+  };
+}
+
+export function coupon(own: Partial<Coupon> = {}): Coupon {
+  const code = own.code ?? 'FAIR-10';
+  return {
+    id: code,
+    code,
+    campaign: null,
+    percent: 10,
+    amount: null,
+    ccy_code: null,
+    ccy_minor_in_major: null,
+    active_at: '2026-01-01T00:00:00.000Z',
+    expires_at: '2027-01-01T00:00:00.000Z',
+    uses_left: 5,
+    uses_per_customer: 1,
+    uses: 2,
+    customer_id: null,
+    customer: null,
+    city_id: null,
+    city_name: null,
+    active: true,
+    status: 'active',
+    costs: [],
+    version: 2,
+    created: '2026-01-01T00:00:00.000Z',
+    ...own,
+  };
+}
+
+export function currency(own: Partial<AdminCurrency> = {}): AdminCurrency {
+  const code = own.code ?? 'GBP';
+  return {
+    id: code,
+    code,
+    symbol: '£',
+    minor_in_major: 100,
+    active: true,
+    stashpoint_count: 7,
+    open_booking_count: 4,
+    version: 1,
+    ...own,
+  };
+}
+
+export function review(own: Partial<AdminReview> = {}): AdminReview {
+  return {
+    id: 'r1',
+    booking_id: 'BAG-1234',
+    created: '2026-11-10T10:00:00.000Z',
+    detected_language: 'en',
+    first_name: 'Maya',
+    language: 'en',
+    stasher_rating: 5,
+    stasher_review: null,
+    stasher_review_translations: {},
+    stashpoint_id: 'p1',
+    stashpoint_city: 'London',
+    stashpoint_rating: 4,
+    stashpoint_review: 'Friendly and quick.',
+    stashpoint_review_translations: {},
+    stashpoint_name: 'The Shelf',
+    city_id: 'london',
+    hidden: false,
+    hidden_at: null,
+    hidden_reason: null,
+    version: 1,
+    ...own,
+  };
+}
+
+export function content(own: Partial<AdminContent> = {}): AdminContent {
+  return {
+    id: 'c1',
+    version: 4,
+    language: 'en',
+    location_id: 'london',
+    location: { name: 'London', type: 'city', route: 'united-kingdom/london' },
+    prompt_id: 'guide',
+    values: ['Leave your bags.', 'Walk free.'],
+    live: ['Leave your bags.'],
+    state: 'changed',
+    published_at: '2026-11-01T10:00:00.000Z',
+    updated: '2026-11-10T10:00:00.000Z',
+    ...own,
+  };
+}

@@ -1,0 +1,83 @@
+import type { StaffScope } from '@cubby/api';
+import { COOKIES, STAFF_SCOPES } from '@cubby/api';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, onTestFinished, vi } from 'vitest';
+import { FakeApi } from '../../tests/harness/fake-api.ts';
+import { ConsoleNotification } from '../src/admin/shell/ConsoleNotification.tsx';
+import { createDataProvider } from '../src/lib/api/data-provider.ts';
+import { createAuthProvider } from '../src/lib/auth/auth-provider.ts';
+import { messages as german } from '../src/lib/messages/de/index.ts';
+import { messages as english } from '../src/lib/messages/en/index.ts';
+import type { Texts } from '../src/lib/messages/merge.ts';
+
+const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
+
+/** An API that answers this test alone; calls that break the contract, or that nobody expected, fail the test. */
+export function fakeApi(): FakeApi {
+  const api = new FakeApi();
+  vi.stubGlobal('fetch', api.fetch);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(api.faults).toEqual([]);
+  });
+  return api;
+}
+
+let sessions = 0;
+
+/** Somebody of the staff has signed in, and may do what `scopes` say. */
+export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPES): void {
+  sessions += 1;
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie is what the browser sends and we read.
+  document.cookie = `${COOKIES.token}=session-${sessions}; Path=/; SameSite=Strict; Secure`;
+  api.on('getToken', {
+    id: `t${sessions}`,
+    created: '2026-11-01T10:00:00.000Z',
+    expires_at: '2036-11-01T10:00:00.000Z',
+    role: 'admin',
+    scopes: [...scopes],
+  });
+}
+
+interface PageOptions {
+  /** The address the page is opened at. */
+  at?: string;
+  language?: 'en' | 'de';
+  scopes?: readonly StaffScope[];
+}
+
+/** A page of the console among everything the console gives its pages; only the network is not there. */
+export function renderPage(page: ReactNode, api: FakeApi, { at = '/', language = 'en', scopes }: PageOptions = {}) {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', at);
+  signIn(api, scopes);
+  const i18nProvider = polyglotI18nProvider((locale) => DICTIONARIES[locale as 'en' | 'de'] as never, language);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const shown = (content: ReactNode) => (
+    <BrowserRouter>
+      <AdminContext
+        authProvider={createAuthProvider()}
+        dataProvider={createDataProvider()}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={memoryStore()}
+      >
+        {content}
+        <ConsoleNotification />
+      </AdminContext>
+    </BrowserRouter>
+  );
+  const { rerender, ...rest } = render(shown(page));
+  return {
+    ...rest,
+    user: userEvent.setup({ delay: null }),
+    rerender: (content: ReactNode) => rerender(shown(content)),
+  };
+}

@@ -1,0 +1,30 @@
+import { cleanup } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/* What is written to the console is noise nobody asked for: it fails the test that makes it. */
+
+const noise: string[] = [];
+
+function listen(...words: unknown[]): void {
+  if (!isForeign(words)) noise.push(words.map(String).join(' '));
+}
+
+/**
+ * Outside of production react-admin writes every refused call there, and a refusal is what many tests are about. Its
+ * inputs hand on a property by the name it had before MUI 9.
+ */
+function isForeign([first, second]: unknown[]): boolean {
+  return first instanceof HttpError || second === 'InputProps';
+}
+
+beforeEach(() => {
+  noise.length = 0;
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(listen);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  expect(noise).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { COOKIES } from '@cubby/api';
+import type { ResponseError } from '@cubby/api/client';
+import { use } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { clientUuid } from '../cookies/client-uuid.ts';
+import { readCookie } from '../cookies/cookies.ts';
+import { reportProblem } from '../problems/report-problem.ts';
+import { cameWithPage } from '../rendering/embedded.ts';
+import { useRendering } from '../rendering/rendering.ts';
+import { getSession } from '../session/session.ts';
+import { type Client, createSiteClient } from './api-client.ts';
+
+const unauthorizedListeners = new Set<() => void>();
+
+/** The site's one way to the API. */
+export const api: Client = createSiteClient({
+  headers: () => {
+    const { token } = getSession();
+    return {
+      'Client-Id': readCookie(COOKIES.analytics) ?? 'null',
+      'Stasher-Uuid': clientUuid(),
+      ...(token && { Authorization: `Token ${token}` }),
+    };
+  },
+  onUnauthorized: () => {
+    for (const listener of unauthorizedListeners) listener();
+  },
+  onServerError: (error) => reportProblem('api', error),
+});
+
+/** Speaks with this token, whoever may be signed in here: that of a recovery is good for one call. */
+export function apiFor(token: string): Client {
+  return createSiteClient({
+    headers: () => ({ Authorization: `Token ${token}` }),
+    onServerError: (error) => reportProblem('api', error),
+  });
+}
+
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+type Input<Name extends keyof Client> = NonNullable<Parameters<Client[Name]>[0]>;
+type Output<Name extends keyof Client> = Awaited<ReturnType<Client[Name]>>;
+
+type UseApi = <Name extends keyof Client>(
+  name: Name,
+  input: Input<Name> | null,
+  options?: SWRConfiguration<Output<Name>, ResponseError>,
+) => SWRResponse<Output<Name>, ResponseError>;
+
+/**
+ * Reads from the API and keeps the answer: the key is the call itself, so equal calls share one answer. A null
+ * input waits. What was there stays visible while something newer is fetched, if `keepPreviousData` says so.
+ * On the server the page waits for the answer; in the browser it finds it in the page.
+ */
+export const useApi: UseApi = typeof document === 'undefined' ? useApiOnServer : useApiInBrowser;
+
+function useApiInBrowser<Name extends keyof Client>(
+  name: Name,
+  input: Input<Name> | null,
+  options?: SWRConfiguration<Output<Name>, ResponseError>,
+): SWRResponse<Output<Name>, ResponseError> {
+  const key = input && callKey(name, input);
+  return useSWR<Output<Name>, ResponseError>(key, () => call(name, input as Input<Name>), {
+    ...options,
+    ...(key && cameWithPage(key) && { revalidateOnMount: false, revalidateIfStale: false }),
+  });
+}
+
+function useApiOnServer<Name extends keyof Client>(
+  name: Name,
+  input: Input<Name> | null,
+): SWRResponse<Output<Name>, ResponseError> {
+  const rendering = useRendering();
+  const answer = input && rendering ? use(rendering.ask(name, input)) : {};
+  return {
+    data: answer.data as Output<Name> | undefined,
+    error: answer.error,
+    isLoading: false,
+    isValidating: false,
+    mutate: async () => undefined,
+  } as SWRResponse<Output<Name>, ResponseError>;
+}
+
+export function callKey<Name extends keyof Client>(name: Name, input: Input<Name>): [Name, Input<Name>] {
+  return [name, input];
+}
+
+/** A method picked by a generic name loses the tie between its input and output; this puts it back. */
+export function call<Name extends keyof Client>(name: Name, input: Input<Name>): Promise<Output<Name>> {
+  const method = api[name] as (input: Input<Name>) => Promise<Output<Name>>;
+  return method(input);
+}

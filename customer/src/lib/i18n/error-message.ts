@@ -1,0 +1,22 @@
+import { ERROR_STATUS } from '@cubby/api';
+import { DecodeError, ResponseError } from '@cubby/api/client';
+import type { TextKey } from '../../locales/words.ts';
+import type { I18n } from './i18n.ts';
+
+/** What went wrong, in the traveller's words. Unknown ids get the general sentence, never a code. */
+export function errorMessage(t: I18n['t'], error: unknown): string {
+  if (error instanceof ResponseError) {
+    const seconds = error.retryAfter ?? 30;
+    // Whoever guesses again and again waits up to an hour, which nobody counts in seconds.
+    if (error.id === 'TOO_MANY_REQUESTS' && seconds > 90)
+      return t('errors.tooOften', { minutes: Math.ceil(seconds / 60) });
+    if (error.id in ERROR_STATUS) return t(`errorIds.${error.id}` as TextKey, { seconds });
+    return t(error.status >= 500 ? 'errorIds.INTERNAL_ERROR' : 'errorIds.INVALID_DATA');
+  }
+  if (error instanceof DecodeError) return t('errorIds.INTERNAL_ERROR');
+  return t('errors.offline');
+}
+
+export function errorId(error: unknown): string | null {
+  return error instanceof ResponseError ? error.id : null;
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useRendering } from '../rendering/rendering.ts';
+
+/** What is reached under another language's or a shorter address moves to its own; the query stays. */
+export function useCanonicalAddress(own: string): void {
+  const [pathname, go] = useLocation();
+  const search = useSearch();
+  const rendering = useRendering();
+  if (rendering && rendering.pathname !== own) rendering.movedTo = own;
+  useEffect(() => {
+    if (pathname !== own) go(own + (search && `?${search}`), { replace: true });
+  }, [pathname, own, search, go]);
+}

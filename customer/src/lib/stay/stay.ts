@@ -1,0 +1,61 @@
+import {
+  BAG_COUNT,
+  bagCountOf,
+  DEFAULT_PICKUP_OFFSET_HOURS,
+  defaultDropoff,
+  instantOf,
+  localMoment,
+  moveIntoOpeningWindow,
+} from '@cubby/api';
+import { addHoursLocal, dateOf, type LocalStay, timeOf } from '@cubby/design-system';
+
+/** What a traveller asks for, on the wall clock of the place: it means the same wherever their phone is. */
+export interface Stay extends LocalStay {
+  bags: number;
+}
+
+/** The stay an address names; what it does not name, or what has passed, becomes the default. */
+export function readStay(search: string, timezone: string, now: Date): Stay {
+  const query = new URLSearchParams(search);
+  const minimum = earliestDropoff(timezone, now);
+  const asked = query.get('dropoff') ?? '';
+  const dropoff =
+    isLocal(asked) && asked >= minimum
+      ? asked
+      : localTime(moveIntoOpeningWindow(defaultDropoff(now, timezone), timezone), timezone);
+  const wanted = query.get('pickup') ?? '';
+  const pickup = isLocal(wanted) && wanted >= addHoursLocal(dropoff, 1) ? wanted : defaultPickupLocal(dropoff);
+  return { dropoff, pickup, bags: query.has('bags') ? bagCountOf(query.get('bags')) : BAG_COUNT.default };
+}
+
+export function stayQuery({ dropoff, pickup, bags }: Stay): Record<string, string | number> {
+  return { dropoff, pickup, bags };
+}
+
+/** The stay as the API takes it. */
+export function stayInstants({ dropoff, pickup, bags }: Stay, timezone: string) {
+  const instant = (local: string) => instantOf(dateOf(local), timeOf(local), timezone).toISOString();
+  return { dropoff: instant(dropoff), pickup: instant(pickup), bag_count: bags };
+}
+
+/** The start of the current hour at the place. */
+export function earliestDropoff(timezone: string, now: Date): string {
+  return localTime(defaultDropoff(now, timezone), timezone);
+}
+
+export function localTime(instant: Date, timezone: string): string {
+  const { date, minute } = localMoment(instant, timezone);
+  return `${date}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** Three hours on; past nine in the evening it is seven the next morning, since that is when pickers begin. */
+function defaultPickupLocal(dropoff: string): string {
+  const later = addHoursLocal(dropoff, DEFAULT_PICKUP_OFFSET_HOURS);
+  const hour = Number(later.slice(11, 13));
+  if (dateOf(later) === dateOf(dropoff) && hour <= 21) return later;
+  return dateOf(later) === dateOf(dropoff) ? `${dateOf(addHoursLocal(dropoff, 24))}T07:00` : `${dateOf(later)}T07:00`;
+}
+
+function isLocal(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}:00Z`));
+}

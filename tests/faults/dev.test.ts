@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownDatabase, POSTGRES_URL } from '../harness/own-database.ts';
+import { freePort } from '../harness/postgres.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+interface Dev {
+  process: ChildProcess;
+  output: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** What a line of its output says, as soon as it says it. */
+  says: (line: RegExp) => Promise<string>;
+}
+
+async function startDev(settings: Record<string, string> = {}): Promise<Dev> {
+  const { env, remove } = await ownDatabase({ demo: false });
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['dev.ts'], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...env, SEED: 'none', ...settings },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  cleanUps.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await remove();
+  });
+  const says = async (line: RegExp) => {
+    await expect.poll(() => printed, { timeout: 60_000 }).toMatch(line);
+    return line.exec(printed)?.[1] ?? '';
+  };
+  return { process: child, output: () => printed, ended, says };
+}
+
+/** Somebody else's server, which answers nothing of ours. */
+async function occupy(port: number): Promise<void> {
+  const other = createServer((socket) => socket.end('HTTP/1.1 418 Not Ours\r\n\r\n')).listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  cleanUps.push(() => new Promise((closed) => other.close(closed)));
+}
+
+describe.skipIf(POSTGRES_URL)('npm run dev', () => {
+  it('leaves a taken port to whoever has it, says so, and asks its own server only', async () => {
+    const taken = await freePort();
+    await occupy(taken);
+    const dev = await startDev({ PORT: String(taken) });
+    const port = await dev.says(new RegExp(`Port ${taken} is taken: the server is on (\\d+)`));
+    const site = await dev.says(/travellers on (\S+\/),/);
+    await dev.says(/Cubby is open/);
+    expect(dev.output()).toContain(`http://localhost:${port}\n`);
+    const answer = await fetch(new URL('/v2/aggregate-stats', site));
+    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ total_stashpoints: 0 })]);
+    dev.process.kill('SIGTERM');
+    expect(await dev.ended).toBe(0);
+    await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow();
+  });
+
+  it('ends as one, with the exit code of the part that died', async () => {
+    const dev = await startDev({ PORT: 'harbour' });
+    expect(await dev.ended).toBe(1);
+    expect(dev.output()).toContain('PORT');
+    expect(dev.output()).toContain('The server has ended, and the sites with it.');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTests, needsDatabase, needsSites } from '../harness/chosen-tests.ts';
+
+const SELF = 'tests/house/chosen-tests.test.ts';
+
+describe('npm test -- path', () => {
+  it.each([SELF, `./${SELF}`, 'house/chosen'])('runs the one file that %s names, and builds nothing for it', (path) => {
+    const chosen = chooseTests([path]);
+    expect(chosen).toEqual({ units: [SELF], journeys: [], unknown: [] });
+    expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([false, false]);
+  });
+
+  it('runs only the journey that is named, on built sites', () => {
+    const chosen = chooseTests(['tests/journeys/blog.spec.ts']);
+    expect(chosen).toEqual({ units: [], journeys: ['tests/journeys/blog.spec.ts'], unknown: [] });
+    expect(needsSites(chosen)).toBe(true);
+  });
+
+  it('builds sites for faults, because they start the real server', () => {
+    const chosen = chooseTests(['faults/starts']);
+    expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([true, true]);
+  });
+
+  it('names what is no test’s path, and looks into no installed package', () => {
+    expect(chooseTests(['luggage-robots', SELF]).unknown).toEqual(['luggage-robots']);
+    expect(chooseTests(['node_modules']).unknown).toEqual(['node_modules']);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SITES = ['backoffice', 'customer'];
+
+/** Source files of a site, tests left out, by their paths from the root. */
+function sourcesOf(site: string): string[] {
+  return readdirSync(join(ROOT, site, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => relative(ROOT, join(ROOT, site, 'src', name)));
+}
+
+/** Every line of a site outside `rooms` that matches, as `file: line`. */
+function linesWith(site: string, pattern: RegExp, rooms: readonly string[] = []): string[] {
+  return sourcesOf(site)
+    .filter((file) => !rooms.some((room) => file.startsWith(`${site}/src/${room}/`)))
+    .flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8')
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+}
+
+describe.each(SITES)('%s', (site) => {
+  it('asks the network in one room only', () => {
+    const asking =
+      /(?<![.\w])fetch\(|\bXMLHttpRequest\b|sendBeacon|fetchJson|\bfetchUtils\.(?!Options)|new EventSource/;
+    expect(linesWith(site, asking, ['lib/api'])).toEqual([]);
+  });
+
+  it('makes a client of the contract in that room only, so that every answer is decoded', () => {
+    const making = /\bcreateClient(Of)?\(|\bcreateSiteClient\(|ra-data-simple-rest/;
+    const elsewhere = linesWith(site, making, ['lib/api']).filter(
+      // The server draws pages with a client of its own, which answers without a network.
+      (line) => !line.startsWith('customer/src/entry-server.tsx'),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('lets a foreign server be asked by the file that says why, and by nothing else', () => {
+    const asking = linesWith(site, /(?<![.\w])fetch\(/).map((line) => line.split(':')[0]);
+    const known = {
+      backoffice: ['backoffice/src/lib/api/download-csv.ts'],
+      customer: ['customer/src/lib/api/answer-bank.ts'],
+    }[site];
+    expect(asking).toEqual(known);
+  });
+});
