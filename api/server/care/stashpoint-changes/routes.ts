@@ -5,13 +5,13 @@ import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { previewImpact } from './preview-impact.ts';
-import { updateStashpoint } from './update-stashpoint.ts';
+import { updateAdminStashpoint } from './update-admin-stashpoint.ts';
 
 export function stashpointChangeRoutes(
   services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
 ): HandlersOf<'updateAdminStashpoint' | 'previewStashpointImpact'> {
   return {
-    updateAdminStashpoint: ({ caller, params, body }) => updateStashpoint(services, caller, params.id, body),
+    updateAdminStashpoint: ({ caller, params, body }) => updateAdminStashpoint(services, caller, params.id, body),
     previewStashpointImpact: ({ caller, params, body }) => previewImpact(services, caller, params.id, body),
   };
 }

@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AdminContent } from '../../../contract/structs/admin-content.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -28,8 +29,7 @@ export async function updateContent(
   await services.database.transaction(async (transaction) => {
     const row = await lockContent(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
-    if (expected_version !== undefined && row.version !== expected_version)
-      throw new CubbyError('CONFLICT', 'Somebody else has changed this text meanwhile.');
+    requireVersion(row, expected_version);
     if (change.prompt_id && (await findTwin(transaction, { ...row, prompt_id: change.prompt_id })))
       throw fieldError('prompt_id', 'This place has such a text in this language.');
     const values = change.values ?? row.values;

@@ -6,6 +6,7 @@ import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireEmail } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import { changedMeanwhile } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -77,7 +78,7 @@ export async function changeEmail(
   await services.database.transaction(async (transaction) => {
     const outcome = await updateHostEmail(transaction, before, email, expected_version ?? before.version);
     if (outcome === 'taken') throw alreadyThere();
-    if (outcome === 'late') throw new CubbyError('CONFLICT', 'Somebody has saved this address meanwhile.');
+    if (outcome === 'late') throw changedMeanwhile();
     const difference = { before: { email: before.email }, after: { email } };
     await log(services, transaction, caller, before.host_id, 'address_changed', difference);
   });

@@ -7,6 +7,7 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { findUserByEmail } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -35,8 +36,7 @@ export async function updateHost(
   await services.database.transaction(async (transaction) => {
     const row = await lockHost(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such host.');
-    if (expected_version !== undefined && expected_version !== row.version)
-      throw new CubbyError('CONFLICT', 'Somebody has saved this host meanwhile.');
+    requireVersion(row, expected_version);
     const difference = differenceOf(presentHost(row), change);
     if (!difference) return;
     await requireFreeEmail(transaction, change.email, row.user_id);

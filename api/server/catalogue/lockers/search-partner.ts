@@ -3,7 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { Stashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { JsonText } from '../../platform/http/call.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasCards } from '../stashpoints/browsing/card-cache.ts';
 import { searchStashpoints } from '../stashpoints/browsing/search-stashpoints.ts';

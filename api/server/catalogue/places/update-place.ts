@@ -5,6 +5,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
 import { LANGUAGE_NAMES } from '../../../contract/vocabulary/languages.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -35,8 +36,7 @@ export async function updatePlace(
   await services.database.transaction(async (transaction) => {
     const row = await lockPlace(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-    if (expected_version !== undefined && row.version !== expected_version)
-      throw new CubbyError('CONFLICT', 'Somebody else has changed this place meanwhile.');
+    requireVersion(row, expected_version);
     const names = change.translations && { ...namesOf(row), ...change.translations };
     const difference = differenceOf(wireOf(row), { ...change, ...(names && { translations: plain(names) }) });
     if (!difference) return;

@@ -4,6 +4,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -72,8 +73,8 @@ export async function updateAccount(
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host_id);
     const row = await findAccount(transaction, id);
-    if (!row || (expected_version !== undefined && expected_version !== row.version))
-      throw new CubbyError('CONFLICT', 'Somebody has saved this account meanwhile.');
+    if (!row) throw new CubbyError('CONFLICT', 'This account was deleted meanwhile.');
+    requireVersion(row, expected_version);
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
     if (changes.is_active) await restOthers(transaction, row);

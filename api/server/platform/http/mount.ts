@@ -5,8 +5,9 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
 import { PAGE } from '../../../contract/vocabulary/lists.ts';
-import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
+import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
+import { JsonText } from './json-text.ts';
 import { readUpload } from './read-upload.ts';
 import { visitorCountry } from './visitor-country.ts';
 

@@ -4,7 +4,7 @@ import type { Position } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
-import { daysByZone, itemText } from './search-stashpoints.ts';
+import { daysByZone, presentFound } from './present-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
 /** Degrees of latitude that somebody with bags may still go: about five kilometres. */
@@ -42,7 +42,7 @@ export async function findAlternatives(
   const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   return open.flatMap((place) => {
     const card = cards.get(place.id);
-    // Cards are kept as text for the search; a handful of them is quickly read back.
-    return card ? [JSON.parse(itemText(card, place, priced, true)) as Stashpoint] : [];
+    // Cards are kept as JSON for the search; a handful of them is quickly read back.
+    return card ? [JSON.parse(presentFound(card, place, priced, true).text) as Stashpoint] : [];
   });
 }

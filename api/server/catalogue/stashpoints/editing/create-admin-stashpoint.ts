@@ -14,7 +14,7 @@ import { hoursColumns } from '../record/hours-columns.ts';
 import { insertStashpoint } from '../record/write-stashpoint.ts';
 import { checkDraft } from './check-draft.ts';
 import { draftColumns } from './draft-columns.ts';
-import { getAdminStashpoint } from './get-stashpoint.ts';
+import { getAdminStashpoint } from './get-admin-stashpoint.ts';
 import { SITE_FIELDS } from './site-columns.ts';
 
 type Body = BodyOf<Endpoints['createAdminStashpoint']>;
@@ -25,7 +25,7 @@ type Body = BodyOf<Endpoints['createAdminStashpoint']>;
  *
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the fields.
  */
-export async function createStashpoint(
+export async function createAdminStashpoint(
   services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   body: Body,

@@ -25,7 +25,7 @@ const COLUMNS = {
 };
 
 /** All places whatever their state, a page at a time. */
-export async function listStashpoints(services: HasDatabase, query: Query): Promise<Page<AdminStashpoint>> {
+export async function listAdminStashpoints(services: HasDatabase, query: Query): Promise<Page<AdminStashpoint>> {
   const { ids, total } = await listIds(matching(services.database.query, query), query, {
     id: 's.id',
     columns: COLUMNS,

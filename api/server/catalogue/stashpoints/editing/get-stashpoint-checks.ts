@@ -15,7 +15,10 @@ import { type AdminRow, findAdminRow } from './store.ts';
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function checkPlace({ database, places }: HasDatabase & HasPlaces, id: string): Promise<StashpointChecks> {
+export async function getStashpointChecks(
+  { database, places }: HasDatabase & HasPlaces,
+  id: string,
+): Promise<StashpointChecks> {
   const row = await findAdminRow(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   const directory = await places.read();

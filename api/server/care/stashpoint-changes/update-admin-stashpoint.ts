@@ -8,7 +8,7 @@ import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { checkDraft } from '../../catalogue/stashpoints/editing/check-draft.ts';
 import { draftColumns } from '../../catalogue/stashpoints/editing/draft-columns.ts';
-import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-stashpoint.ts';
+import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-admin-stashpoint.ts';
 import { draftOf } from '../../catalogue/stashpoints/editing/present-admin-stashpoint.ts';
 import { decisionOf, requireNext, requireWords } from '../../catalogue/stashpoints/editing/review-rules.ts';
 import { siteColumns } from '../../catalogue/stashpoints/editing/site-columns.ts';
@@ -16,6 +16,7 @@ import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoin
 import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -36,7 +37,7 @@ type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 
  *
  * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; BOOKINGS_STRANDED; a field's own error.
  */
-export async function updateStashpoint(
+export async function updateAdminStashpoint(
   services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
   caller: Caller,
   id: string,
@@ -51,8 +52,7 @@ export async function updateStashpoint(
     const row = await lockStashpoint(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
     requireNext(row.status, { ...change, expected_status });
-    if (expected_version !== undefined && expected_version !== row.edit_version)
-      throw new CubbyError('CONFLICT', 'Somebody has saved this place meanwhile.');
+    requireVersion({ version: row.edit_version }, expected_version);
     return write(services, transaction, { caller, row, change, directory, plan, acceptStranded: accept_stranded });
   });
   for (const booking of moved.keys()) await sendRefunds(services, booking);
