@@ -3,7 +3,7 @@ import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
-import { deskRoutes } from './care/support/routes.ts';
+import { supportRoutes } from './care/support/routes.ts';
 import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
@@ -185,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
-      ...deskRoutes(services),
+      ...supportRoutes(services),
       ...mailRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),

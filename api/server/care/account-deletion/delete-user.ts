@@ -56,5 +56,5 @@ async function requireLeavable(
 }
 
 function stillNeeded(): CubbyError {
-  return new CubbyError('CONFLICT', 'Bags are still to be collected: an account is deleted once they are.');
+  return new CubbyError('CONFLICT', 'Bags still have to be collected. Delete the account once they have been.');
 }

@@ -61,7 +61,7 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
   if (reviewability === 'open') return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
-    throw fieldError('bags_were_left', 'Were bags left at the place?', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('bags_were_left', 'Say whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
   throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
 }
 

@@ -30,7 +30,7 @@ export async function updateAdminReview(
     const hidden = change.hidden ?? review.hidden;
     const reason = (change.hidden_reason === undefined ? review.hidden_reason : change.hidden_reason)?.trim() || null;
     if (hidden && !reason)
-      throw fieldError('hidden_reason', 'Whoever comes later wants to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
+      throw fieldError('hidden_reason', 'Give the reason for hiding this review.', 'REQUIRED_DATA_CLIENT_ERROR');
     const difference = differenceOf(review, { hidden, hidden_reason: hidden ? reason : null });
     if (!difference) return;
     const hiddenAt = review.hidden_at ? new Date(review.hidden_at) : now;

@@ -10,7 +10,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
-import { type MovePlan, rehouse, targetsOf } from './rehouse.ts';
+import { type MovePlan, moveStranded, targetsOf } from './move-stranded.ts';
 import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 
 /** What decides whether a place can serve its bookings. */
@@ -48,7 +48,7 @@ export function rehearseMoves(
   return services.database.rehearse(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const stranded = await strand(services, transaction, id, change);
-    return rehouse(services, transaction, { from: id, stranded, plan, caller });
+    return moveStranded(services, transaction, { from: id, stranded, plan, caller });
   });
 }
 

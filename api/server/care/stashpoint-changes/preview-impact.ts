@@ -8,11 +8,11 @@ import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booki
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
-import { planMoves } from './rehouse.ts';
+import { planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
 /** More than anybody reads through before saving. */
-const MOST_SHOWN = 50;
+const MAXIMUM_SHOWN = 50;
 
 /**
  * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead, and which of
@@ -42,7 +42,7 @@ export async function previewImpact(
     movable_count: moves.size,
     timezone,
     currency_code,
-    bookings: bookings.slice(0, MOST_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
+    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
   };
 }
 

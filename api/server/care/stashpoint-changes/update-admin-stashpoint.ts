@@ -23,7 +23,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { releaseHolds } from '../../stays/bookings/record/bookings-ahead.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
-import { type MovePlan, planMoves, rehouse, targetsOf } from './rehouse.ts';
+import { type MovePlan, moveStranded, planMoves, targetsOf } from './move-stranded.ts';
 import { strandedBookings } from './stranded-bookings.ts';
 import { writeReviewMail } from './write-review-mail.ts';
 
@@ -103,10 +103,14 @@ async function write(
   const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
   const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
   await releaseHolds(transaction, holds, now);
-  const moved = await rehouse(services, transaction, { from: row.id, stranded, plan, caller });
+  const moved = await moveStranded(services, transaction, { from: row.id, stranded, plan, caller });
   const left = stranded.filter(({ id, state }) => state !== 'held' && !moved.has(id)).length;
   if (left > acceptStranded)
-    throw fieldError('accept_stranded', `This leaves ${left} bookings without a place.`, 'BOOKINGS_STRANDED');
+    throw fieldError(
+      'accept_stranded',
+      `This leaves ${left} bookings without a place: move them, or send their number as accept_stranded.`,
+      'BOOKINGS_STRANDED',
+    );
   return moved;
 }
 

@@ -1,5 +1,5 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
-import type { TimelineEvent } from '../../../contract/structs/desk.ts';
+import type { TimelineEvent } from '../../../contract/structs/support.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';

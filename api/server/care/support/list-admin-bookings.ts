@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { AdminBooking } from '../../../contract/structs/desk.ts';
+import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';

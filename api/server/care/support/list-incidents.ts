@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { AdminIncident } from '../../../contract/structs/desk.ts';
+import type { AdminIncident } from '../../../contract/structs/support.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -40,7 +40,7 @@ export async function resolveIncident(
     const [known] = await findIncidents(transaction, [id]);
     if (!known) throw new CubbyError('NOT_FOUND', 'There is no such report.');
     if (!(await closeReport(transaction, id, now())))
-      throw new CubbyError('CONFLICT', 'This report is closed already.');
+      throw new CubbyError('CONFLICT', 'This report is already closed.');
     const after = { resolution: 'collected' };
     await recordChange(transaction, {
       caller,

@@ -8,7 +8,7 @@ import { listRefunds } from './list-refunds.ts';
 import { resendMail } from './resend-mail.ts';
 import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 
-export function deskRoutes(
+export function supportRoutes(
   services: SendsRefunds,
 ): HandlersOf<
   | 'listAdminBookings'

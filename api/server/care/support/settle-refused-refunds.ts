@@ -24,7 +24,7 @@ export async function settleRefusedRefunds(
   const retry = outcome === 'retry';
   await services.database.transaction(async (transaction) => {
     const refunds = await settleRefused(transaction, booking.id, outcome, now);
-    if (refunds.length === 0) throw new CubbyError('NOT_FOUND', 'No refund of this booking was refused.');
+    if (refunds.length === 0) throw new CubbyError('NOT_FOUND', 'This booking has no refused refund.');
     const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
     await recordChange(transaction, {
       caller,

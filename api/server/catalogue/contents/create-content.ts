@@ -28,7 +28,7 @@ export async function createContent(
   await services.database.transaction(async (transaction) => {
     const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
     if (!(await insertContent(transaction, row)))
-      throw fieldError('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has such a text in this language.');
     const after = { language, location_id, prompt_id };
     await recordChange(transaction, { caller, action: 'created', entity: 'seo_content', id, before: null, after, now });
   });

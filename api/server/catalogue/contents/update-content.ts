@@ -31,10 +31,10 @@ export async function updateContent(
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
     requireVersion(row, expected_version);
     if (change.prompt_id && (await findTwin(transaction, { ...row, prompt_id: change.prompt_id })))
-      throw fieldError('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has such a text in this language.');
     const values = change.values ?? row.values;
     if (published && !values.some((value) => value.trim()))
-      throw fieldError('values', 'There is nothing written to be shown.');
+      throw fieldError('values', 'An empty text cannot be published.');
     const difference = differenceOf({ ...row, published: row.live !== null }, change);
     const live =
       published === undefined ? {} : published ? { live: JSON.stringify(values), published_at: now } : { live: null };

@@ -60,7 +60,11 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
   };
   const known = await findUserByEmail(transaction, email);
   if (known && known.role !== 'customer')
-    throw fieldError('email', 'Somebody with this address is host or staff already.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError(
+      'email',
+      'The account with this e-mail address is already a host’s or staff’s.',
+      'EMAIL_ALREADY_EXISTS',
+    );
   if (known) return (await promoteToHost(transaction, known, contact)).id;
   const language = body.language ?? 'en';
   const user = await insertUser(transaction, {
@@ -71,7 +75,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
     language,
     created: now,
   });
-  if (!user) throw new CubbyError('CONFLICT', 'Somebody with this address has just signed up.');
+  if (!user) throw new CubbyError('CONFLICT', 'Somebody has just signed up with this e-mail address: try again.');
   return user.id;
 }
 

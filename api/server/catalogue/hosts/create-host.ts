@@ -73,7 +73,7 @@ type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
 
 async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {
   const user = await findUser(transaction, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
   // What the account says already was checked by its owner; only gaps are filled.
   return promoteToHost(transaction, user, {
     first_name: user.first_name || contact.first_name,

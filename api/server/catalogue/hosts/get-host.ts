@@ -19,7 +19,7 @@ export async function getHost({ database }: HasDatabase, caller: Caller, id: str
  */
 export async function requireHost(query: Kysely<Schema>, caller: Caller, id: string | undefined): Promise<HostRow> {
   if (id === undefined && caller.role === 'admin')
-    throw fieldError('host_id', 'Say which host.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);
   if (!row || (caller.role !== 'admin' && row.user_id !== caller.userId))
     throw new CubbyError('NOT_FOUND', 'There is no such host.');

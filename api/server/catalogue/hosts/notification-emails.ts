@@ -37,14 +37,14 @@ export async function listEmails(
     .selectFrom('host_notification_emails as e')
     .$if(hostId !== null, (rows) => rows.where('e.host_id', '=', hostId ?? ''));
   const order = { id: 'e.id', columns: { created: 'e.created' }, by: 'created', order: 'ASC' as const };
-  const { ids, total } = await listIds(matching, paged ? asked : { ...asked, per_page: MOST_ADDRESSES }, order);
+  const { ids, total } = await listIds(matching, paged ? asked : { ...asked, per_page: MAXIMUM_ADDRESSES }, order);
   const rows = ids.length === 0 ? [] : await listHostEmails(query, ids);
-  const paging = paged ? pagingOf(asked.page, asked.per_page) : { page: 1, perPage: MOST_ADDRESSES };
+  const paging = paged ? pagingOf(asked.page, asked.per_page) : { page: 1, perPage: MAXIMUM_ADDRESSES };
   return pageOf(inOrder(ids, rows).map(present), total, paging);
 }
 
 /** Of one host. */
-const MOST_ADDRESSES = 20;
+const MAXIMUM_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
 export async function createEmail(
@@ -57,8 +57,13 @@ export async function createEmail(
   const host = await requireHost(services.database.query, caller, host_id);
   const row = { id: hexId(12), host_id: host.id, email, created: services.now() };
   await services.database.transaction(async (transaction) => {
-    const outcome = await insertHostEmail(transaction, row, MOST_ADDRESSES);
-    if (outcome === 'too_many') throw new CubbyError('INVALID_DATA', `A host has ${MOST_ADDRESSES} at most.`, FIELD);
+    const outcome = await insertHostEmail(transaction, row, MAXIMUM_ADDRESSES);
+    if (outcome === 'too_many')
+      throw new CubbyError(
+        'INVALID_DATA',
+        `A host has at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
+        FIELD,
+      );
     if (outcome === 'taken') throw alreadyThere();
     await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email } });
   });
@@ -115,7 +120,7 @@ function log(
 const FIELD = { errors: { email: ['INVALID_DATA'] } };
 
 function alreadyThere(): CubbyError {
-  return fieldError('email', 'This address is told already.', 'EMAIL_ALREADY_EXISTS');
+  return fieldError('email', 'This e-mail address is already in the list.', 'EMAIL_ALREADY_EXISTS');
 }
 
 function present(row: HostEmailRow): HostNotificationEmail {

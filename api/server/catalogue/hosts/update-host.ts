@@ -61,7 +61,7 @@ function checked(change: Omit<Change, 'expected_version'>) {
 async function requireFreeEmail(transaction: Kysely<Schema>, email: string | undefined, userId: string): Promise<void> {
   const known = email === undefined ? undefined : await findUserByEmail(transaction, email);
   if (known && known.id !== userId)
-    throw fieldError('email', 'Somebody else has this address.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError('email', 'Another account has this e-mail address.', 'EMAIL_ALREADY_EXISTS');
 }
 
 async function addPlaces(
@@ -71,7 +71,7 @@ async function addPlaces(
   now: Date,
 ): Promise<void> {
   if (stashpoint_ids.some((id) => !wanted.includes(id)))
-    throw fieldError('stashpoint_ids', 'Every place has a host: give it to another one instead.');
+    throw fieldError('stashpoint_ids', 'A place always has a host: assign it to another host instead of removing it.');
   const added = wanted.filter((id) => !stashpoint_ids.includes(id));
   await takePlaces(transaction, user_id, added, now);
 }

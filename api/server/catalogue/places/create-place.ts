@@ -35,8 +35,8 @@ export async function createPlace(
     throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
   const code = parent?.row.code ?? body.code;
   const currency_code = parent?.row.currency_code ?? body.currency_code;
-  if (!code) throw fieldError('code', 'A country has a code.', 'REQUIRED_DATA_CLIENT_ERROR');
-  if (!currency_code) throw fieldError('currency_code', 'A country has a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!code) throw fieldError('code', 'A country needs its ISO 3166 code.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!currency_code) throw fieldError('currency_code', 'A country needs a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
   const timezone = type === 'country' ? null : (body.timezone ?? parent?.row.timezone ?? null);
   if (type === 'city') requireTimeZone(timezone);
   requirePosition(body.center);

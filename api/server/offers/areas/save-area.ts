@@ -86,5 +86,6 @@ async function requireFields(
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['INVALID_DATA']]] : [])),
   );
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'This area cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'This area cannot be saved: see the named fields.', { errors });
 }

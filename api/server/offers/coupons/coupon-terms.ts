@@ -48,7 +48,8 @@ export async function readTerms(
     campaign: kept(draft.campaign, before?.campaign)?.trim() || null,
   };
   const errors = await problemsOf(services, terms);
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'This coupon cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: see the named fields.', { errors });
   return terms;
 }
 
@@ -75,10 +76,10 @@ async function problemsOf(services: HasDatabase & HasPlaces, terms: CouponTerms)
 }
 
 /** More than anybody uses, and with those used already still a number that a column holds. */
-const MOST_USES = 1_000_000_000;
+const MAXIMUM_USES = 1_000_000_000;
 
 function isNotWithin(uses: number | null, least: number): boolean {
-  return uses !== null && !(uses >= least && uses <= MOST_USES);
+  return uses !== null && !(uses >= least && uses <= MAXIMUM_USES);
 }
 
 /** Terms as columns. What is left of the uses is kept as the limit in all, so that using it needs no counter. */

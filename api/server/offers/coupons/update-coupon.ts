@@ -38,9 +38,13 @@ export async function updateCoupon(
     if (!difference) return;
     const worth = WORTH.filter((field) => field in difference.after);
     if (worth.length > 0 && (await isCarried(transaction, code)))
-      throw new CubbyError('COUPON_IN_USE', 'Stays carry this coupon: what it is worth stays as it is.', {
-        errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
-      });
+      throw new CubbyError(
+        'COUPON_IN_USE',
+        'This coupon has been used, so its value cannot change. Make a new one instead.',
+        {
+          errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
+        },
+      );
     await updateCouponRow(transaction, code, {
       ...columnsOf(terms, coupon.uses),
       ...(active !== undefined && { active }),

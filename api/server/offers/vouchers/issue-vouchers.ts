@@ -54,5 +54,6 @@ function requireFields(terms: { activates: number; active_at: Date; expires_at: 
     ...((activates < BAG_COUNT.minimum || activates > BAG_COUNT.maximum) && { activates: ['INVALID_DATA'] }),
     ...(expires_at <= active_at && { expires_at: ['INVALID_DATA'] }),
   };
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'Such vouchers cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: see the named fields.', { errors });
 }

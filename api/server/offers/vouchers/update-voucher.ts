@@ -38,7 +38,7 @@ export async function updateVoucher(
     });
     if (!difference) return;
     const after = { ...voucher, ...difference.after };
-    if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'It would end before it begins.');
+    if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'The end must be after the start.');
     const { active, campaign, active_at, expires_at } = after;
     const columns = { active, campaign, active_at: new Date(active_at), expires_at: new Date(expires_at) };
     await updateCouponRow(transaction, code, columns);

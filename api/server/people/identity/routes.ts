@@ -63,8 +63,9 @@ export function identityRoutes(
     getToken: async ({ caller, params }) => metadata(await ownToken(caller, params.token)),
     updateToken: async ({ caller, params, body }) => {
       const row = await ownToken(caller, params.token);
-      if (row.role === 'recovery') throw new CubbyError('FORBIDDEN', 'A recovery session is not extended.');
-      const expires_at = renewedExpiry(body.expires_at, services.now());
+      if (row.role === 'recovery')
+        throw new CubbyError('FORBIDDEN', 'A recovery session cannot be extended: sign in again.');
+      const expires_at = extendedExpiry(body.expires_at, services.now());
       await updateTokenExpiry(query, row.id, expires_at);
       return metadata({ ...row, expires_at });
     },
@@ -76,11 +77,11 @@ export function identityRoutes(
 }
 
 /** A session runs at most thirty days ahead, and never ends in the past. */
-function renewedExpiry(asked: string, now: Date): Date {
+function extendedExpiry(asked: string, now: Date): Date {
   const expires_at = new Date(asked);
   const latest = addDays(now, SESSION_RENEWAL_DAYS + 1);
   if (expires_at <= now || expires_at > latest)
-    throw fieldError('expires_at', `A session is renewed for at most ${SESSION_RENEWAL_DAYS} days.`);
+    throw fieldError('expires_at', `A session can be extended by at most ${SESSION_RENEWAL_DAYS} days.`);
   return expires_at;
 }
 

@@ -32,7 +32,7 @@ export async function signInWithProvider(
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, person.proof, now)))
-      throw fieldError('id_token', 'This sign-in was used already.', 'INCORRECT_CREDENTIALS');
+      throw fieldError('id_token', 'This token was used already: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
     const user = await findLinkedUser(transaction, name, person, {

@@ -106,5 +106,5 @@ export async function signInWithPassword(
 }
 
 function incorrect(field: string): CubbyError {
-  return fieldError(field, 'These do not match.', 'INCORRECT_CREDENTIALS');
+  return fieldError(field, 'E-mail address and code or password do not match.', 'INCORRECT_CREDENTIALS');
 }

@@ -30,11 +30,11 @@ export async function changePassword(
   id: string,
   { password, current_password }: { password: string; current_password?: string | undefined },
 ): Promise<void> {
-  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const user = await findUser(transaction, id);
   if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
   if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
-    throw fieldError('current_password', 'This is not your password.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
   await writePassword(services, transaction, user, password, caller.tokenId);
 }
 
@@ -51,7 +51,7 @@ export async function recoverPassword(
   if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
-    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
     return presentUser(await writePassword(services, transaction, user, password ?? '', null));
   });
 }

@@ -36,7 +36,7 @@ export function userRoutes(
         : updateUser(services, caller, caller.userId, body),
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
-      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
       return presentUser(row);
     },
     checkUserExists: async ({ body }) => {

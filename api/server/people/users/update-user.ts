@@ -81,7 +81,7 @@ async function updateAsStaff(
   id: string,
   { password, current_password: _unused, expected_version, ...change }: Change,
 ): Promise<AdminUser> {
-  if (password !== undefined) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  if (password !== undefined) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const now = services.now();
   await lockUser(transaction, id);
   const user = await requireUser(transaction, id, now);
@@ -128,6 +128,7 @@ export function requireSelfOrStaff(caller: Caller, id: string): void {
 }
 
 function requireStaff(caller: Caller): void {
-  if (caller.role !== 'admin') throw new CubbyError('FORBIDDEN', 'What one may do is decided by others.');
+  if (caller.role !== 'admin')
+    throw new CubbyError('FORBIDDEN', 'You cannot change your own role or permissions: ask another administrator.');
   requireScope(caller, 'users:all');
 }

@@ -14,7 +14,7 @@ export interface Caller {
 
 /** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */
 export function requireScope(caller: Caller, scope: StaffScope): void {
-  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs ${scope}.`);
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs the permission ${scope}.`);
 }
 
 interface CallFrame {

@@ -93,7 +93,7 @@ function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOut
 function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
   if (!struct) return undefined;
   const unreadable = findUnreadable(value);
-  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This holds what cannot be kept.');
+  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This contains characters that cannot be stored.');
   try {
     return create(value, struct);
   } catch (error) {
@@ -108,7 +108,7 @@ function invalidData(error: StructError): CubbyError {
     const field = path.join('.') || 'body';
     errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
   }
-  return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
+  return new CubbyError('INVALID_DATA', `Missing or invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }
 
 /** A site that knows nobody says so with the word itself (specification §7). */

@@ -54,7 +54,7 @@ export async function sendMailAgain(
     const before = await findMail(transaction, id);
     if (!before) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
     if (!(await tryMailAgain(transaction, id, now)))
-      throw new CubbyError('CONFLICT', 'This mail has been sent, or its code has run out.');
+      throw new CubbyError('CONFLICT', 'This mail was sent already, or its code has expired: it cannot be sent again.');
     await recordChange(transaction, {
       caller,
       action: 'resent',

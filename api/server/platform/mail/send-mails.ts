@@ -98,11 +98,11 @@ function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-const MOST_LETTERS = 500;
+const MAXIMUM_LETTERS = 500;
 
 function problemOf(error: unknown): string {
   const { response, message } = error as SmtpError;
-  return (response ?? message).slice(0, MOST_LETTERS);
+  return (response ?? message).slice(0, MAXIMUM_LETTERS);
 }
 
 export interface HasMails {

@@ -24,7 +24,7 @@ const WEEK_SECONDS = 604_800;
 /** Drawing uses a whole core; the rest of the server needs the others. */
 const DRAWN_AT_ONCE = 2;
 /** Whoever comes when so many wait already is asked to come back. */
-const MOST_WAITING = 300;
+const MAXIMUM_WAITING = 300;
 
 export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
@@ -51,7 +51,8 @@ export function mountMedia(
   function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
     const running = drawing.get(file);
     if (running) return running;
-    if (turn.pendingCount >= MOST_WAITING) throw new CubbyError('UNAVAILABLE', 'Too many pictures are being drawn.');
+    if (turn.pendingCount >= MAXIMUM_WAITING)
+      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being made: try again in a moment.');
     const drawn = turn(async () => {
       const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
       if (!picture) throw notFound();

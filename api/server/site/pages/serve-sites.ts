@@ -55,7 +55,7 @@ export async function serveSites(
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'Nothing is here.');
+  throw new CubbyError('NOT_FOUND', 'There is nothing at this address.');
 }
 
 /** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */
@@ -76,7 +76,7 @@ async function staticPage(folder: string): Promise<SendPage> {
   const path = join(folder, 'index.html');
   const page = existsSync(path) ? await readFile(path, 'utf8') : null;
   return (_request, reply) => {
-    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built.');
+    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built: run npm run build.');
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   };
 }

@@ -90,5 +90,5 @@ async function changeAtOnce(
 }
 
 function noRoom(): CubbyError {
-  return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+  return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

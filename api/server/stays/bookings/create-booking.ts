@@ -111,6 +111,6 @@ async function answerRefused(
   if (twin) return getOwnBooking(services, twin.id);
   await priceRequest(services, request, { userId: caller.userId });
   throw request.coupon_code
-    ? fieldError('coupon_code', 'This code has been used up.', 'COUPON_EXPIRED')
-    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+    ? fieldError('coupon_code', 'This code has been used up: remove it or try another one.', 'COUPON_EXPIRED')
+    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

@@ -57,5 +57,8 @@ export async function handOver(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The booking does not stand where this step begins.');
+  return new CubbyError(
+    'BOOKING_NOT_CHANGEABLE',
+    'This booking is not in a state that allows this step: load it again.',
+  );
 }

@@ -52,7 +52,8 @@ export async function exchangeHold<Held>(
       await takeRoom(transaction, { stashpointId: stashpoint.id, ...stay, replaces: own.id }, demand, now);
       await stepBooking(transaction, own.id, 'expire');
       const held = await hold();
-      if (!held) throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+      if (!held)
+        throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
       return held;
     });
   } catch (error) {

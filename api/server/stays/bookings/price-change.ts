@@ -39,7 +39,10 @@ export async function priceChange(
 function requireChangeable(booking: BookingWithPlace, change: Change): void {
   const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
   if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed like that.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'This change is not possible any more: once the bags have been dropped off, only the pick-up time can change.',
+    );
 }
 
 function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {

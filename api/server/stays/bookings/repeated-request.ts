@@ -28,6 +28,9 @@ export async function findRepeated(
   if (!key) return undefined;
   const before = await findByIdempotencyKey(services.database.query, scopedKey(caller, key));
   if (before && before.request_hash !== requestHash(request))
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request.');
+    throw new CubbyError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was used for another request: send a new one.',
+    );
   return before;
 }

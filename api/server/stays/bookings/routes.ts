@@ -39,7 +39,9 @@ function updateBooking(
   if (state) return handOver(services, caller, id, state, collector_pin);
   if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
   if (Object.keys(change).length === 0)
-    throw new CubbyError('INVALID_DATA', 'Nothing to change.', { errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+    throw new CubbyError('INVALID_DATA', 'Name at least one field to change.', {
+      errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] },
+    });
   return changeBooking(services, caller, id, change);
 }
 
@@ -52,6 +54,6 @@ function nameDelegate(
   change: object,
 ): Promise<Booking> {
   if (Object.keys(change).length > 0 || delegate?.name.trim() === '')
-    throw fieldError('delegate', 'A delegate is a name, and is named alone.');
+    throw fieldError('delegate', 'Send the delegate’s name in a request of its own.');
   return setDelegate(services, caller, id, delegate);
 }

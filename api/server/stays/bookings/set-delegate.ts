@@ -27,6 +27,10 @@ export async function setDelegate(
     .where('state', 'in', CHANGEABLE_STATES)
     .returning('id')
     .executeTakeFirst();
-  if (!changed) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Nobody else can be named for this booking now.');
+  if (!changed)
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'A delegate can be named once the booking is paid and until the bags are collected.',
+    );
   return getOwnBooking(services, booking.id, caller.userId);
 }

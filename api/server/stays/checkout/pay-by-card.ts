@@ -25,7 +25,7 @@ export async function payByCard(
   const payable = await findPayable(services, id, caller);
   const now = services.now();
   if (payable.expiresAt <= now)
-    throw new CubbyError('HOLD_EXPIRED', 'These bags were held for fifteen minutes, and the time is over.');
+    throw new CubbyError('HOLD_EXPIRED', 'The fifteen minutes to pay for this booking are over: book again.');
   if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
 
   const order = { amount: payable.amount, currency: payable.currency, bookingId: id };

@@ -43,8 +43,12 @@ async function finalizePayment(
       ...(intent.refusal && { payment: intent.refusal }),
     });
   if (intent && intent.status !== 'succeeded' && !isPaid)
-    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
-  if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete yet.');
+  if (booking.state === 'expired')
+    throw new CubbyError(
+      'HOLD_EXPIRED',
+      'The space was taken while the payment was late. The payment is refunded in full.',
+    );
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };
 }

@@ -61,7 +61,7 @@ export function mountSandboxBank(app: FastifyInstance, services: HasDatabase): v
     '/_sandbox/stripe/authenticate/:id',
     async ({ params, body }, reply) => {
       const answered = await authenticateIntent(store, params.id, body?.outcome === 'confirm');
-      if (!answered) throw new CubbyError('NOT_FOUND', 'Nothing waits to be confirmed.');
+      if (!answered) throw new CubbyError('NOT_FOUND', 'There is no payment to confirm.');
       return reply.code(204).send();
     },
   );

@@ -13,7 +13,7 @@ import type { HasConfig } from '../../platform/settings/config.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 
-const MOST_OFFERED = 3;
+const MAXIMUM_OFFERED = 3;
 
 /**
  * Tells a traveller that money has come which could not be taken, and that it goes back: with the room sold to
@@ -31,7 +31,7 @@ export async function writeLateMail(
   const query = `?dropoff=${local(dropoff)}&pickup=${local(pickup)}&bags=${booking.bag_count}`;
   const { publicUrl } = services.config;
   const language = languageOf(booking.language);
-  const found = roomIsGone ? await listMoves(services, booking, MOST_OFFERED) : [];
+  const found = roomIsGone ? await listMoves(services, booking, MAXIMUM_OFFERED) : [];
   const places = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
     name,
     link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,

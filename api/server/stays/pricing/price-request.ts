@@ -97,7 +97,7 @@ export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon
 }
 
 function requireTreeCount(trees: number): number {
-  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'So many trees cannot be planted at once.');
+  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'This number of trees is not possible.');
   return trees;
 }
 

@@ -9,13 +9,13 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
 import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
 
-const MOST_OFFERED = 5;
+const MAXIMUM_OFFERED = 5;
 
 /** The nearest places that take a booking's bags for what is left of its stay, with what moving there pays back. */
 export async function listMoves(
   services: HasDatabase & HasClock & HasCards,
   booking: PlacedBooking,
-  limit = MOST_OFFERED,
+  limit = MAXIMUM_OFFERED,
 ): Promise<Alternative[]> {
   const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
   const spaces = spacesOf(booking);

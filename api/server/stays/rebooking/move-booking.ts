@@ -52,7 +52,7 @@ export async function moveBooking(
 async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
   const booking = await lockBookingRow(transaction, id);
   if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has been changed meanwhile.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking was changed meanwhile: load it again.');
   return booking;
 }
 
@@ -62,5 +62,5 @@ export function requireSameCurrency(
   { stashpoint }: StayCheck,
 ): void {
   if (stashpoint.id === booking.stashpoint_id || stashpoint.currency_code !== booking.currency_code)
-    throw fieldError('stashpoint_id', 'The bags go to another place that charges in the same currency.');
+    throw fieldError('stashpoint_id', 'Choose another place that charges in the same currency.');
 }

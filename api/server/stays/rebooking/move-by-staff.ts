@@ -35,7 +35,10 @@ export async function moveByStaff(
   const from = booking.stashpoint_id;
   await services.database.transaction(async (transaction) => {
     if (!(await moveBooking(services, transaction, { id: booking.id, from, check, cause: 'staff' })))
-      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+      throw new CubbyError(
+        'NO_AVAILABILITY_AT_STASHPOINT',
+        'The last space there has just been taken: choose another place.',
+      );
     await recordChange(transaction, {
       caller,
       action: 'moved',
@@ -63,5 +66,8 @@ export async function listMovesForStaff(
 
 function requireConfirmed({ state }: { state: string }): void {
   if (state !== 'confirmed')
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking that is paid and not yet handed over can move.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'Only a paid booking whose bags have not been dropped off can be moved.',
+    );
 }

@@ -36,7 +36,10 @@ export async function rebook(
     await requireFailed(transaction, booking.id, booking.stashpoint_id);
     const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'failed' } as const;
     if (!(await moveBooking(services, transaction, move)))
-      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+      throw new CubbyError(
+        'NO_AVAILABILITY_AT_STASHPOINT',
+        'The last space there has just been taken: choose another place.',
+      );
   });
   await sendRefunds(services, booking.id);
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
@@ -45,5 +48,8 @@ export async function rebook(
 /** The report may have been resolved meanwhile; whether the booking is still there is asked when its row is locked. */
 async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
   if (!(await findOpenFailure(transaction, id, failedPlace)))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking whose place was reported as failed can move.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'Report what is wrong with the place first: then the booking can be moved.',
+    );
 }

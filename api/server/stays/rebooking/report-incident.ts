@@ -38,7 +38,7 @@ export async function reportIncident(
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
   const booking = await requireTraveller(services, id, caller, pass ?? null);
   if (!reportableIncidents(booking, services.now()).includes(kind))
-    throw fieldError('kind', 'This cannot be reported of this booking now.', 'INCIDENT_OUT_OF_TIME');
+    throw fieldError('kind', 'This cannot be reported for this booking now.', 'INCIDENT_OUT_OF_TIME');
   await write(services, booking, kind, text?.trim() || null);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),

@@ -71,7 +71,7 @@ const REFUSALS: Partial<Record<ErrorId, string>> = {
   STASHPOINT_INACTIVE: 'This place takes no bookings.',
   STASHPOINT_CLOSED: 'This place is closed on that day.',
   STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'Drop-off and pick-up must be within opening hours.',
-  NO_AVAILABILITY_AT_STASHPOINT: 'There is no room for these bags at that time.',
+  NO_AVAILABILITY_AT_STASHPOINT: 'There is no space for these bags at that time.',
 };
 
 function requireBagCount(bagCount: number): void {

@@ -13,7 +13,7 @@ import { findAlternatives } from './find-alternatives.ts';
 import { presentCard } from './present-card.ts';
 import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
 
-const MOST_ITEMS = 6;
+const MAXIMUM_ITEMS = 6;
 
 /**
  * Says why a place cannot take a stay, whatever state it is in itself, and which places nearby can.
@@ -32,7 +32,7 @@ export async function listAlternatives(
   return {
     reason: await reasonOf(services, row, stay),
     stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },
-    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MOST_ITEMS }),
+    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MAXIMUM_ITEMS }),
   };
 }
 

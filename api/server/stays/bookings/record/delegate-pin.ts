@@ -24,7 +24,7 @@ export function requireCollectorPin({ secret }: HasSecret, row: Delegated, given
   const expected = Buffer.from(row.delegate_nonce ? pinOf(secret, row.id, row.delegate_nonce) : '');
   const said = Buffer.from(given);
   if (expected.length === 0 || said.length !== expected.length || !timingSafeEqual(said, expected))
-    throw fieldError('collector_pin', 'This PIN does not fetch these bags.', 'INVALID_PIN_CLIENT_ERROR');
+    throw fieldError('collector_pin', 'This PIN is not valid for these bags.', 'INVALID_PIN_CLIENT_ERROR');
 }
 
 function pinOf(secret: string, id: string, nonce: string): string {

@@ -22,7 +22,7 @@ interface PossibleMove {
 /** Where each booking could go, the nearest first: looked up before anything is locked. */
 export type MovePlan = Map<string, PossibleMove[]>;
 
-const MOST_TRIED = 3;
+const MAXIMUM_TRIED = 3;
 
 export async function planMoves(
   services: HasDatabase & HasClock & HasCards,
@@ -33,7 +33,7 @@ export async function planMoves(
     if (state !== 'confirmed') continue;
     const booking = await findMailedBooking(services.database.query, id);
     const moves: PossibleMove[] = [];
-    for (const to of await listMoves(services, booking, MOST_TRIED))
+    for (const to of await listMoves(services, booking, MAXIMUM_TRIED))
       moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
     plan.set(id, moves);
   }
@@ -46,7 +46,7 @@ export function targetsOf(plan: MovePlan): string[] {
 }
 
 /** Moves what can be moved, inside the transaction that strands it, and answers what has gone where. */
-export async function rehouse(
+export async function moveStranded(
   services: PresentsBookings,
   transaction: Kysely<Schema>,
   { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },

@@ -2,12 +2,12 @@ import { array, enums, min, object, optional, pattern, string } from 'superstruc
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
-import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/desk.ts';
 import { id, listing } from '../structs/requests.ts';
+import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
 import { Instant, Page, QueryFlag, ShortText, Whole } from '../vocabulary/words.ts';
 
 /** What staff do for travellers and hosts when something is the matter. */
-export const deskEndpoints = {
+export const supportEndpoints = {
   listAdminBookings: {
     method: 'GET',
     path: '/v2/admin-bookings',

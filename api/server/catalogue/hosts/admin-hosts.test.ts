@@ -21,7 +21,7 @@ const PERSON = {
 };
 const create = (person: object = {}) => admin().createHost({ body: { ...PERSON, ...person } });
 
-describe('hosts at the desk of staff', () => {
+describe('hosts as staff see and edit them', () => {
   it('are made without a place, found by name, business, address and number, and given places', async () => {
     const nora = await create();
     expect(nora).toMatchObject({ email: 'nora@desk.example', stashpoint_ids: [], version: 1 });
