@@ -1,14 +1,15 @@
-import type {
-  AdminBooking,
-  AdminContent,
-  AdminCurrency,
-  AdminReview,
-  AdminStashpoint,
-  AdminUser,
-  Coupon,
-  Host,
-  Page,
-  User,
+import {
+  type AdminBooking,
+  type AdminContent,
+  type AdminCurrency,
+  type AdminReview,
+  type AdminStashpoint,
+  type AdminUser,
+  bySize,
+  type Coupon,
+  type Host,
+  type Page,
+  type User,
 } from '@cubby/api';
 
 /* Records as the API answers them; a test says only what it is about. */
@@ -90,7 +91,7 @@ export function stashpoint(own: Partial<AdminStashpoint> = {}): AdminStashpoint 
     upsell_text: null,
     upsell_link: null,
     upsell_photo: null,
-    capacity: { small: 0, medium: 0, large: 0, standard: 12 },
+    capacity: { ...bySize(() => 0), standard: 12 },
     opening_hours: [0, 1, 2, 3, 4].map((day) => ({ day, open: '09:00:00', close: '18:00:00' })),
     opening_hours_exceptions: [],
     closures: [],

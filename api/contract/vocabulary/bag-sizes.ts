@@ -24,11 +24,13 @@ export const BAG_SIZES = Object.keys(BAG_SIZE_TABLE) as BagSize[];
 export type MeasuredSize = { [S in BagSize]: (typeof BAG_SIZE_TABLE)[S]['cm'] extends null ? never : S }[BagSize];
 export const MEASURED_SIZES = BAG_SIZES.filter((size): size is MeasuredSize => BAG_SIZE_TABLE[size].cm !== null);
 
+/** Sizes that take any bag. */
+export const ANY_BAG_SIZES = BAG_SIZES.filter(
+  (size): size is Exclude<BagSize, MeasuredSize> => BAG_SIZE_TABLE[size].cm === null,
+);
+
 /** As a quote and a booking list their bags: the largest first, those without a size last (specification §3). */
-export const LARGEST_FIRST: readonly BagSize[] = [
-  ...MEASURED_SIZES.toReversed(),
-  ...BAG_SIZES.filter((size) => BAG_SIZE_TABLE[size].cm === null),
-];
+export const LARGEST_FIRST: readonly BagSize[] = [...MEASURED_SIZES.toReversed(), ...ANY_BAG_SIZES];
 
 export const BAG_SIZES_CM: Record<MeasuredSize, SizeCm> = byMeasuredSize((size) => BAG_SIZE_TABLE[size].cm);
 

@@ -1,4 +1,4 @@
-import { BAG_COUNT, BAG_SIZES_CM, type BagSize, type StashpointDetail } from '@cubby/api';
+import { BAG_COUNT, BAG_SIZES_CM, MEASURED_SIZES, type MeasuredSize, type StashpointDetail } from '@cubby/api';
 import { BagStepper } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -11,12 +11,10 @@ interface BagSizesProps {
   onChange: (value: Sizes) => void;
 }
 
-type Sized = Exclude<BagSize, 'standard'>;
-
 /** The sizes a place stores by, largest units last; none where one pool takes them all. */
-export function sizesOf({ storage_spaces }: Pick<StashpointDetail, 'storage_spaces'>): Sized[] {
+export function sizesOf({ storage_spaces }: Pick<StashpointDetail, 'storage_spaces'>): MeasuredSize[] {
   if (storage_spaces.some(({ size }) => size === 'standard')) return [];
-  return (['small', 'medium', 'large'] as const).filter((size) => storage_spaces.some((space) => space.size === size));
+  return MEASURED_SIZES.filter((size) => storage_spaces.some((space) => space.size === size));
 }
 
 export function countOf(sizes: Sizes): number {

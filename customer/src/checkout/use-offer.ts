@@ -1,4 +1,4 @@
-import { NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
+import { MEASURED_SIZES, NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
@@ -34,7 +34,5 @@ export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, g
 }
 
 function spacesOf(sizes: Sizes) {
-  return (['small', 'medium', 'large'] as const)
-    .map((size) => ({ size, quantity: sizes[size] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
+  return MEASURED_SIZES.map((size) => ({ size, quantity: sizes[size] ?? 0 })).filter(({ quantity }) => quantity > 0);
 }

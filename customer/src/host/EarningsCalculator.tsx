@@ -1,4 +1,4 @@
-import { HOST_SHARE, hostEarnings, OPEN_DAYS_A_MONTH } from '@cubby/api';
+import { currencyOfCountry, HOST_SHARE, hostEarnings, OPEN_DAYS_A_MONTH } from '@cubby/api';
 import { colour, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
-import { currencyOfCountry } from '../lib/content/currency-of-country.ts';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';

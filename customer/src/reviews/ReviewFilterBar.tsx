@@ -1,10 +1,9 @@
-import type { Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
 import Chip from '@mui/material/Chip';
 import { FilterGroup } from '../lib/filters/FilterGroup.tsx';
 import { FilterSelect } from '../lib/filters/FilterSelect.tsx';
 import { FilterToggle } from '../lib/filters/FilterToggle.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { LANGUAGE_OWN_NAMES } from '../lib/i18n/languages.ts';
 import type { ReviewFilters } from './review-filters.ts';
 
 interface ReviewFilterBarProps {

@@ -1,4 +1,4 @@
-import type { AdminStashpoint } from '@cubby/api';
+import { type AdminStashpoint, bySize } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { createClient } from '@cubby/api/client';
 import { dayFromNow } from '../journey.ts';
@@ -22,7 +22,7 @@ async function newPlace(staff: Client): Promise<AdminStashpoint> {
       postal_code: 'W1B 3HH',
       coordinates: NEAR_LONDON,
       opening_hours: ALL_WEEK,
-      capacity: { small: 0, medium: 0, large: 0, standard: 10 },
+      capacity: { ...bySize(() => 0), standard: 10 },
     },
   });
   return staff.updateAdminStashpoint({ params: { id: place.id }, body: { status: 'approved', active: true } });
@@ -92,7 +92,7 @@ test('staff ask a host for more, in their mail', async ({ page, site, admin, sta
       postal_code: 'W1B 3HH',
       coordinates: NEAR_LONDON,
       opening_hours: ALL_WEEK,
-      capacity: { small: 0, medium: 0, large: 0, standard: 4 },
+      capacity: { ...bySize(() => 0), standard: 4 },
     },
   });
   await page.goto(`${admin}/account/stashpoints/approval?place=${id}`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { bySize } from '../../../contract/vocabulary/bag-sizes.ts';
 import {
   createBooking,
   createSession,
@@ -36,7 +37,7 @@ type Change = Parameters<ReturnType<typeof admin>['updateAdminStashpoint']>[0]['
 const patch = (id: string, body: Change) => admin().updateAdminStashpoint({ params: { id }, body });
 const impact = (id: string, body: Parameters<ReturnType<typeof admin>['previewStashpointImpact']>[0]['body']) =>
   admin().previewStashpointImpact({ params: { id }, body });
-const room = (standard: number) => ({ small: 0, medium: 0, large: 0, standard });
+const room = (standard: number) => ({ ...bySize(() => 0), standard });
 const bookingOf = (id: string) => server.clientOf(traveller.token).getBooking({ params: { id }, query: {} });
 
 const CLOSED_TOMORROW = { closures: [{ start_date: '2026-11-24', end_date: '2026-11-24' }] };

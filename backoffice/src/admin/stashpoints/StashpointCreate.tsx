@@ -1,3 +1,4 @@
+import { bySize } from '@cubby/api';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
@@ -16,7 +17,7 @@ const START = {
   openingHoursExceptions: [],
   closures: [],
   holidayOpenType: 'as_usual',
-  capacity: { small: 0, medium: 0, large: 0, standard: 10 },
+  capacity: { ...bySize(() => 0), standard: 10 },
   sizePricing: {},
   photo: [],
 };

@@ -1,3 +1,4 @@
+import { bySize } from '@cubby/api';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
@@ -172,7 +173,7 @@ describe('a change', () => {
       id: 'p1',
       version: 7,
       bookingFee: 100,
-      capacity: { small: 0, medium: 0, large: 0, standard: 9 },
+      capacity: { ...bySize(() => 0), standard: 9 },
       closures: [],
       sizePricing: {},
     };
@@ -189,7 +190,7 @@ describe('a change', () => {
       },
     });
     expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({
-      capacity: { small: 0, medium: 0, large: 0, standard: 4 },
+      capacity: { ...bySize(() => 0), standard: 4 },
       closures: [{ start_date: '2026-12-24', end_date: '2026-12-26' }],
       size_pricing: { large: { first_day_cost: 900, extra_day_cost: 700 } },
       rehouse: true,

@@ -1,24 +1,9 @@
-import { LANGUAGES, type Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Texts } from '../messages/merge.ts';
 
-const LOADERS: Record<Language, () => Promise<{ messages: Texts }>> = {
-  en: () => import('../messages/en/index.ts'),
-  de: () => import('../messages/de/index.ts'),
-  fr: () => import('../messages/fr/index.ts'),
-  es: () => import('../messages/es/index.ts'),
-  it: () => import('../messages/it/index.ts'),
-  pt: () => import('../messages/pt/index.ts'),
-};
-const NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  pt: 'Português',
-};
+const dictionaries = import.meta.glob<{ messages: Texts }>('../messages/*/index.ts');
 const STORED = 'cubby.language';
 
 /** Only the reader's language is fetched; another one when it is chosen. */
@@ -28,12 +13,15 @@ export async function createI18nProvider(): Promise<I18nProvider> {
   return polyglotI18nProvider(
     (locale) => (locale === first ? messages : load(locale)),
     first,
-    LANGUAGES.map((locale) => ({ locale, name: NAMES[locale] })),
+    LANGUAGE_OWN_NAMES.map(({ code, name }) => ({ locale: code, name })),
   );
 }
 
 async function load(locale: string): Promise<TranslationMessages> {
-  const { messages } = await LOADERS[languageOf(locale)]();
+  const language = languageOf(locale);
+  const dictionary = dictionaries[`../messages/${language}/index.ts`];
+  if (!dictionary) throw new Error(`The console has no words in ${language}.`);
+  const { messages } = await dictionary();
   // What react-admin says is one of the parts; the test of the words holds it complete.
   return messages as TranslationMessages;
 }

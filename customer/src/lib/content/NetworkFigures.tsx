@@ -1,9 +1,8 @@
-import { CURRENCIES, isCurrencyCode } from '@cubby/api';
+import { CURRENCIES, currencyOfCountry, isCurrencyCode } from '@cubby/api';
 import { TrustStrip } from '@cubby/design-system';
 import { useApi } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { currencyOfCountry } from './currency-of-country.ts';
 import { writeRound } from './write-round.ts';
 
 /** The network in live figures, the guarantee in the visitor's own currency. */

@@ -1,4 +1,4 @@
-import type { Language } from '@cubby/api';
+import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
 import { colour, LanguageMenu, Logo } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { LANGUAGE_OWN_NAMES } from '../i18n/languages.ts';
 import { inLanguage } from '../routing/paths.ts';
 import { useSession } from '../session/use-session.ts';
 

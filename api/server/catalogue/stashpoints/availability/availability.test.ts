@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Closure } from '../../../../contract/rules/opening-hours.ts';
 import { addCalendarDays, localMoment } from '../../../../contract/rules/time.ts';
+import { type BagSize, bySize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
 import { createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
@@ -20,7 +21,7 @@ interface ModelBooking {
   holdEnds: Date | null;
   bags: Bags;
 }
-type Bags = { small: number; medium: number; large: number; standard: number };
+type Bags = Record<BagSize, number>;
 
 let server: TestServer;
 let cityId: string;
@@ -80,10 +81,7 @@ function modelFits(given: Scenario): boolean {
         (['confirmed', 'checked_in'].includes(state) || (state === 'held' && holdEnds !== null && holdEnds > now)),
     );
     const load = (size: keyof Bags) => there.reduce((sum, { bags }) => sum + bags[size], wanted[size]);
-    const overflow = (['small', 'medium', 'large'] as const).reduce(
-      (sum, size) => sum + Math.max(0, load(size) - capacity[size]),
-      0,
-    );
+    const overflow = MEASURED_SIZES.reduce((sum, size) => sum + Math.max(0, load(size) - capacity[size]), 0);
     if (load('standard') + overflow > capacity.standard) return false;
   }
   return true;
@@ -160,8 +158,7 @@ function scenario(): fc.Arbitrary<Scenario> {
     { open: '18:00:00', close: '04:00:00' },
   );
   const date = fc.integer({ min: -1, max: 4 }).map((days) => addCalendarDays('2026-10-24', days));
-  const bags = (most: number) =>
-    fc.record({ small: fc.nat(most), medium: fc.nat(most), large: fc.nat(most), standard: fc.nat(most) });
+  const bags = (most: number) => fc.record(bySize(() => fc.nat(most)));
   const span = fc
     .record({ from: quarters(4 * 80), length: quarters(4 * 30).map((value) => value + 4 * QUARTER) })
     .map(({ from, length }) => ({ from: new Date(start + from), until: new Date(start + from + length) }));

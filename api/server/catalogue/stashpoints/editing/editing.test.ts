@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../../contract/structs/user.ts';
+import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { createCity, createSession, createStashpoint, everyDay } from '../../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
 
@@ -28,7 +29,7 @@ const NEW_PLACE = {
   postal_code: 'SE1 2AA',
   coordinates: { lat: 51.505, lng: -0.12 },
   opening_hours: everyDay('09:00:00', '18:00:00'),
-  capacity: { small: 0, medium: 0, large: 2, standard: 12 },
+  capacity: { ...bySize(() => 0), large: 2, standard: 12 },
 } as const;
 
 describe('writing a new place', () => {
@@ -55,7 +56,7 @@ describe('writing a new place', () => {
     ['nearest_city_id', { nearest_city_id: 'nowhere' }, 'INVALID_DATA'],
     ['first_day_commission', { first_day_cost: 500, first_day_commission: 501 }, 'INVALID_DATA'],
     ['storage_type', { storage_type: 'lambda_locker' }, 'INVALID_DATA'],
-    ['capacity', { capacity: { small: 0, medium: 0, large: 0, standard: 0 } }, 'INVALID_DATA'],
+    ['capacity', { capacity: { ...bySize(() => 0), standard: 0 } }, 'INVALID_DATA'],
     ['name', { name: ' ' }, 'REQUIRED_DATA_CLIENT_ERROR'],
     ['opening_hours', { opening_hours: [] }, 'INVALID_DATA'],
     ['closures.0', { closures: [{ start_date: '2026-12-24', end_date: '2026-12-23' }] }, 'INVALID_DATA'],

@@ -1,10 +1,11 @@
+import { ANY_BAG_SIZES, MEASURED_SIZES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { NumberInput } from 'react-admin';
 import { useProblem } from './use-problem.ts';
 
-const SIZES = ['standard', 'small', 'medium', 'large'] as const;
+const SIZES = [...ANY_BAG_SIZES, ...MEASURED_SIZES];
 
 /** How many bags at once: in a common pool, and in spaces of a size. */
 export function RoomFields() {

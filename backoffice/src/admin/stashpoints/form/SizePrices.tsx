@@ -1,12 +1,11 @@
-import type { CurrencyCode } from '@cubby/api';
+import { type CurrencyCode, MEASURED_SIZES, type MeasuredSize } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInput, useTranslate } from 'ra-core';
 import { MoneyInput } from '../../inputs/MoneyInput.tsx';
 import { pair } from './fields-grid.ts';
 
-const SIZES = ['small', 'medium', 'large'] as const;
-type Prices = Partial<Record<(typeof SIZES)[number], { firstDayCost: number; extraDayCost: number }>>;
+type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost: number }>>;
 
 /** Sizes that cost other than the place; a size without a price of its own costs what the place does. */
 export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
@@ -19,7 +18,7 @@ export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode;
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650 }}>
         {t('stashpoints.field.sizePricing')}
       </Box>
-      {SIZES.filter((size) => prices[size]).map((size) => (
+      {MEASURED_SIZES.filter((size) => prices[size]).map((size) => (
         <Box key={size} sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
             {t(`size.${size}`)}
@@ -46,7 +45,7 @@ export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode;
         </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        {SIZES.filter((size) => !prices[size]).map((size) => (
+        {MEASURED_SIZES.filter((size) => !prices[size]).map((size) => (
           <Button
             key={size}
             size="small"
