@@ -1,5 +1,5 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture, plainList } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -87,7 +87,7 @@ function Post({ post }: { post: BlogPostDetail }) {
 }
 
 const content = {
-  fontSize: '1.125rem',
+  fontSize: textSize.larger,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
   '& h2, & h3': { fontFamily: font.heading, lineHeight: 1.2, letterSpacing: '-0.01em', mt: 4, mb: 1 },
