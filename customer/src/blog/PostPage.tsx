@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
-import { errorId } from '../lib/i18n/error-message.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';

@@ -81,7 +81,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         alignItems: 'start',
       }}
     >
-      <Seo title={target.route ? t('places.title', { place: target.label }) : t('home.title')} />
+      <Seo title={target.route ? t('places.title', { place: target.label }) : t('search.title')} />
       <Box
         sx={{
           px: { xs: 2, sm: 3 },
