@@ -18,9 +18,8 @@ import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
-import { type HasPayments, type PaymentGateway, sandboxGateway, stripeGateway } from './money/payments/gateway.ts';
-import { databaseSandboxStore } from './money/payments/sandbox/kept-objects.ts';
-import { sandboxStripe } from './money/payments/sandbox/sandbox-stripe.ts';
+import type { HasPayments } from './money/payments/gateway.ts';
+import { openGateway } from './money/payments/providers/open-gateway.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
@@ -130,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     database,
     now,
-    payments: paymentGateway(config, database),
+    payments: openGateway(config, database),
     refundPolicy: REFUND_POLICY,
     log: server.log,
     signInProviders: {
@@ -156,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     secret: await serverSecret(database.query),
   };
 
-  await protect(server, config);
+  await protect(server, config, services.payments.browserOrigins);
   letGoWhenStopping(server);
   answerErrors(server);
   readJson(server);
@@ -218,10 +217,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** Whose word is taken for where a call comes from. The peer itself is hop 0. */
 function trusted({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
-}
-
-function paymentGateway(config: Config, database: Database): PaymentGateway {
-  return config.stripe
-    ? stripeGateway(config.stripe)
-    : sandboxGateway(sandboxStripe(databaseSandboxStore(database.query)));
 }
