@@ -43,6 +43,7 @@ import { guesses, noGuesses } from './platform/limits/guesses.ts';
 import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import { mountMedia, pictureRoutes } from './platform/media/routes.ts';
+import { mountDocs } from './platform/openapi/docs-page.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
 import { serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config } from './platform/settings/config.ts';
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     countCall: limited ? callLimits(database) : noCallLimits,
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
+  await mountDocs(server);
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);

@@ -1,11 +1,13 @@
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
 import type { ErrorId } from '../../../contract/errors.ts';
+import { type Example, exampleOf } from './examples.ts';
 import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
 
 /** One row of the endpoint table as an operation. */
 export function operationOf(name: string, endpoint: Endpoint) {
-  const { roles, scope, params, query, body, upload, idempotent } = endpoint;
+  const { roles, scope, params, query, body, idempotent } = endpoint;
+  const example = exampleOf(name);
   return {
     operationId: name,
     tags: [tagOf(endpoint)],
@@ -15,13 +17,13 @@ export function operationOf(name: string, endpoint: Endpoint) {
     ...(roles !== 'anyone' && { 'x-roles': roles }),
     ...(scope && { 'x-scope': scope }),
     parameters: [
-      ...parameters(params, 'path'),
-      ...parameters(query, 'query'),
+      ...parameters(params, 'path', example.params),
+      ...parameters(query, 'query', example.query),
       ...(idempotent ? [IDEMPOTENCY_KEY] : []),
       { $ref: '#/components/parameters/ClientId' },
       { $ref: '#/components/parameters/StasherUuid' },
     ],
-    ...(body && { requestBody: { required: true, content: { [mediaType(upload)]: { schema: jsonSchema(body) } } } }),
+    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body, example.body) } }),
     responses: { ...success(endpoint), ...failures(endpoint) },
   };
 }
@@ -71,7 +73,7 @@ function errorOf(ids: readonly ErrorId[]): JsonSchema {
   return { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { id: { enum: ids } } }] };
 }
 
-function parameters(struct: AnyStruct | undefined, place: 'path' | 'query') {
+function parameters(struct: AnyStruct | undefined, place: 'path' | 'query', examples: Example['query'] = {}) {
   const schema = struct ? schemaOfShape(struct) : {};
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
@@ -79,9 +81,11 @@ function parameters(struct: AnyStruct | undefined, place: 'path' | 'query') {
     in: place,
     required: place === 'path' || required.includes(name),
     schema: field,
+    ...(name in examples && { example: examples[name] }),
   }));
 }
 
-function mediaType(upload: true | undefined): string {
-  return upload ? 'multipart/form-data' : 'application/json';
+function bodyOf({ upload }: Endpoint, body: AnyStruct, example: unknown) {
+  const content = { schema: jsonSchema(body), ...(example !== undefined && { example }) };
+  return { [upload ? 'multipart/form-data' : 'application/json']: content };
 }
