@@ -30,7 +30,7 @@ const serverFlags = ['--max-semi-space-size=32'];
 const commands = {
   start: () => {
     build();
-    runUntilStopped(node24, [...serverFlags, 'api/server/main.ts']);
+    runUntilStopped(node24, [...serverFlags, 'api/main.ts']);
   },
   dev: () => runUntilStopped(node24, ['dev.ts']),
   build: () => build(),

@@ -50,7 +50,7 @@ async function startSite(name: string, wanted: number): Promise<string> {
 }
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, ['api/server/main.ts'], {
+  return spawn(process.execPath, ['api/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -44,7 +44,7 @@ export default defineConfig({
       // Its modules hold nothing of a test's own, so files may share what they load.
       ...onDatabases('server', {
         root: './api',
-        include: ['{demo,mails,server}/**/*.test.ts'],
+        include: ['{demo,drawings,mails,server}/**/*.test.ts'],
         isolate: false,
         ...slow,
       }),

@@ -9,7 +9,6 @@ import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { currencyEndpoints } from './endpoints/currencies.ts';
 import { dashboardEndpoints } from './endpoints/dashboard.ts';
-import { deskEndpoints } from './endpoints/desk.ts';
 import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
@@ -26,6 +25,7 @@ import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { stashpointEndpoints } from './endpoints/stashpoints.ts';
+import { supportEndpoints } from './endpoints/support.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
 /** Every call the API answers, by noun. */
@@ -54,7 +54,7 @@ export const endpoints = {
   ...pictureEndpoints,
   ...changeEndpoints,
   ...dashboardEndpoints,
-  ...deskEndpoints,
+  ...supportEndpoints,
   ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

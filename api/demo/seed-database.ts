@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addCalendarDays, localMoment } from '../contract/rules/time.ts';
+import { createRandom, type Random } from '../drawings/random.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
@@ -20,8 +21,7 @@ import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
-import { type StashpointRow, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
-import { createRandom, type Random } from './random.ts';
+import { type DemoStashpoint, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
 
 export interface SeedOptions {
   /** What the demo takes for the present: bookings lie before, around and after it. */
@@ -164,11 +164,11 @@ function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Da
   });
 }
 
-function bookingCount({ bookings, stashpoints, seed }: Plan, { id }: StashpointRow): number {
+function bookingCount({ bookings, stashpoints, seed }: Plan, { id }: DemoStashpoint): number {
   return Math.round((bookings / stashpoints) * createRandom(`${seed}-popularity-${id}`).between(0.2, 1.8));
 }
 
-function reviewCount({ reviewsEach, seed, now }: Plan, { id, created }: StashpointRow): number {
+function reviewCount({ reviewsEach, seed, now }: Plan, { id, created }: DemoStashpoint): number {
   const isNew = now.getTime() - created.getTime() < 30 * dayMs;
   return isNew ? 0 : createRandom(`${seed}-reviewers-${id}`).whole(reviewsEach > 1 ? 2 : 0, reviewsEach * 2);
 }
@@ -179,7 +179,7 @@ function anyCustomer({ customers, seed }: Plan): (random: Random) => Person {
 
 /** One review is written for two dozen stays, so the number of reviews tells how long a place has been at it. */
 function summarise(
-  row: StashpointRow,
+  row: DemoStashpoint,
   bookings: readonly BookingRow[],
   reviews: readonly Row<'reviews'>[],
   seed: number,
@@ -194,7 +194,7 @@ function summarise(
 }
 
 /** For whoever tries the product as traveller@cubby.test: two stays behind them, one ahead. */
-function travellerBookings(place: StashpointRow, now: Date): BookingRow[] {
+function travellerBookings(place: DemoStashpoint, now: Date): BookingRow[] {
   const random = createRandom('traveller-bookings');
   const today = localMoment(now, place.timezone).date;
   const stay = (days: number, from: number, until: number) => {

@@ -1,8 +1,8 @@
 import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import { languageOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 import type { MailedPerson } from './texts.ts';
 
 /** What staff have decided of a place that was handed in. */

@@ -1,6 +1,6 @@
 import type { IncidentKind } from '../contract/rules/incidents.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import { write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 import type { MailedBooking, MailedPerson } from './texts.ts';
 
 /** Somebody stands before a host’s door: closed, refused, or with their bags locked in. */

@@ -1,5 +1,5 @@
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import { prefixOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 import { type MailedBooking, money, stayFacts } from './texts.ts';
 
 interface LatePayment {

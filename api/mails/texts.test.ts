@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
-import { enteredMail, leftMail, movedMail } from './move-texts.ts';
+import type { Mail } from './mail.ts';
 import { latePaymentMail } from './payment-texts.ts';
+import { enteredMail, leftMail, movedMail } from './rebooking-texts.ts';
 import {
   cancellationMail,
   codeMail,

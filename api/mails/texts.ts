@@ -2,9 +2,9 @@ import { formatMoney } from '../contract/rules/money.ts';
 import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { CodePurpose } from '../contract/vocabulary/sign-in-limits.ts';
-import type { Mail } from '../server/platform/mail/write-mail.ts';
 import type { StayFacts } from './languages/mail-texts.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
 
 export interface MailedBooking {
   id: string;

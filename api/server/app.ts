@@ -1,21 +1,24 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
+import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
-import { deskRoutes } from './care/support/routes.ts';
+import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
+import { supportRoutes } from './care/support/routes.ts';
 import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
 import { hostRoutes } from './catalogue/hosts/routes.ts';
-import { lockerPartner } from './catalogue/lockers/locker-partner.ts';
+import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
-import { PlaceDirectory } from './catalogue/places/directory.ts';
+import { type HasPlaces, PlaceDirectory } from './catalogue/places/directory.ts';
 import { placeEditingRoutes } from './catalogue/places/editing-routes.ts';
 import { placeRoutes } from './catalogue/places/routes.ts';
-import { CardCache } from './catalogue/stashpoints/browsing/card-cache.ts';
+import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-cache.ts';
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
-import { networkRoutes } from './catalogue/stashpoints/editing/routes.ts';
+import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
+import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
-import { type PaymentGateway, sandboxGateway, stripeGateway } from './money/payments/gateway.ts';
+import { type HasPayments, type PaymentGateway, sandboxGateway, stripeGateway } from './money/payments/gateway.ts';
 import { databaseSandboxStore } from './money/payments/sandbox/kept-objects.ts';
 import { sandboxStripe } from './money/payments/sandbox/sandbox-stripe.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
@@ -26,12 +29,13 @@ import { partnerRoutes } from './offers/partners/routes.ts';
 import { voucherRoutes } from './offers/vouchers/routes.ts';
 import { mountAppleReturn } from './people/identity/apple-return.ts';
 import { authenticate } from './people/identity/authenticate.ts';
-import { IdentityProvider } from './people/identity/identity-provider.ts';
+import type { HasGuestBookings } from './people/identity/guest-bookings.ts';
+import { type HasSignInProviders, IdentityProvider } from './people/identity/identity-provider.ts';
 import { identityRoutes } from './people/identity/routes.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
-import { Caches } from './platform/caches/caches.ts';
-import type { Database } from './platform/database/connect.ts';
+import { Caches, type HasCaches } from './platform/caches/caches.ts';
+import type { Database, HasDatabase } from './platform/database/connect.ts';
 import { answerErrors, UNROUTED } from './platform/http/errors.ts';
 import { mountEndpoints } from './platform/http/mount.ts';
 import { mountOperations } from './platform/http/operations.ts';
@@ -39,28 +43,32 @@ import { endSlowBodies, letGoWhenStopping, PATIENCE } from './platform/http/pati
 import { readJson } from './platform/http/read-body.ts';
 import { protect } from './platform/http/security.ts';
 import { callLimits, noCallLimits } from './platform/limits/call-limits.ts';
-import { guesses, noGuesses } from './platform/limits/guesses.ts';
+import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.ts';
 import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
-import { mountMedia, pictureRoutes } from './platform/media/routes.ts';
+import type { HasMails } from './platform/mail/send-mails.ts';
+import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import { mountDocs } from './platform/openapi/docs-page.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
-import { serverSecret } from './platform/secrets/server-secret.ts';
-import type { Config } from './platform/settings/config.ts';
-import type { Services } from './services.ts';
+import type { HasClock } from './platform/runtime/clock.ts';
+import type { HasLog } from './platform/runtime/log.ts';
+import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
+import type { Config, HasConfig } from './platform/settings/config.ts';
 import { analyticsRoutes } from './site/analytics/routes.ts';
+import type { HasBlog } from './site/blog/blog-source.ts';
 import { builtInBlog } from './site/blog/built-in/built-in-source.ts';
 import { contentService } from './site/blog/content-service.ts';
 import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
-import { PageEdition } from './site/pages/page-edition.ts';
+import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
-import { StatisticsCache } from './site/statistics/statistics-cache.ts';
+import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
+import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
 import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountSandboxBank, mountWebhook } from './stays/checkout/webhook.ts';
-import { quoteRoutes } from './stays/pricing/routes.ts';
+import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
 
@@ -72,9 +80,31 @@ export interface AppOptions {
   /** Check every answer against the contract: in tests. */
   checkOutput?: boolean;
   logLevel?: 'info' | 'warn' | 'silent';
+  /** Draws pictures that nobody has uploaded; without it there are only uploads. */
+  drawPicture?: DrawPicture;
   /** Whether calls and guesses are counted; tests that are not about it go without. */
   limited?: boolean;
 }
+
+/** Everything a use case may ask for. Each asks for what it needs, by the types beside what is needed. */
+export type Services = HasBlog &
+  HasCaches &
+  HasCards &
+  HasClock &
+  HasConfig &
+  HasDatabase &
+  HasGuestBookings &
+  HasGuesses &
+  HasLockerPartners &
+  HasLog &
+  HasMails &
+  HasPages &
+  HasPayments &
+  HasPlaces &
+  HasRefundPolicy &
+  HasSecret &
+  HasSignInProviders &
+  HasStatistics;
 
 export interface App {
   server: FastifyInstance;
@@ -108,11 +138,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       google: config.google && new IdentityProvider(config.google),
       apple: config.apple && new IdentityProvider(config.apple),
     },
+    guestBookings,
     places,
     cards: new CardCache(database),
     statistics,
     pages,
-    caches: new Caches({ places, statistics, pages }),
+    caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
     // Whoever starts the sender puts it here; without one, mail waits to be sent.
     mails: { wake: () => {} },
     blog: config.contentUrl
@@ -137,23 +168,25 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...stashpointRoutes(services),
       ...lockerRoutes(services),
       ...placeRoutes(services),
-      ...quoteRoutes(services),
+      ...pricingRoutes(services),
       ...bookingRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...userRoutes(services),
+      ...accountDeletionRoutes(services),
+      ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
       ...payoutRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
-      ...networkRoutes(services),
+      ...stashpointEditingRoutes(services),
       ...moveRoutes(services),
       ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
-      ...deskRoutes(services),
+      ...supportRoutes(services),
       ...mailRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),
@@ -178,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
-  mountMedia(server, config);
+  mountMedia(server, config, options.drawPicture);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

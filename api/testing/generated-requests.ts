@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../demo/random.ts';
+import { createRandom, type Random } from '../drawings/random.ts';
 import { openApiDocument } from '../server/platform/openapi/document.ts';
 import { brokenBody, NASTY } from './nasty-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../demo/random.ts';
+import type { Random } from '../drawings/random.ts';
 
 /** What an outsider tries: each has broken a server somewhere. */
 const TEXTS = [

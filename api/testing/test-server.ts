@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../client/client.ts';
+import { landmarkSceneOf } from '../demo/places/landmark-pictures.ts';
+import { renderPicture } from '../drawings/render-picture.ts';
 import { type App, buildApp } from '../server/app.ts';
 import type { Database } from '../server/platform/database/connect.ts';
 import { type Config, readConfig } from '../server/platform/settings/config.ts';
@@ -36,6 +38,7 @@ export async function startTestServer(
     now: () => now,
     checkOutput: true,
     logLevel: 'silent',
+    drawPicture: async (name, size, format) => renderPicture(name, ...size, format, landmarkSceneOf),
     limited,
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });

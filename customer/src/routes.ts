@@ -19,10 +19,10 @@ const PAID_STAY: readonly Part[] = [...STAY, 'payment', 'checkout', 'booking'];
 
 /** The site's table of contents: the first row that fits an address is shown. */
 export const ROUTES: readonly RouteRow[] = [
-  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide'] },
+  { path: '/', page: './home/HomePage.tsx', words: ['home', 'guide', 'forms'] },
   { path: '/search', page: './search/SearchPage.tsx', words: ['search', 'forms'], unlisted: true },
 
-  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places'] },
+  { path: '/luggage-storage', page: './places/AllCitiesPage.tsx', words: ['places', 'forms'] },
   ...['/:city', '/:country/:city', '/:country/:city/:location'].map(
     (place): RouteRow => ({
       path: `/luggage-storage${place}/stashpoints/:id`,
@@ -30,9 +30,13 @@ export const ROUTES: readonly RouteRow[] = [
       words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
-  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
-  { path: '/luggage-storage/:country/:city/:location', page: './places/PlacePage.tsx', words: ['places', 'guide'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
+  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
+  {
+    path: '/luggage-storage/:country/:city/:location',
+    page: './places/PlacePage.tsx',
+    words: ['places', 'guide', 'forms'],
+  },
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
   { path: '/support', page: './content/SupportPage.tsx', words: ['support'] },
@@ -49,8 +53,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms'] },
 
   { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
-  { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews'] },
-  { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable'], unlisted: true },
+  { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews', 'forms'] },
+  { path: '/unavailable', page: './unavailable/UnavailablePage.tsx', words: ['unavailable', 'forms'], unlisted: true },
   { path: '/surveys/bookings/:booking', page: './survey/SurveyPage.tsx', words: ['survey', 'forms'], personal: true },
 
   {
@@ -81,7 +85,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
   { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account', 'forms'], personal: true },
   // Last: whatever nobody else answers to may be a partner's name.
-  { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners'] },
+  { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners', 'forms'] },
 ];
 
 /** Addresses that only lead elsewhere; what follows the question mark goes along. */

@@ -33,4 +33,18 @@ export { StepList } from './StepList.tsx';
 export { addHoursLocal, dateOf, type LocalStay, timeOf } from './stay-range.ts';
 export { TrustStrip } from './TrustStrip.tsx';
 export { createCubbyTheme } from './theme.ts';
-export { arch, colour, font, plainList, radius, shadow, tabularNumbers, touchTarget, wideArch } from './tokens.ts';
+export {
+  arch,
+  cardFieldTextSize,
+  colour,
+  denseTextSize,
+  font,
+  iconSize,
+  plainList,
+  radius,
+  shadow,
+  tabularNumbers,
+  textSize,
+  touchTarget,
+  wideArch,
+} from './tokens.ts';

@@ -25,7 +25,7 @@ export interface CubbyServer {
 export async function startCubby(env: Record<string, string>): Promise<CubbyServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const began = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, 'api/server/main.ts'], {
+  const child = spawn(process.execPath, [...FLAGS, 'api/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

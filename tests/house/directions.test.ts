@@ -1,38 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-interface Import {
-  file: string;
-  target: string;
-}
-
-/** All source files below a folder, tests and stories left out. */
-function sources(folder: string): string[] {
-  const found: string[] = [];
-  const visit = (path: string) => {
-    if (/node_modules|\/dist$|\.test\.tsx?$|\.stories\.tsx$/.test(path)) return;
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) visit(join(path, name));
-    else if (/\.tsx?$/.test(path)) found.push(path);
-  };
-  visit(join(ROOT, folder));
-  return found;
-}
-
-/** What the files of a room import: our own as paths from the root, packages by name. */
-function imports(folder: string): Import[] {
-  return sources(folder).flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
-    const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => target);
-    return targets.map((target) => ({
-      file: relative(ROOT, path),
-      target: target.startsWith('.') ? relative(ROOT, resolve(path, '..', target)) : target,
-    }));
-  });
-}
+import { type Import, imports, ROOT, sources } from './imports.ts';
 
 function offenders(folder: string, isAllowed: (each: Import) => boolean): string[] {
   return imports(folder)
@@ -58,10 +27,24 @@ describe('the house', () => {
     expect(offenders('api/client', allowed)).toEqual([]);
   });
 
-  it('keeps the server away from the client and from the sites', () => {
+  it('lets the server know only the contract, the mails and its libraries: no client, no site, no demo', () => {
     const allowed = ({ target }: Import) =>
-      !/^(api\/client|customer|backoffice|design-system)\b|^@cubby\//.test(target);
+      /^api\/(contract|mails|server)\//.test(target) ||
+      !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(target);
     expect(offenders('api/server', allowed)).toEqual([]);
+  });
+
+  it('loads the demo network and the drawings only when they are wanted', () => {
+    const text = readFileSync(join(ROOT, 'api/main.ts'), 'utf8');
+    const early = [...text.matchAll(/^import .*'(\.\/(?:demo|drawings)\/[^']*)'/gm)].map(([, target]) => target);
+    expect(early).toEqual([]);
+    expect(text).toContain("import('./demo/");
+  });
+
+  it('keeps mails pure: they know the contract and no server, clock or database', () => {
+    const allowed = ({ target }: Import) =>
+      /^api\/(contract|mails)\//.test(target) || /^(date-fns|date-fns-tz)$/.test(target);
+    expect(offenders('api/mails', allowed)).toEqual([]);
   });
 
   it('lets no noun of the server reach into another noun’s store', () => {
@@ -75,6 +58,19 @@ describe('the house', () => {
     const allowed = ({ file, target }: Import) =>
       !target.startsWith(base) || !/[/-]store\.ts$/.test(target) || nounOf(file) === nounOf(target);
     expect(offenders(base, allowed)).toEqual([]);
+  });
+
+  it('lets the wings of the server look one way', () => {
+    // As CONTRIBUTING draws them: each may look at those before it.
+    const order = ['platform', 'people', 'catalogue', 'money', 'offers', 'stays', 'care', 'site'];
+    const base = 'api/server';
+    const floor = (path: string) => order.indexOf(roomOf(path, base));
+    const isAtTheTop = (path: string) => /\.ts$/.test(roomOf(path, base));
+    const allowed = ({ file, target }: Import) =>
+      !target.startsWith(`${base}/`) || isAtTheTop(file) || (floor(target) >= 0 && floor(target) <= floor(file));
+    expect(offenders(base, allowed)).toEqual([]);
+    const wings = readdirSync(join(ROOT, base), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(wings.map(({ name }) => name).sort()).toEqual([...order].sort());
   });
 
   it('begins every transaction through the database, so that nothing in it reaches past it', () => {

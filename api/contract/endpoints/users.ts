@@ -72,7 +72,7 @@ export const userEndpoints = {
     body: object({
       ...profile,
       ...newPassword,
-      /** Staff alone may say what somebody may do. Somebody has to keep all rights. */
+      /** Staff alone may say what somebody may do. At least one administrator must keep all permissions. */
       role: optional(enums(SIGNED_IN)),
       scopes: optional(nullable(array(enums(STAFF_SCOPES)))),
       ...onVersion,

@@ -19,7 +19,7 @@ const COUPON_DEFAULT_EXPIRY_YEARS = 100;
 export const NEW_HOST_COUPON = 'NEWHOST';
 
 /** How many codes can be made at once. */
-export const MOST_CODES_AT_ONCE = 1000;
+export const MAXIMUM_CODES_AT_ONCE = 1000;
 
 /** What a form says of a coupon; anything unreadable falls back as specification §5 tells. */
 export interface CouponDraft {

@@ -2,7 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  checkStay,
+  checkStayTimes,
   countDays,
   defaultDropoff,
   defaultPickup,
@@ -88,7 +88,7 @@ describe('a stay', () => {
     ['may last one hour', '2026-11-24T11:00:00Z', '2026-11-24T12:00:00Z'],
     ['may last thirty days', '2026-11-25T10:00:00Z', '2026-12-25T10:00:00Z'],
   ])('%s', (_, dropoff, pickup) => {
-    expect(() => checkStay(from(dropoff, pickup), now)).not.toThrow();
+    expect(() => checkStayTimes(from(dropoff, pickup), now)).not.toThrow();
   });
 
   it.each([
@@ -97,14 +97,14 @@ describe('a stay', () => {
     ['DROPOFF_AFTER_PICKUP', 'pickup', '2026-11-24T13:00:00Z', '2026-11-24T13:59:00Z'],
     ['STAY_TOO_LONG', 'pickup', '2026-11-25T10:00:00Z', '2026-12-25T10:01:00Z'],
   ])('is refused with %s on %s', (id, field, dropoff, pickup) => {
-    expect(() => checkStay(from(dropoff, pickup), now)).toThrow(
+    expect(() => checkStayTimes(from(dropoff, pickup), now)).toThrow(
       expect.objectContaining({ id, errors: { [field]: [id] } }),
     );
   });
 
   it('may lie in the past where that is allowed', () => {
     expect(() =>
-      checkStay(from('2026-11-01T10:00:00Z', '2026-11-01T12:00:00Z'), now, { allowPast: true }),
+      checkStayTimes(from('2026-11-01T10:00:00Z', '2026-11-01T12:00:00Z'), now, { allowPast: true }),
     ).not.toThrow();
   });
 });

@@ -133,7 +133,7 @@ export function earliestPickup(dropoff: Date): Date {
  *
  * @throws CubbyError DROPOFF_AFTER_PICKUP, DROPOFF_IN_PAST or STAY_TOO_LONG, naming the field.
  */
-export function checkStay(stay: Stay, now: Date, { allowPast = false } = {}): void {
+export function checkStayTimes(stay: Stay, now: Date, { allowPast = false } = {}): void {
   if (stay.pickup < earliestPickup(stay.dropoff))
     throw new CubbyError('DROPOFF_AFTER_PICKUP', 'Pick-up must be at least one hour after drop-off.', {
       errors: { pickup: ['DROPOFF_AFTER_PICKUP'] },

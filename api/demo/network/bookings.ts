@@ -3,18 +3,18 @@ import { type CompiledHours, compileOpeningHours, hoursOn } from '../../contract
 import { priceStay } from '../../contract/rules/price.ts';
 import { addCalendarDays, calendarDaysBetween, instantOf, localMoment } from '../../contract/rules/time.ts';
 import { BAG_SIZES, type BagSize, bySize } from '../../contract/vocabulary/bag-sizes.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../../drawings/random.ts';
 import { CAMPAIGN, couponId } from './coupons.ts';
 import type { Person } from './people.ts';
 import { bookingIdOf, type Row } from './rows.ts';
-import type { StashpointRow } from './stashpoints.ts';
+import type { DemoStashpoint } from './stashpoints.ts';
 
 export type BookingRow = Required<Row<'bookings'>>;
 
 const HOUR = 3_600_000;
 
 interface Circumstances {
-  place: StashpointRow;
+  place: DemoStashpoint;
   now: Date;
   count: number;
   seed: number;
@@ -89,7 +89,7 @@ function dayTimeOf(hours: CompiledHours, date: string): { from: number; until: n
 /** One booking with its price, by the same rules as a real one. */
 export function book(
   random: Random,
-  place: StashpointRow,
+  place: DemoStashpoint,
   stay: DrawnStay,
   now: Date,
   who: Person,
@@ -199,7 +199,7 @@ function bookedAt(random: Random, dropoff: Date, now: Date): Date {
   return new Date(Math.min(dropoff.getTime() - ahead * HOUR, latest));
 }
 
-function sizeOf(random: Random, place: StashpointRow): BagSize {
+function sizeOf(random: Random, place: DemoStashpoint): BagSize {
   const sizes = BAG_SIZES.filter((size) => place[`capacity_${size}`] > 0);
   return random.pick(sizes);
 }
@@ -214,7 +214,7 @@ function lockerCode(random: Random, size: BagSize) {
 }
 
 /** Counts every stay that touches this one as if all stood there at once: stricter than the true rule, and simple. */
-function fits(others: readonly BookingRow[], booking: BookingRow, place: StashpointRow): boolean {
+function fits(others: readonly BookingRow[], booking: BookingRow, place: DemoStashpoint): boolean {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return true;
   return BAG_SIZES.every((size) => {
     const taken = others

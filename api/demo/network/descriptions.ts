@@ -1,6 +1,6 @@
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
-import { type ShopKind, shopKindOf } from '../pictures/shop-kinds.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../drawings/random.ts';
+import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 
 const sentences: Record<ShopKind, readonly string[]> = {
   cafe: [

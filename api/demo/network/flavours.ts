@@ -1,4 +1,4 @@
-import type { ShopKind } from '../pictures/shop-kinds.ts';
+import type { ShopKind } from '../../drawings/shop-kinds.ts';
 import type { Language } from '../places/types.ts';
 
 /** What makes names and addresses of a country sound like that country. All of it is invented. */

@@ -2,8 +2,8 @@ import type { Closure } from '../../contract/rules/opening-hours.ts';
 import { addCalendarDays } from '../../contract/rules/time.ts';
 import type { OpeningException, OpeningHours } from '../../contract/vocabulary/opening-hours.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
-import { shopKindOf } from '../pictures/shop-kinds.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../drawings/random.ts';
+import { shopKindOf } from '../../drawings/shop-kinds.ts';
 
 interface Plan {
   weekday: readonly [open: string, close: string];

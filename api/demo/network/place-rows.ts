@@ -1,7 +1,8 @@
 import { LANGUAGE_NAMES } from '../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../contract/vocabulary/words.ts';
-import { cityPicture, landmarkPicture } from '../pictures/draw-picture.ts';
+import { cityPicture } from '../../drawings/draw-picture.ts';
 import { allCountries } from '../places/all-countries.ts';
+import { landmarkPicture } from '../places/landmark-pictures.ts';
 import {
   type CitySeed,
   type CountrySeed,

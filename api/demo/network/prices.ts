@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../drawings/random.ts';
 
 type Band = readonly [low: number, high: number, step: number];
 

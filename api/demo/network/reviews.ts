@@ -1,14 +1,14 @@
+import { createRandom, type Random } from '../../drawings/random.ts';
 import { type Language, languages } from '../places/types.ts';
-import { createRandom, type Random } from '../random.ts';
 import type { BookingRow } from './bookings.ts';
 import { flavours } from './flavours.ts';
 import { cubbyReviews, type ReviewText, stashpointReviews } from './review-texts.ts';
 import { idOf, type Row } from './rows.ts';
-import type { StashpointRow } from './stashpoints.ts';
+import type { DemoStashpoint } from './stashpoints.ts';
 
 /** Reviews of one place. The latest belong to bookings of the demo, the older ones to stays before its time. */
 export function reviewsOf(
-  place: StashpointRow,
+  place: DemoStashpoint,
   bookings: readonly BookingRow[],
   count: number,
   seed: number,

@@ -1,11 +1,11 @@
 import { localMoment } from '../../contract/rules/time.ts';
 import type { StashpointType } from '../../contract/vocabulary/storage-types.ts';
+import { stashpointPicture, stashpointPictureVariants } from '../../drawings/draw-picture.ts';
+import { createRandom, type Random } from '../../drawings/random.ts';
+import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
-import { stashpointPicture, stashpointPictureVariants } from '../pictures/draw-picture.ts';
-import { shopKindOf } from '../pictures/shop-kinds.ts';
 import { allCountries } from '../places/all-countries.ts';
 import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
-import { createRandom, type Random } from '../random.ts';
 import { describe, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
 import { drawClosures, drawExceptions, drawOpeningHours } from './opening-plans.ts';
@@ -15,13 +15,13 @@ import { placeId } from './place-rows.ts';
 import { idOf, type Row } from './rows.ts';
 import { drawTerms } from './terms.ts';
 
-export type StashpointRow = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
+export type DemoStashpoint = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
 /** What the database works out itself, and what staff have not touched yet. */
 type Derived = 'location' | 'version' | 'search' | 'capacity_total';
 type Defaulted = 'edit_version' | 'holiday_open_type' | 'review_note' | 'special_requirements' | 'upsell_photo';
 
 export interface StashpointSeed {
-  row: StashpointRow;
+  row: DemoStashpoint;
   host: Person;
 }
 
@@ -164,8 +164,8 @@ function photosOf(random: Random, type: StashpointType): string[] {
 function asValues({ opening_hours, opening_hours_exceptions, closures, ...rest }: ReturnType<typeof hoursColumns>) {
   return {
     ...rest,
-    opening_hours: JSON.parse(opening_hours) as StashpointRow['opening_hours'],
-    opening_hours_exceptions: JSON.parse(opening_hours_exceptions) as StashpointRow['opening_hours_exceptions'],
-    closures: JSON.parse(closures) as StashpointRow['closures'],
+    opening_hours: JSON.parse(opening_hours) as DemoStashpoint['opening_hours'],
+    opening_hours_exceptions: JSON.parse(opening_hours_exceptions) as DemoStashpoint['opening_hours_exceptions'],
+    closures: JSON.parse(closures) as DemoStashpoint['closures'],
   };
 }

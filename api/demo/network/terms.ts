@@ -1,11 +1,11 @@
 import { bySize } from '../../contract/vocabulary/bag-sizes.ts';
 import { type CurrencyCode, isCurrencyCode } from '../../contract/vocabulary/currencies.ts';
 import type { StashpointType, StorageType } from '../../contract/vocabulary/storage-types.ts';
+import type { Random } from '../../drawings/random.ts';
+import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
 import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/availability/size-columns.ts';
 import type { SizePricing } from '../../server/platform/database/schema.ts';
-import { type ShopKind, shopKindOf } from '../pictures/shop-kinds.ts';
 import type { CountrySeed } from '../places/types.ts';
-import type { Random } from '../random.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';
 
 /** Bags a staffed place holds; any other holds 10 to 30. */

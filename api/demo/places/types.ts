@@ -1,3 +1,7 @@
+import type { LandmarkKind } from '../../drawings/landmark-scene.ts';
+
+export type { LandmarkKind };
+
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt';
 
 export const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt'];
@@ -30,8 +34,6 @@ export interface CitySeed {
   weight: number;
   landmarks: LandmarkSeed[];
 }
-
-export type LandmarkKind = 'station' | 'airport' | 'sight' | 'quarter';
 
 export interface LandmarkSeed {
   kind: LandmarkKind;

@@ -5,8 +5,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { Form } from '../lib/forms/Form.tsx';
-import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 

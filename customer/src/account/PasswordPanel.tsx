@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
-import { errorId } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Panel } from '../lib/layout/Panel.tsx';
 

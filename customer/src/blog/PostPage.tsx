@@ -1,11 +1,11 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture, plainList } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
-import { errorId } from '../lib/i18n/error-message.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -87,7 +87,7 @@ function Post({ post }: { post: BlogPostDetail }) {
 }
 
 const content = {
-  fontSize: '1.125rem',
+  fontSize: textSize.larger,
   lineHeight: 1.65,
   overflowWrap: 'break-word',
   '& h2, & h3': { fontFamily: font.heading, lineHeight: 1.2, letterSpacing: '-0.01em', mt: 4, mb: 1 },

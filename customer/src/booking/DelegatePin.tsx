@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { font, tabularNumbers } from '@cubby/design-system';
+import { font, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -39,7 +39,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
         <Typography
           sx={{
             fontFamily: font.heading,
-            fontSize: '2.5rem',
+            fontSize: textSize.pin,
             fontWeight: 750,
             letterSpacing: '0.12em',
             ...tabularNumbers,

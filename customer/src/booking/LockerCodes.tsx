@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { colour, font, plainList, radius, tabularNumbers } from '@cubby/design-system';
+import { colour, font, plainList, radius, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -40,7 +40,7 @@ function Code({ children }: { children: string }) {
   return (
     <Box
       component="strong"
-      sx={{ fontFamily: font.heading, fontSize: '1.3rem', letterSpacing: '0.06em', ...tabularNumbers }}
+      sx={{ fontFamily: font.heading, fontSize: textSize.code, letterSpacing: '0.06em', ...tabularNumbers }}
     >
       {children}
     </Box>

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { apiFor } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
-import { errorId } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 

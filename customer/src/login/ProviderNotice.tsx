@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
-import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
+import { errorId } from '../lib/api/error-id.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PROVIDER_NAMES } from './provider-sign-in.ts';
 import type { ProviderOutcome } from './use-provider-answer.ts';

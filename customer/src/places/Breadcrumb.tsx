@@ -1,5 +1,5 @@
 import type { PlaceDetail } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -12,7 +12,7 @@ export function Breadcrumb({ place }: { place: PlaceDetail }) {
   ];
   return (
     <Box component="nav" aria-label={t('places.breadcrumb')}>
-      <Box component="ol" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, fontSize: '0.9375rem' }}>
+      <Box component="ol" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, fontSize: textSize.medium }}>
         {steps.map(({ href, name }) => (
           <li key={href}>
             <Link href={href} sx={{ display: 'inline-block', py: 0.5 }}>

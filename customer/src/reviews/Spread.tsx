@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@cubby/api';
-import { colour, font, RatingBars, tabularNumbers } from '@cubby/design-system';
+import { colour, font, iconSize, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -21,12 +21,18 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
     <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
       {average !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <StarRounded aria-hidden sx={{ fontSize: 52, color: colour.tangerine500 }} />
+          <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.tangerine500 }} />
           <Box
             component="span"
             role="img"
             aria-label={t('reviews.ratingOf', { rating: number(average, 1) })}
-            sx={{ fontFamily: font.heading, fontWeight: 750, fontSize: '3.25rem', lineHeight: 1, ...tabularNumbers }}
+            sx={{
+              fontFamily: font.heading,
+              fontWeight: 750,
+              fontSize: textSize.average,
+              lineHeight: 1,
+              ...tabularNumbers,
+            }}
           >
             {number(average, 1)}
           </Box>

@@ -1,4 +1,4 @@
-import { colour, LoadingState } from '@cubby/design-system';
+import { colour, LoadingState, shadow } from '@cubby/design-system';
 import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
@@ -81,7 +81,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         alignItems: 'start',
       }}
     >
-      <Seo title={target.route ? t('places.title', { place: target.label }) : t('home.title')} />
+      <Seo title={target.route ? t('places.title', { place: target.label }) : t('search.title')} />
       <Box
         sx={{
           px: { xs: 2, sm: 3 },
@@ -183,5 +183,5 @@ const bottomSheet = {
   background: colour.paper,
   borderTop: { xs: `1px solid ${colour.line}`, lg: 0 },
   borderRadius: { xs: '20px 20px 0 0', lg: 0 },
-  boxShadow: { xs: '0 -8px 24px rgb(31 36 33 / 0.18)', lg: 'none' },
+  boxShadow: { xs: shadow.sheet, lg: 'none' },
 } as const;

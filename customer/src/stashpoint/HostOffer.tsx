@@ -1,5 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
-import { colour, Picture } from '@cubby/design-system';
+import { colour, Picture, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -21,7 +21,7 @@ export function HostOffer({ offer }: { offer: StashpointDetail['upsell'] }) {
         />
       )}
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'center' }}>
-        <Typography component="h2" sx={{ fontWeight: 700, fontSize: '1.0625rem' }}>
+        <Typography component="h2" sx={{ fontWeight: 700, fontSize: textSize.large }}>
           {t('offer.title')}
         </Typography>
         <Typography>{offer.text}</Typography>

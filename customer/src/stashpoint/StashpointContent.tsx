@@ -1,5 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, Rating } from '@cubby/design-system';
+import { OpeningHoursTable, PageHeading, Rating, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -83,7 +83,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
           <StashpointFeatures stashpoint={stashpoint} />
           {stashpoint.description && (
-            <Typography sx={{ fontSize: '1.125rem', maxWidth: '66ch' }}>{stashpoint.description}</Typography>
+            <Typography sx={{ fontSize: textSize.larger, maxWidth: '66ch' }}>{stashpoint.description}</Typography>
           )}
           {stashpoint.special_requirements && (
             <Section title={t('offer.requirements')}>

@@ -1,5 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
-import { FeatureBadge, plainList } from '@cubby/design-system';
+import { FeatureBadge, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { badgesOf } from '../lib/stashpoints/badges.ts';
@@ -12,7 +12,7 @@ export function StashpointFeatures({ stashpoint }: { stashpoint: StashpointDetai
     <Box
       component="ul"
       aria-label={t('features.label')}
-      sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, fontSize: '1rem' }}
+      sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, fontSize: textSize.normal }}
     >
       {badges.map((badge) => (
         <li key={badge.label}>

@@ -1,7 +1,8 @@
 import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
-import { errorId, errorMessage } from '../lib/i18n/error-message.ts';
+import { errorId } from '../lib/api/error-id.ts';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';

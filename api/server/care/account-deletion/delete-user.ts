@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { findAdminUser } from '../../people/users/admin-users.ts';
 import { requireGrantable } from '../../people/users/staff-rights.ts';
 import { requireSelfOrStaff } from '../../people/users/update-user.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { cancelBooking } from '../../stays/bookings/cancel-booking.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { erasePerson } from './erase-person.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { countHosted, hasOpenBookings } from './store.ts';
@@ -18,7 +21,11 @@ import { countHosted, hasOpenBookings } from './store.ts';
  *
  * @throws CubbyError LAST_ADMIN, FORBIDDEN for staff with more rights than one’s own, CONFLICT while bags are still to be collected, or travellers rely on the host's places.
  */
-export async function deleteUser(services: Services, caller: Caller, id: string): Promise<void> {
+export async function deleteUser(
+  services: HasCaches & SendsRefunds & PresentsBookings,
+  caller: Caller,
+  id: string,
+): Promise<void> {
   requireSelfOrStaff(caller, id);
   const { database } = services;
   if (!(await findUser(database.query, id))) throw new CubbyError('NOT_FOUND', 'There is no such account.');
@@ -39,7 +46,7 @@ export async function deleteUser(services: Services, caller: Caller, id: string)
 
 /** Somebody of the staff goes only while somebody else keeps all rights. */
 async function requireLeavable(
-  { now }: Services,
+  { now }: HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
@@ -49,5 +56,5 @@ async function requireLeavable(
 }
 
 function stillNeeded(): CubbyError {
-  return new CubbyError('CONFLICT', 'Bags are still to be collected: an account is deleted once they are.');
+  return new CubbyError('CONFLICT', 'Bags still have to be collected. Delete the account once they have been.');
 }

@@ -2,12 +2,16 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import type { DeletionPreview } from '../../../contract/structs/deletion.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { listBalances } from '../../money/ledger/credit.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { listOpenBookings } from '../../stays/bookings/list-open-bookings.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { countHosted, countReviews } from './store.ts';
 
 /** What deleting an account would do at this moment. */
-export async function previewDeletion(services: Services, userId: string): Promise<DeletionPreview> {
+export async function previewDeletion(
+  services: HasDatabase & PresentsBookings,
+  userId: string,
+): Promise<DeletionPreview> {
   const { query } = services.database;
   const now = services.now();
   const open = await listOpenBookings(services, userId);

@@ -1,13 +1,21 @@
 import { subHours } from 'date-fns';
 import { REVIEW_REQUEST } from '../../../contract/rules/reviews.ts';
 import { reviewRequestMail } from '../../../mails/texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { takeBookingsToAsk } from '../../stays/bookings/take-bookings-to-ask.ts';
 
 /** Asks travellers for a review some hours after pick-up, once a booking. Answers how many were asked. */
-export async function askForReviews({ database, config, secret, now }: Services): Promise<number> {
+export async function askForReviews({
+  database,
+  config,
+  secret,
+  now,
+}: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
   const at = now();
   const span = { from: subHours(at, REVIEW_REQUEST.untilHours), until: subHours(at, REVIEW_REQUEST.afterHours) };
   const requestTo = (booking: Parameters<typeof reviewRequestMail>[0]) =>

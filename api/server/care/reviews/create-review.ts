@@ -3,9 +3,12 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type Reviewability, reviewabilityOf } from '../../../contract/rules/reviews.ts';
 import type { Review } from '../../../contract/structs/review.ts';
+import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { requireTraveller } from '../../stays/bookings/record/get-booking.ts';
 import { reviewableStay } from '../../stays/bookings/record/reviewable-stay.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -19,7 +22,7 @@ import { insertReview } from './store.ts';
  * REQUIRED_DATA_CLIENT_ERROR on `bags_were_left` where nobody checked the bags in.
  */
 export async function createReview(
-  services: Services,
+  services: HasDatabase & HasClock & HasStatistics & HasSecret,
   caller: Caller | null,
   { booking_id, language, pass, bags_were_left, ...said }: BodyOf<Endpoints['createReview']>,
 ): Promise<Review> {
@@ -58,7 +61,7 @@ function requireReviewable(reviewability: Reviewability, bagsWereLeft: boolean |
   if (reviewability === 'open') return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft) return;
   if (reviewability === 'if_bags_were_left' && bagsWereLeft === undefined)
-    throw fieldError('bags_were_left', 'Were bags left at the place?', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('bags_were_left', 'Say whether bags were left at the place.', 'REQUIRED_DATA_CLIENT_ERROR');
   throw new CubbyError('BOOKING_NOT_REVIEWABLE', 'This stay cannot be reviewed: it has not begun, or never did.');
 }
 

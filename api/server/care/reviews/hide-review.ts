@@ -4,8 +4,10 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AdminReview } from '../../../contract/structs/review.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findAdminReview, lockReview, setHidden } from './admin-reviews.ts';
 
 /**
@@ -14,7 +16,7 @@ import { findAdminReview, lockReview, setHidden } from './admin-reviews.ts';
  * @throws CubbyError NOT_FOUND, CONFLICT, REQUIRED_DATA_CLIENT_ERROR without a reason.
  */
 export async function updateAdminReview(
-  services: Services,
+  services: HasDatabase & HasClock & HasCaches,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updateAdminReview']>,
@@ -28,7 +30,7 @@ export async function updateAdminReview(
     const hidden = change.hidden ?? review.hidden;
     const reason = (change.hidden_reason === undefined ? review.hidden_reason : change.hidden_reason)?.trim() || null;
     if (hidden && !reason)
-      throw fieldError('hidden_reason', 'Whoever comes later wants to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
+      throw fieldError('hidden_reason', 'Give the reason for hiding this review.', 'REQUIRED_DATA_CLIENT_ERROR');
     const difference = differenceOf(review, { hidden, hidden_reason: hidden ? reason : null });
     if (!difference) return;
     const hiddenAt = review.hidden_at ? new Date(review.hidden_at) : now;
@@ -44,7 +46,7 @@ export async function updateAdminReview(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function getAdminReview({ database }: Services, id: string): Promise<AdminReview> {
+export async function getAdminReview({ database }: HasDatabase, id: string): Promise<AdminReview> {
   const review = await findAdminReview(database.query, id);
   if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
   return review;

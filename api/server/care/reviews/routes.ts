@@ -3,9 +3,13 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Review } from '../../../contract/structs/review.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { listAdminReviews } from './admin-reviews.ts';
 import { createReview } from './create-review.ts';
 import { getAdminReview, updateAdminReview } from './hide-review.ts';
@@ -14,7 +18,7 @@ import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
 
 export function reviewRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasStatistics & HasCaches & HasSecret,
 ): HandlersOf<
   'createReview' | 'listReviews' | 'summariseReviews' | 'listAdminReviews' | 'getAdminReview' | 'updateAdminReview'
 > {
@@ -31,7 +35,7 @@ export function reviewRoutes(
   };
 }
 
-async function listReviews({ database }: Services, query: QueryOf<Endpoints['listReviews']>): Promise<Page<Review>> {
+async function listReviews({ database }: HasDatabase, query: QueryOf<Endpoints['listReviews']>): Promise<Page<Review>> {
   const paging = pagingOf(query.page, query.per_page);
   const { rows, total } = await listReviewRows(database.query, query, paging);
   return pageOf(rows.map(presentReview), total, paging);

@@ -1,10 +1,11 @@
 import type { ReviewSummary } from '../../../contract/structs/review.ts';
-import type { Services } from '../../services.ts';
+import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { countReviewsByRating, type ReviewFilter } from './store.ts';
 
 /** How many of each star there are for a filter, the best first, with their average to two decimals. */
 export async function summariseReviews(
-  { database, statistics }: Services,
+  { database, statistics }: HasDatabase & HasStatistics,
   filter: ReviewFilter,
 ): Promise<ReviewSummary> {
   // Of all there are, which every page may ask for, the count is kept.

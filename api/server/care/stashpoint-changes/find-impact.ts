@@ -5,10 +5,12 @@ import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft
 import { roomColumns } from '../../catalogue/stashpoints/editing/draft-columns.ts';
 import { draftOf } from '../../catalogue/stashpoints/editing/present-admin-stashpoint.ts';
 import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
-import { type MovePlan, rehouse, targetsOf } from './rehouse.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import { type MovePlan, moveStranded, targetsOf } from './move-stranded.ts';
 import { type Stranded, strandedBookings } from './stranded-bookings.ts';
 
 /** What decides whether a place can serve its bookings. */
@@ -31,13 +33,13 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
  *
  * @throws CubbyError NOT_FOUND.
  */
-export function findImpact(services: Services, id: string, change: RoomChange): Promise<Stranded[]> {
+export function findImpact(services: HasDatabase & HasClock, id: string, change: RoomChange): Promise<Stranded[]> {
   return services.database.rehearse((transaction) => strand(services, transaction, id, change));
 }
 
 /** Which of the bookings a change strands could be moved, and where to: all of it is done, and undone. */
 export function rehearseMoves(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   id: string,
   change: RoomChange,
@@ -46,7 +48,7 @@ export function rehearseMoves(
   return services.database.rehearse(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const stranded = await strand(services, transaction, id, change);
-    return rehouse(services, transaction, { from: id, stranded, plan, caller });
+    return moveStranded(services, transaction, { from: id, stranded, plan, caller });
   });
 }
 
@@ -57,7 +59,7 @@ export function newlyStranded(before: readonly Stranded[], after: readonly Stran
 }
 
 async function strand(
-  services: Services,
+  services: HasClock,
   transaction: Kysely<Schema>,
   id: string,
   change: RoomChange,

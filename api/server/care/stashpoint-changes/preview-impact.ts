@@ -1,16 +1,18 @@
 import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
-import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-stashpoint.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-admin-stashpoint.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
 import { findImpact, type RoomChange, rehearseMoves } from './find-impact.ts';
-import { planMoves } from './rehouse.ts';
+import { planMoves } from './move-stranded.ts';
 import type { Stranded } from './stranded-bookings.ts';
 
 /** More than anybody reads through before saving. */
-const MOST_SHOWN = 50;
+const MAXIMUM_SHOWN = 50;
 
 /**
  * Tells before saving what a change of hours, closures, capacity or activity does to the bookings ahead, and which of
@@ -19,7 +21,7 @@ const MOST_SHOWN = 50;
  * @throws CubbyError NOT_FOUND.
  */
 export async function previewImpact(
-  services: Services,
+  services: HasDatabase & HasCards & PresentsBookings,
   caller: Caller,
   id: string,
   change: RoomChange,
@@ -40,7 +42,7 @@ export async function previewImpact(
     movable_count: moves.size,
     timezone,
     currency_code,
-    bookings: bookings.slice(0, MOST_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
+    bookings: bookings.slice(0, MAXIMUM_SHOWN).map((booking) => presentStranded(booking, moves.get(booking.id))),
   };
 }
 

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Impact } from '../../../contract/structs/impact.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
-import { listBookingsAhead } from '../../stays/bookings/record/bookings-ahead.ts';
+import { leaveOut, listBookingsAhead } from '../../stays/bookings/record/bookings-ahead.ts';
 
 export interface Stranded {
   id: string;
@@ -25,7 +24,7 @@ export async function strandedBookings(transaction: Kysely<Schema>, placeId: str
     const reason = await reasonOf(transaction, id, now);
     if (!reason) continue;
     stranded.push({ id, state, reason });
-    await leave(transaction, id);
+    await leaveOut(transaction, id);
   }
   await sql`rollback to savepoint impact`.execute(transaction);
   return stranded;
@@ -35,9 +34,4 @@ async function reasonOf(transaction: Kysely<Schema>, id: string, now: Date): Pro
   const { rows } = await sql<{ reason: Stranded['reason'] | null }>`
     select stranded_reason(${id}, ${now}) as reason`.execute(transaction);
   return rows[0]?.reason ?? null;
-}
-
-async function leave(transaction: Kysely<Schema>, id: string): Promise<void> {
-  await lockBookingRow(transaction, id);
-  await transaction.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', id).execute();
 }

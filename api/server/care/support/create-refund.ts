@@ -1,17 +1,16 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import type { Refund } from '../../../contract/structs/desk.ts';
+import type { Refund } from '../../../contract/structs/support.ts';
 import { goodwillMail } from '../../../mails/texts.ts';
 import { currentAllocation } from '../../money/ledger/entries.ts';
-import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 import { presentRefund } from './list-refunds.ts';
@@ -27,14 +26,14 @@ type Order = BodyOf<Endpoints['createRefund']>;
  * IDEMPOTENCY_KEY_REUSED for the same key with another order.
  */
 export async function createRefund(
-  services: Services,
+  services: SendsRefunds,
   caller: Caller,
   order: Order,
   idempotencyKey: string | null,
 ): Promise<Refund> {
   const { id: bookingId, user_id } = await requireBooking(services, order.booking_id, caller);
   if (order.to === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw fieldError('to', 'Credit belongs to an account; this traveller booked without one.');
+    throw fieldError('to', 'Credit needs an account, and this traveller booked without one: refund to the card.');
   const now = services.now();
   const id = await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);
@@ -43,7 +42,7 @@ export async function createRefund(
     const repeated = idempotencyKey && (await findRepeatedRefund(transaction, idempotencyKey));
     if (repeated) return sameOrder(repeated, order, bookingId);
     const { card, credit } = await findRefundable(transaction, bookingId);
-    if (order.amount > card + credit) throw fieldError('amount', `Only ${card + credit} is left to pay back.`);
+    if (order.amount > card + credit) throw fieldError('amount', `At most ${card + credit} can still be refunded.`);
     const from = await currentAllocation(transaction, bookingId);
     const ofHost = order.borne_by === 'host' ? Math.min(from.host_share, order.amount) : 0;
     const to = {
@@ -92,6 +91,6 @@ export async function createRefund(
 
 function sameOrder(known: { id: string; booking_id: string; amount: number }, order: Order, bookingId: string): string {
   if (known.booking_id !== bookingId || known.amount !== order.amount)
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
+    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another refund: send a new one.');
   return known.id;
 }

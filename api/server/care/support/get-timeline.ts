@@ -1,7 +1,7 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
-import type { TimelineEvent } from '../../../contract/structs/desk.ts';
+import type { TimelineEvent } from '../../../contract/structs/support.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 import { readTraces, type Traces } from './timeline-store.ts';
 
@@ -12,7 +12,7 @@ type Facts = TimelineEvent['facts'];
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function getTimeline(services: Services, caller: Caller, id: string): Promise<TimelineEvent[]> {
+export async function getTimeline(services: HasDatabase, caller: Caller, id: string): Promise<TimelineEvent[]> {
   const booking = await requireBooking(services, normaliseBookingId(id), caller);
   const traces = await readTraces(services.database.query, booking.id);
   const own = [

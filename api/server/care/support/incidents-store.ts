@@ -48,15 +48,3 @@ export async function findIncidents(query: Kysely<Schema>, ids: readonly string[
     .where('i.id', 'in', ids)
     .execute();
 }
-
-/** False when it was closed before. */
-export async function settleIncident(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable('incidents')
-    .set({ resolution: 'collected', resolved_at: now })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,18 +1,18 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { AdminBooking } from '../../../contract/structs/desk.ts';
+import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { refundedOf } from '../../stays/bookings/record/paid-fields.ts';
 import { type AdminBookingRow, findAdminBookings, matchingBookings } from './bookings-store.ts';
 
 /** All bookings that staff ask for, a page of them. */
 export async function listAdminBookings(
-  { database }: Services,
+  { database }: HasDatabase,
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
   const { ids, total } = await listIds(matchingBookings(database.query, query), query, {

@@ -2,17 +2,19 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { AdminIncident } from '../../../contract/structs/desk.ts';
+import type { AdminIncident } from '../../../contract/structs/support.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
-import { findIncidents, type IncidentRow, matchingIncidents, settleIncident } from './incidents-store.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { closeReport } from '../../stays/incidents/reports.ts';
+import { findIncidents, type IncidentRow, matchingIncidents } from './incidents-store.ts';
 
 export async function listIncidents(
-  { database }: Services,
+  { database }: HasDatabase,
   query: QueryOf<Endpoints['listIncidents']>,
 ): Promise<Page<AdminIncident>> {
   const { ids, total } = await listIds(matchingIncidents(database.query, query), query, {
@@ -29,12 +31,16 @@ export async function listIncidents(
  *
  * @throws CubbyError NOT_FOUND, or CONFLICT when it is closed already.
  */
-export async function resolveIncident({ database, now }: Services, caller: Caller, id: string): Promise<AdminIncident> {
+export async function resolveIncident(
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<AdminIncident> {
   await database.transaction(async (transaction) => {
     const [known] = await findIncidents(transaction, [id]);
     if (!known) throw new CubbyError('NOT_FOUND', 'There is no such report.');
-    if (!(await settleIncident(transaction, id, now())))
-      throw new CubbyError('CONFLICT', 'This report is closed already.');
+    if (!(await closeReport(transaction, id, now())))
+      throw new CubbyError('CONFLICT', 'This report is already closed.');
     const after = { resolution: 'collected' };
     await recordChange(transaction, {
       caller,

@@ -1,16 +1,16 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { Refund } from '../../../contract/structs/desk.ts';
+import type { Refund } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { findRefunds, matchingRefunds, type RefundRow } from './refunds-store.ts';
 
 export async function listRefunds(
-  { database }: Services,
+  { database }: HasDatabase,
   query: QueryOf<Endpoints['listRefunds']>,
 ): Promise<Page<Refund>> {
   const { ids, total } = await listIds(matchingRefunds(database.query, query), query, {

@@ -3,9 +3,10 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { checkEmail, normaliseEmail } from '../../../contract/rules/fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
@@ -14,7 +15,7 @@ import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
  * @throws CubbyError NOT_FOUND for a mail of another booking too, INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function resendMail(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { mail_id, email }: BodyOf<Endpoints['resendMail']>,

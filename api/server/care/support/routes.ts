@@ -1,5 +1,5 @@
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { createRefund } from './create-refund.ts';
 import { getTimeline } from './get-timeline.ts';
 import { listAdminBookings } from './list-admin-bookings.ts';
@@ -8,8 +8,8 @@ import { listRefunds } from './list-refunds.ts';
 import { resendMail } from './resend-mail.ts';
 import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 
-export function deskRoutes(
-  services: Services,
+export function supportRoutes(
+  services: SendsRefunds,
 ): HandlersOf<
   | 'listAdminBookings'
   | 'getBookingTimeline'

@@ -1,10 +1,10 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { settleRefused } from '../../money/payments/settle-refund.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
@@ -14,7 +14,7 @@ import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
  * @throws CubbyError NOT_FOUND for a booking without any.
  */
 export async function settleRefusedRefunds(
-  services: Services,
+  services: SendsRefunds,
   caller: Caller,
   id: string,
   { outcome }: BodyOf<Endpoints['settleRefusedRefunds']>,
@@ -23,18 +23,8 @@ export async function settleRefusedRefunds(
   const now = services.now();
   const retry = outcome === 'retry';
   await services.database.transaction(async (transaction) => {
-    const refunds = await transaction
-      .updateTable('refunds')
-      .set((row) =>
-        retry
-          ? { status: 'pending', refusal: null, settled_at: null, tries: row('tries', '+', 1) }
-          : { status: 'succeeded', settled_at: now },
-      )
-      .where('booking_id', '=', booking.id)
-      .where('status', '=', 'failed')
-      .returning('amount')
-      .execute();
-    if (refunds.length === 0) throw new CubbyError('NOT_FOUND', 'No refund of this booking was refused.');
+    const refunds = await settleRefused(transaction, booking.id, outcome, now);
+    if (refunds.length === 0) throw new CubbyError('NOT_FOUND', 'This booking has no refused refund.');
     const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
     await recordChange(transaction, {
       caller,

@@ -3,14 +3,15 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ContentCoverage } from '../../../contract/structs/admin-content.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { stateOf } from './list-admin-contents.ts';
 import { findContentsOf } from './store.ts';
 
 /** Which place has a text in which language. Those that most travellers look for stand first. */
 export async function listContentCoverage(
-  { database, places }: Services,
+  { database, places }: HasDatabase & HasPlaces,
   query: QueryOf<Endpoints['listContentCoverage']>,
 ): Promise<Page<ContentCoverage>> {
   const { all } = await places.read();

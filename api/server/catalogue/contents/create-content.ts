@@ -3,9 +3,11 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import type { AdminContent } from '../../../contract/structs/admin-content.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { getAdminContent } from './list-admin-contents.ts';
 import { insertContent } from './store.ts';
 
@@ -15,7 +17,7 @@ import { insertContent } from './store.ts';
  * @throws CubbyError INVALID_DATA on `location_id` for no place of ours, on `prompt_id` for a text that exists.
  */
 export async function createContent(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   { language = 'en', location_id, prompt_id, values }: BodyOf<Endpoints['createContent']>,
 ): Promise<AdminContent> {
@@ -26,7 +28,7 @@ export async function createContent(
   await services.database.transaction(async (transaction) => {
     const row = { id, language, location_id, prompt_id, values: JSON.stringify(values), updated: now };
     if (!(await insertContent(transaction, row)))
-      throw fieldError('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has such a text in this language.');
     const after = { language, location_id, prompt_id };
     await recordChange(transaction, { caller, action: 'created', entity: 'seo_content', id, before: null, after, now });
   });

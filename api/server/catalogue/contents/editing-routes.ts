@@ -1,12 +1,15 @@
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { listContentCoverage } from './content-coverage.ts';
 import { createContent } from './create-content.ts';
 import { getAdminContent, listAdminContents } from './list-admin-contents.ts';
 import { updateContent } from './update-content.ts';
 
 export function contentEditingRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
 ): HandlersOf<'listAdminContents' | 'listContentCoverage' | 'getAdminContent' | 'createContent' | 'updateContent'> {
   return {
     listAdminContents: ({ query }) => listAdminContents(services, query),

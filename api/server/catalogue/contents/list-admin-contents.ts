@@ -5,13 +5,13 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminContent, ContentState } from '../../../contract/structs/admin-content.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { type ContentRow, findContents, matchingContents } from './store.ts';
 
 export async function listAdminContents(
-  { database }: Services,
+  { database }: HasDatabase,
   query: QueryOf<Endpoints['listAdminContents']>,
 ): Promise<Page<AdminContent>> {
   const { ids, total } = await listIds(matchingContents(database.query, query), query, {
@@ -24,7 +24,7 @@ export async function listAdminContents(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function getAdminContent({ database }: Services, id: string): Promise<AdminContent> {
+export async function getAdminContent({ database }: HasDatabase, id: string): Promise<AdminContent> {
   const [row] = await findContents(database.query, [id]);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
   return presentContent(row);

@@ -1,11 +1,11 @@
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { listPublished } from './store.ts';
 
-export function contentRoutes({ database }: Services): HandlersOf<'listContents'> {
+export function contentRoutes({ database }: HasDatabase): HandlersOf<'listContents'> {
   return {
     listContents: async ({ query }) => {
       const paging = pagingOf(query.page, query.per_page);

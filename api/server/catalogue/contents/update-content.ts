@@ -3,8 +3,11 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { AdminContent } from '../../../contract/structs/admin-content.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getAdminContent } from './list-admin-contents.ts';
 import { findTwin, lockContent, updateContentRow } from './store.ts';
 
@@ -17,7 +20,7 @@ type Change = BodyOf<Endpoints['updateContent']>;
  * that exists, on `values` for publishing nothing.
  */
 export async function updateContent(
-  services: Services,
+  services: HasDatabase & HasClock & HasCaches,
   caller: Caller,
   id: string,
   { expected_version, published, ...change }: Change,
@@ -26,13 +29,12 @@ export async function updateContent(
   await services.database.transaction(async (transaction) => {
     const row = await lockContent(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such text.');
-    if (expected_version !== undefined && row.version !== expected_version)
-      throw new CubbyError('CONFLICT', 'Somebody else has changed this text meanwhile.');
+    requireVersion(row, expected_version);
     if (change.prompt_id && (await findTwin(transaction, { ...row, prompt_id: change.prompt_id })))
-      throw fieldError('prompt_id', 'This place has such a text in this language.');
+      throw fieldError('prompt_id', 'This place already has such a text in this language.');
     const values = change.values ?? row.values;
     if (published && !values.some((value) => value.trim()))
-      throw fieldError('values', 'There is nothing written to be shown.');
+      throw fieldError('values', 'An empty text cannot be published.');
     const difference = differenceOf({ ...row, published: row.live !== null }, change);
     const live =
       published === undefined ? {} : published ? { live: JSON.stringify(values), published_at: now } : { live: null };

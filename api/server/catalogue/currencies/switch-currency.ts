@@ -5,8 +5,10 @@ import type { AdminCurrency } from '../../../contract/structs/currency.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type CurrencyRow, findCurrencyRow, lockCurrency, switchCurrency } from './store.ts';
 
 /**
@@ -16,7 +18,7 @@ import { type CurrencyRow, findCurrencyRow, lockCurrency, switchCurrency } from 
  * @throws CubbyError NOT_FOUND, CONFLICT.
  */
 export async function updateCurrency(
-  services: Services,
+  services: HasDatabase & HasClock & HasCaches,
   caller: Caller,
   code: CurrencyCode,
   { expected_version, ...change }: BodyOf<Endpoints['updateAdminCurrency']>,
@@ -38,7 +40,7 @@ export async function updateCurrency(
 
 /** @throws CubbyError NOT_FOUND. */
 export async function getCurrency(
-  { database, now }: Services,
+  { database, now }: HasDatabase & HasClock,
   code: CurrencyCode,
   query = database.query,
 ): Promise<AdminCurrency> {

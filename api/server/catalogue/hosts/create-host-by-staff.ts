@@ -7,10 +7,11 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { findUserByEmail, insertUser, promoteToHost } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { giveStashpoints } from '../stashpoints/record/write-stashpoint.ts';
 import { requireHostOfUser } from './present-host.ts';
 import { insertHostIfNew } from './store.ts';
@@ -22,7 +23,7 @@ type Body = BodyOf<Endpoints['createHost']>;
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS for a host or a colleague; INVALID_DATA on `stashpoint_ids`; a field's own.
  */
-export async function createHostByStaff(services: Services, caller: Caller, body: Body): Promise<Host> {
+export async function createHostByStaff(services: HasDatabase & HasClock, caller: Caller, body: Body): Promise<Host> {
   requireScope(caller, 'hosts:all');
   requireEmail(body.email);
   const now = services.now();
@@ -59,7 +60,11 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
   };
   const known = await findUserByEmail(transaction, email);
   if (known && known.role !== 'customer')
-    throw fieldError('email', 'Somebody with this address is host or staff already.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError(
+      'email',
+      'The account with this e-mail address is already a host’s or staff’s.',
+      'EMAIL_ALREADY_EXISTS',
+    );
   if (known) return (await promoteToHost(transaction, known, contact)).id;
   const language = body.language ?? 'en';
   const user = await insertUser(transaction, {
@@ -70,7 +75,7 @@ async function openAccount(transaction: Kysely<Schema>, body: Body, now: Date): 
     language,
     created: now,
   });
-  if (!user) throw new CubbyError('CONFLICT', 'Somebody with this address has just signed up.');
+  if (!user) throw new CubbyError('CONFLICT', 'Somebody has just signed up with this e-mail address: try again.');
   return user.id;
 }
 

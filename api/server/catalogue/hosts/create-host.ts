@@ -10,11 +10,14 @@ import { hostWelcomeMail } from '../../../mails/texts.ts';
 import { findUser, insertUser, promoteToHost } from '../../people/users/accounts.ts';
 import type { UserRow } from '../../people/users/present-user.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { draftStashpoint } from '../stashpoints/drafts/draft-stashpoint.ts';
 import { findSite, type Site } from '../stashpoints/record/find-site.ts';
 import { insertStashpoint } from '../stashpoints/record/write-stashpoint.ts';
@@ -29,7 +32,11 @@ import { insertHostIfNew } from './store.ts';
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS, INVALID_DATA on `latitude` or `city_id`, or a field's own error.
  */
-export async function createHost(services: Services, caller: Caller | null, sent: Body): Promise<Host> {
+export async function createHost(
+  services: HasConfig & HasDatabase & HasClock & HasPlaces,
+  caller: Caller | null,
+  sent: Body,
+): Promise<Host> {
   if (caller?.role === 'recovery') throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   if (caller?.role === 'admin') return createHostByStaff(services, caller, sent);
   const body = requireApplication(sent);
@@ -66,7 +73,7 @@ type Contact = Pick<UserRow, 'first_name' | 'last_name' | 'phone_number'>;
 
 async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contact: Contact): Promise<UserRow> {
   const user = await findUser(transaction, caller.userId);
-  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
   // What the account says already was checked by its owner; only gaps are filled.
   return promoteToHost(transaction, user, {
     first_name: user.first_name || contact.first_name,
@@ -76,7 +83,7 @@ async function promoteCaller(transaction: Kysely<Schema>, caller: Caller, contac
 }
 
 async function openAccount(
-  services: Services,
+  services: HasClock,
   transaction: Kysely<Schema>,
   body: HostApplication,
   contact: Contact,
@@ -95,7 +102,7 @@ async function openAccount(
   return user;
 }
 
-function welcome({ config }: Services, user: UserRow, site: Site, place: string) {
+function welcome({ config }: HasConfig, user: UserRow, site: Site, place: string) {
   const { protocol, host } = new URL(config.publicUrl);
   const { email, first_name, language } = user;
   return hostWelcomeMail(

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Host } from '../../../contract/structs/host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { presentHost } from './present-host.ts';
 import { findHostOfUser, findHostRow, type HostRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND, for another host's record too. */
-export async function getHost({ database }: Services, caller: Caller, id: string): Promise<Host> {
+export async function getHost({ database }: HasDatabase, caller: Caller, id: string): Promise<Host> {
   return presentHost(await requireHost(database.query, caller, id));
 }
 
@@ -19,7 +19,7 @@ export async function getHost({ database }: Services, caller: Caller, id: string
  */
 export async function requireHost(query: Kysely<Schema>, caller: Caller, id: string | undefined): Promise<HostRow> {
   if (id === undefined && caller.role === 'admin')
-    throw fieldError('host_id', 'Say which host.', 'REQUIRED_DATA_CLIENT_ERROR');
+    throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);
   if (!row || (caller.role !== 'admin' && row.user_id !== caller.userId))
     throw new CubbyError('NOT_FOUND', 'There is no such host.');

@@ -8,7 +8,7 @@ export function requireApplication(body: BodyOf<Endpoints['createHost']>): HostA
   const missing = APPLICATION_FIELDS.filter((field) => body[field] === undefined);
   if (missing.length > 0) {
     const errors: FieldErrors = Object.fromEntries(missing.map((field) => [field, ['REQUIRED_DATA_CLIENT_ERROR']]));
-    throw new CubbyError('INVALID_DATA', `Not understood: ${missing.join(', ')}.`, { errors });
+    throw new CubbyError('INVALID_DATA', `Missing or invalid: ${missing.join(', ')}.`, { errors });
   }
   return body as HostApplication;
 }

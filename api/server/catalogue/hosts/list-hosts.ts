@@ -4,17 +4,20 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Host } from '../../../contract/structs/host.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import { matchingWords } from '../../platform/database/matching-words.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { presentHost } from './present-host.ts';
 import { hostRows } from './store.ts';
 
 const COLUMNS = { created: 'h.created', business_name: 'h.business_name' };
 
 /** All hosts, found by their business, their name, their address or their number. */
-export async function listHosts({ database }: Services, asked: QueryOf<Endpoints['listHosts']>): Promise<Page<Host>> {
+export async function listHosts(
+  { database }: HasDatabase,
+  asked: QueryOf<Endpoints['listHosts']>,
+): Promise<Page<Host>> {
   const { query } = database;
   let matching = query.selectFrom('hosts as h');
   if (asked.q?.trim()) {

@@ -6,11 +6,13 @@ import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireEmail } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import { changedMeanwhile } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import {
   deleteHostEmail,
   findHostEmail,
@@ -23,7 +25,7 @@ import { requireHost } from './get-host.ts';
 
 /** A host's addresses; for staff those of all hosts when none is named. Without a page, all at once. */
 export async function listEmails(
-  { database }: Services,
+  { database }: HasDatabase,
   caller: Caller,
   asked: QueryOf<Endpoints['listHostNotificationEmails']>,
 ): Promise<Page<HostNotificationEmail>> {
@@ -35,18 +37,18 @@ export async function listEmails(
     .selectFrom('host_notification_emails as e')
     .$if(hostId !== null, (rows) => rows.where('e.host_id', '=', hostId ?? ''));
   const order = { id: 'e.id', columns: { created: 'e.created' }, by: 'created', order: 'ASC' as const };
-  const { ids, total } = await listIds(matching, paged ? asked : { ...asked, per_page: MOST_ADDRESSES }, order);
+  const { ids, total } = await listIds(matching, paged ? asked : { ...asked, per_page: MAXIMUM_ADDRESSES }, order);
   const rows = ids.length === 0 ? [] : await listHostEmails(query, ids);
-  const paging = paged ? pagingOf(asked.page, asked.per_page) : { page: 1, perPage: MOST_ADDRESSES };
+  const paging = paged ? pagingOf(asked.page, asked.per_page) : { page: 1, perPage: MAXIMUM_ADDRESSES };
   return pageOf(inOrder(ids, rows).map(present), total, paging);
 }
 
 /** Of one host. */
-const MOST_ADDRESSES = 20;
+const MAXIMUM_ADDRESSES = 20;
 
 /** @throws CubbyError NOT_FOUND; INVALID_EMAIL_CLIENT_ERROR or EMAIL_ALREADY_EXISTS on `email`. */
 export async function createEmail(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   { host_id, email: text }: { host_id?: string | undefined; email: string },
 ): Promise<HostNotificationEmail> {
@@ -55,8 +57,13 @@ export async function createEmail(
   const host = await requireHost(services.database.query, caller, host_id);
   const row = { id: hexId(12), host_id: host.id, email, created: services.now() };
   await services.database.transaction(async (transaction) => {
-    const outcome = await insertHostEmail(transaction, row, MOST_ADDRESSES);
-    if (outcome === 'too_many') throw new CubbyError('INVALID_DATA', `A host has ${MOST_ADDRESSES} at most.`, FIELD);
+    const outcome = await insertHostEmail(transaction, row, MAXIMUM_ADDRESSES);
+    if (outcome === 'too_many')
+      throw new CubbyError(
+        'INVALID_DATA',
+        `A host has at most ${MAXIMUM_ADDRESSES} addresses: delete one first.`,
+        FIELD,
+      );
     if (outcome === 'taken') throw alreadyThere();
     await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email } });
   });
@@ -65,7 +72,7 @@ export async function createEmail(
 
 /** @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; what is wrong with `email`. */
 export async function changeEmail(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, email: text }: { expected_version?: number | undefined; email: string },
@@ -76,7 +83,7 @@ export async function changeEmail(
   await services.database.transaction(async (transaction) => {
     const outcome = await updateHostEmail(transaction, before, email, expected_version ?? before.version);
     if (outcome === 'taken') throw alreadyThere();
-    if (outcome === 'late') throw new CubbyError('CONFLICT', 'Somebody has saved this address meanwhile.');
+    if (outcome === 'late') throw changedMeanwhile();
     const difference = { before: { email: before.email }, after: { email } };
     await log(services, transaction, caller, before.host_id, 'address_changed', difference);
   });
@@ -84,7 +91,7 @@ export async function changeEmail(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function removeEmail(services: Services, caller: Caller, id: string): Promise<void> {
+export async function removeEmail(services: HasDatabase & HasClock, caller: Caller, id: string): Promise<void> {
   const { host_id, email } = await requireOwn(services, caller, id);
   await services.database.transaction(async (transaction) => {
     await deleteHostEmail(transaction, id);
@@ -92,7 +99,7 @@ export async function removeEmail(services: Services, caller: Caller, id: string
   });
 }
 
-async function requireOwn({ database }: Services, caller: Caller, id: string): Promise<HostEmailRow> {
+async function requireOwn({ database }: HasDatabase, caller: Caller, id: string): Promise<HostEmailRow> {
   const row = await findHostEmail(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such address.');
   await requireHost(database.query, caller, row.host_id);
@@ -100,7 +107,7 @@ async function requireOwn({ database }: Services, caller: Caller, id: string): P
 }
 
 function log(
-  { now }: Services,
+  { now }: HasClock,
   transaction: Parameters<typeof recordChange>[0],
   caller: Caller,
   id: string,
@@ -113,7 +120,7 @@ function log(
 const FIELD = { errors: { email: ['INVALID_DATA'] } };
 
 function alreadyThere(): CubbyError {
-  return fieldError('email', 'This address is told already.', 'EMAIL_ALREADY_EXISTS');
+  return fieldError('email', 'This e-mail address is already in the list.', 'EMAIL_ALREADY_EXISTS');
 }
 
 function present(row: HostEmailRow): HostNotificationEmail {

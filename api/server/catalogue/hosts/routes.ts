@@ -1,5 +1,8 @@
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { createHost } from './create-host.ts';
 import { getHost } from './get-host.ts';
 import { listHosts } from './list-hosts.ts';
@@ -16,7 +19,7 @@ type Names =
   | 'updateHostNotificationEmail'
   | 'deleteHostNotificationEmail';
 
-export function hostRoutes(services: Services): HandlersOf<Names> {
+export function hostRoutes(services: HasConfig & HasDatabase & HasClock & HasPlaces): HandlersOf<Names> {
   return {
     createHost: async ({ findCaller, body }) => createHost(services, await findCaller(), body),
     listHosts: ({ query }) => listHosts(services, query),

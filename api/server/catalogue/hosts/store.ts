@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { writeContact } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** Somebody who opens a second place stays the host they are. */
@@ -60,13 +61,12 @@ export function listMailedHosts(query: Kysely<Schema>, stashpointId: string) {
 export async function updateHostRow(
   transaction: Kysely<Schema>,
   { id, user_id }: { id: string; user_id: string },
-  { business_name, person }: { business_name: string | undefined; person: Updateable<Schema['users']> },
+  { business_name, person }: { business_name: string | undefined; person: Parameters<typeof writeContact>[2] },
 ): Promise<void> {
   await transaction
     .updateTable('hosts')
     .set({ version: sql`version + 1`, ...(business_name !== undefined && { business_name }) })
     .where('id', '=', id)
     .execute();
-  if (Object.keys(person).length > 0)
-    await transaction.updateTable('users').set(person).where('id', '=', user_id).execute();
+  await writeContact(transaction, user_id, person);
 }

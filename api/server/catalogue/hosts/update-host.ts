@@ -7,9 +7,11 @@ import type { Host } from '../../../contract/structs/host.ts';
 import { findUserByEmail } from '../../people/users/accounts.ts';
 import { requireEmail, requirePhone } from '../../people/users/user-fields.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { takePlaces } from './create-host-by-staff.ts';
 import { getHost } from './get-host.ts';
 import { presentHost } from './present-host.ts';
@@ -24,7 +26,7 @@ type Change = BodyOf<Endpoints['updateHost']>;
  * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; a field's own error.
  */
 export async function updateHost(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, ...sent }: Change,
@@ -34,8 +36,7 @@ export async function updateHost(
   await services.database.transaction(async (transaction) => {
     const row = await lockHost(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such host.');
-    if (expected_version !== undefined && expected_version !== row.version)
-      throw new CubbyError('CONFLICT', 'Somebody has saved this host meanwhile.');
+    requireVersion(row, expected_version);
     const difference = differenceOf(presentHost(row), change);
     if (!difference) return;
     await requireFreeEmail(transaction, change.email, row.user_id);
@@ -60,7 +61,7 @@ function checked(change: Omit<Change, 'expected_version'>) {
 async function requireFreeEmail(transaction: Kysely<Schema>, email: string | undefined, userId: string): Promise<void> {
   const known = email === undefined ? undefined : await findUserByEmail(transaction, email);
   if (known && known.id !== userId)
-    throw fieldError('email', 'Somebody else has this address.', 'EMAIL_ALREADY_EXISTS');
+    throw fieldError('email', 'Another account has this e-mail address.', 'EMAIL_ALREADY_EXISTS');
 }
 
 async function addPlaces(
@@ -70,7 +71,7 @@ async function addPlaces(
   now: Date,
 ): Promise<void> {
   if (stashpoint_ids.some((id) => !wanted.includes(id)))
-    throw fieldError('stashpoint_ids', 'Every place has a host: give it to another one instead.');
+    throw fieldError('stashpoint_ids', 'A place always has a host: assign it to another host instead of removing it.');
   const added = wanted.filter((id) => !stashpoint_ids.includes(id));
   await takePlaces(transaction, user_id, added, now);
 }

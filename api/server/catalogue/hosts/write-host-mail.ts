@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Mail } from '../../../mails/mail.ts';
 import type { MailedPerson } from '../../../mails/texts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { type Mail, writeMail } from '../../platform/mail/write-mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import { listMailedHosts } from './store.ts';
 
 /** Whom mail about a place goes to; `business_name` is the place's. */

@@ -1,15 +1,18 @@
 import type { Insertable } from 'kysely';
 import { bySize } from '../../../contract/vocabulary/bag-sizes.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { savePartnerHost } from '../hosts/partner-host.ts';
+import type { HasPlaces } from '../places/directory.ts';
 import { capacityColumns } from '../stashpoints/availability/size-columns.ts';
 import { placeAtSite } from '../stashpoints/drafts/place-at-site.ts';
 import { findSite } from '../stashpoints/record/find-site.ts';
 import { hoursColumns } from '../stashpoints/record/hours-columns.ts';
 import { saveLocker } from '../stashpoints/record/write-stashpoint.ts';
-import type { LockerPartner, PartnerLocker } from './locker-partner.ts';
+import type { HasLockerPartners, LockerPartner, PartnerLocker } from './locker-partner.ts';
 import { rememberRun } from './store.ts';
 
 type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
@@ -18,7 +21,9 @@ type PartnerType = (typeof PARTNER_STORAGE_TYPES)[number];
  * Takes over what the configured partners have: new banks become places that can be booked, known ones get their
  * names, positions and units. A partner that is away keeps what was taken over before. Answers how many were saved.
  */
-export async function importPartnerLockers(services: Services): Promise<number> {
+export async function importPartnerLockers(
+  services: HasDatabase & HasClock & HasPlaces & HasCaches & HasLockerPartners,
+): Promise<number> {
   let saved = 0;
   for (const type of PARTNER_STORAGE_TYPES) {
     const partner = services.lockerPartners[type];
@@ -29,7 +34,11 @@ export async function importPartnerLockers(services: Services): Promise<number> 
 }
 
 /** How it went is written down, for staff to see; a partner that is away stops nothing. */
-async function importFrom(services: Services, type: PartnerType, partner: LockerPartner): Promise<number> {
+async function importFrom(
+  services: HasDatabase & HasClock & HasPlaces,
+  type: PartnerType,
+  partner: LockerPartner,
+): Promise<number> {
   const { query } = services.database;
   try {
     const lockers = await partner.inventory();
@@ -45,7 +54,11 @@ async function importFrom(services: Services, type: PartnerType, partner: Locker
 }
 
 /** False for a bank too far from any of our cities: nobody could find it. */
-async function importLocker(services: Services, type: PartnerType, locker: PartnerLocker): Promise<boolean> {
+async function importLocker(
+  services: HasDatabase & HasClock & HasPlaces,
+  type: PartnerType,
+  locker: PartnerLocker,
+): Promise<boolean> {
   const { database, now } = services;
   const site = siteOf(await services.places.read(), locker);
   if (!site) return false;

@@ -54,3 +54,8 @@ export function lockerPartner(url: string): LockerPartner {
 }
 
 const Inventory = type({ lockers: array(PartnerLocker) });
+
+export interface HasLockerPartners {
+  /** Partners whose lockers we sell; null where none is set. */
+  lockerPartners: { bendysquare: LockerPartner | null; quadralink: LockerPartner | null };
+}

@@ -1,8 +1,13 @@
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasCards } from '../stashpoints/browsing/card-cache.ts';
+import type { HasLockerPartners } from './locker-partner.ts';
 import { searchPartner } from './search-partner.ts';
 
-export function lockerRoutes(services: Services): HandlersOf<'listBendysquare' | 'listQuadralink'> {
+export function lockerRoutes(
+  services: HasDatabase & HasClock & HasCards & HasLockerPartners,
+): HandlersOf<'listBendysquare' | 'listQuadralink'> {
   return {
     listBendysquare: ({ query }) => searchPartner(services, 'bendysquare', query),
     listQuadralink: ({ query }) => searchPartner(services, 'quadralink', query),

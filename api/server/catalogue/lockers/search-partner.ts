@@ -2,10 +2,12 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import type { Stashpoint } from '../../../contract/structs/stashpoint.ts';
 import type { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
-import { JsonText } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { JsonText } from '../../platform/http/json-text.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasCards } from '../stashpoints/browsing/card-cache.ts';
 import { searchStashpoints } from '../stashpoints/browsing/search-stashpoints.ts';
-import type { PartnerLocker } from './locker-partner.ts';
+import type { HasLockerPartners, PartnerLocker } from './locker-partner.ts';
 import { findPartnerRefs } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listBendysquare']>;
@@ -18,7 +20,7 @@ const LIVE_HOURS = 3;
  * has at this moment; a partner that is slow or away costs its time-out and nothing else.
  */
 export async function searchPartner(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards & HasLockerPartners,
   type: (typeof PARTNER_STORAGE_TYPES)[number],
   query: SearchQuery,
 ): Promise<JsonText> {

@@ -3,10 +3,12 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
-import type { ListedPlace } from './directory.ts';
+import type { HasPlaces, ListedPlace } from './directory.ts';
 import { getAdminPlace } from './list-admin-places.ts';
 import { requirePosition, requireTimeZone } from './place-fields.ts';
 import { nameColumns } from './place-names.ts';
@@ -21,7 +23,7 @@ type NewPlace = BodyOf<Endpoints['createPlace']>;
  * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR on a field's name.
  */
 export async function createPlace(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
   caller: Caller,
   body: NewPlace,
   wanted?: AdminPlace['type'],
@@ -33,8 +35,8 @@ export async function createPlace(
     throw fieldError('parent_id', 'A city lies in a country, a landmark in a city.');
   const code = parent?.row.code ?? body.code;
   const currency_code = parent?.row.currency_code ?? body.currency_code;
-  if (!code) throw fieldError('code', 'A country has a code.', 'REQUIRED_DATA_CLIENT_ERROR');
-  if (!currency_code) throw fieldError('currency_code', 'A country has a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!code) throw fieldError('code', 'A country needs its ISO 3166 code.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (!currency_code) throw fieldError('currency_code', 'A country needs a currency.', 'REQUIRED_DATA_CLIENT_ERROR');
   const timezone = type === 'country' ? null : (body.timezone ?? parent?.row.timezone ?? null);
   if (type === 'city') requireTimeZone(timezone);
   requirePosition(body.center);

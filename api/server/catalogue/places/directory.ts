@@ -30,10 +30,10 @@ export class PlaceDirectory {
     if (!this.#loaded) return this.#database.inTransaction() ? load(this.#database.query) : this.refresh();
     if (Date.now() - this.#loadedAt > FRESH_MS) {
       this.#loadedAt = Date.now();
-      const renewed = this.#database.outside(() => load(this.#database.query));
-      renewed.then(
+      const reread = this.#database.outside(() => load(this.#database.query));
+      reread.then(
         () => {
-          this.#loaded = renewed;
+          this.#loaded = reread;
         },
         // What is known stays in use; a later reader tries again.
         () => {},
@@ -81,4 +81,8 @@ async function load(query: Database['query']): Promise<Directory> {
     byRoute: new Map(all.flatMap((place) => place.row.routes.map((route) => [route, place] as const))),
     childrenOf: (id) => children.get(id) ?? [],
   };
+}
+
+export interface HasPlaces {
+  places: PlaceDirectory;
 }

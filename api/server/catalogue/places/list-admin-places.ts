@@ -7,10 +7,10 @@ import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currenc
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
-import type { Services } from '../../services.ts';
-import type { Directory, ListedPlace } from './directory.ts';
+import type { Directory, HasPlaces, ListedPlace } from './directory.ts';
 import { findLocations } from './find-locations.ts';
 import { listWrittenLanguages } from './store.ts';
 
@@ -18,7 +18,7 @@ type Query = QueryOf<Endpoints['listAdminPlaces']>;
 type Written = Awaited<ReturnType<typeof listWrittenLanguages>>;
 
 /** A few hundred places, from memory: only what the filters ask is shown. */
-export async function listAdminPlaces(services: Services, query: Query): Promise<Page<AdminPlace>> {
+export async function listAdminPlaces(services: HasDatabase & HasPlaces, query: Query): Promise<Page<AdminPlace>> {
   const directory = await services.places.read();
   const written = await listWrittenLanguages(services.database.query);
   const places = found(directory, query)
@@ -32,7 +32,7 @@ export async function listAdminPlaces(services: Services, query: Query): Promise
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function getAdminPlace(services: Services, id: string): Promise<AdminPlace> {
+export async function getAdminPlace(services: HasDatabase & HasPlaces, id: string): Promise<AdminPlace> {
   const directory = await services.places.refresh();
   const place = directory.byId.get(id);
   if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');

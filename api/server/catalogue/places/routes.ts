@@ -4,8 +4,7 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { PlaceDetail } from '../../../contract/structs/place.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
-import type { Directory, ListedPlace } from './directory.ts';
+import type { Directory, HasPlaces, ListedPlace } from './directory.ts';
 import { findLocations } from './find-locations.ts';
 import { presentCountry, presentPlace, presentPlaceShort } from './present-place.ts';
 
@@ -13,7 +12,7 @@ const NEARBY_COUNT = 8;
 
 export function placeRoutes({
   places,
-}: Services): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
+}: HasPlaces): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
   return {
     listCities: async ({ query }) => {
       const directory = await places.read();

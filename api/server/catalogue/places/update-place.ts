@@ -5,10 +5,13 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { AdminPlace } from '../../../contract/structs/admin-place.ts';
 import { LANGUAGE_NAMES } from '../../../contract/vocabulary/languages.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
-import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { Directory, HasPlaces, ListedPlace, PlaceRow } from './directory.ts';
 import { getAdminPlace } from './list-admin-places.ts';
 import { requirePosition, requireTimeZone } from './place-fields.ts';
 import { type Names, nameColumns, namesOf } from './place-names.ts';
@@ -23,7 +26,7 @@ type Change = Omit<BodyOf<Endpoints['updatePlace']>, 'expected_version'>;
  * @throws CubbyError NOT_FOUND, CONFLICT for a version that is not the last, INVALID_DATA on a field's name.
  */
 export async function updatePlace(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces & HasCaches,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updatePlace']>,
@@ -33,8 +36,7 @@ export async function updatePlace(
   await services.database.transaction(async (transaction) => {
     const row = await lockPlace(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-    if (expected_version !== undefined && row.version !== expected_version)
-      throw new CubbyError('CONFLICT', 'Somebody else has changed this place meanwhile.');
+    requireVersion(row, expected_version);
     const names = change.translations && { ...namesOf(row), ...change.translations };
     const difference = differenceOf(wireOf(row), { ...change, ...(names && { translations: plain(names) }) });
     if (!difference) return;

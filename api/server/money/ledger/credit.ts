@@ -25,7 +25,7 @@ export async function listBalances(query: Kysely<Schema>, userId: string, now: D
   return rows.filter(({ amount }) => amount > 0);
 }
 
-const MOST_ENTRIES = 100;
+const MAXIMUM_ENTRIES = 100;
 
 /** What came to a person's credit and what went from it, the latest first: received is positive, spent negative. */
 export function listCreditEntries(query: Kysely<Schema>, userId: string) {
@@ -36,6 +36,6 @@ export function listCreditEntries(query: Kysely<Schema>, userId: string) {
     .where('b.user_id', '=', userId)
     .where('l.kind', 'in', ['charge_credit', 'refund_credit'])
     .orderBy('l.id', 'desc')
-    .limit(MOST_ENTRIES)
+    .limit(MAXIMUM_ENTRIES)
     .execute();
 }

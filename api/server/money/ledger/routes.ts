@@ -1,15 +1,16 @@
 import type { Credit } from '../../../contract/structs/credit.ts';
 import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBalances, listCreditEntries } from './credit.ts';
 
-export function ledgerRoutes(services: Services): HandlersOf<'getMyCredit'> {
+export function ledgerRoutes(services: HasDatabase & HasClock): HandlersOf<'getMyCredit'> {
   return { getMyCredit: ({ caller }) => getMyCredit(services, caller) };
 }
 
 /** One's own credit with how it came about. */
-async function getMyCredit({ database, now }: Services, { userId }: Caller): Promise<Credit> {
+async function getMyCredit({ database, now }: HasDatabase & HasClock, { userId }: Caller): Promise<Credit> {
   const balances = await listBalances(database.query, userId, now());
   const entries = await listCreditEntries(database.query, userId);
   return {

@@ -247,3 +247,7 @@ function detailOf(raw: Partial<Record<keyof PaymentErrorDetail, string | null | 
     type: raw.type || null,
   };
 }
+
+export interface HasPayments {
+  payments: PaymentGateway;
+}

@@ -1,10 +1,13 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { RefundLine } from '../../../contract/rules/refunds.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { type Allocation, currentAllocation, NOTHING, writeMovement, writePrepaid } from '../ledger/entries.ts';
+import type { HasPayments } from './gateway.ts';
 import { findRefundable, type Refundable } from './refundable.ts';
 
 interface RefundedBooking {
@@ -140,11 +143,14 @@ async function insertRefund(
   return id;
 }
 
+/** What it takes to hand refunds to the payment service. */
+export type SendsRefunds = HasDatabase & HasClock & HasLog & HasPayments;
+
 /**
  * Hands what is owed to the payment service, each refund on its own. What gets no answer stays pending and comes up
  * again behind the others; what is refused for good is kept with the reason, for staff.
  */
-export async function sendRefunds(services: Services, bookingId?: string): Promise<number> {
+export async function sendRefunds(services: SendsRefunds, bookingId?: string): Promise<number> {
   const pending = await services.database.query
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -167,7 +173,7 @@ interface PendingRefund {
 }
 
 async function send(
-  { database, payments, log, now }: Services,
+  { database, payments, log, now }: SendsRefunds,
   { id, booking_id, amount, tries, intent_id }: PendingRefund,
 ): Promise<boolean> {
   const write = (changes: Updateable<Schema['refunds']>) =>

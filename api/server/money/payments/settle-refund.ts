@@ -1,11 +1,20 @@
-import type { Services } from '../../services.ts';
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import type { SentRefund } from './gateway.ts';
 
 /**
  * Writes down that a refund which was on its way has come back: a closed account, a card that is no more. What staff
  * have settled another way since, or sent again, is left alone.
  */
-export async function settleRefund({ database, log, now }: Services, refund: SentRefund): Promise<void> {
+export async function settleRefund(
+  { database, log, now }: HasDatabase & HasClock & HasLog,
+  refund: SentRefund,
+): Promise<void> {
   const { refundId, tries, refusal } = refund;
   if (refundId === null || refusal === null) return;
   const row = await database.query
@@ -18,4 +27,24 @@ export async function settleRefund({ database, log, now }: Services, refund: Sen
     .returning('booking_id')
     .executeTakeFirst();
   if (row) log.error({ refund: refundId, booking: row.booking_id, refusal }, 'a refund has come back');
+}
+
+/** Sends the refused refunds of a booking again, or notes that they were paid another way; answers which. */
+export function settleRefused(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  outcome: BodyOf<Endpoints['settleRefusedRefunds']>['outcome'],
+  now: Date,
+): Promise<{ amount: number }[]> {
+  return transaction
+    .updateTable('refunds')
+    .set((row) =>
+      outcome === 'retry'
+        ? { status: 'pending', refusal: null, settled_at: null, tries: row('tries', '+', 1) }
+        : { status: 'succeeded', settled_at: now },
+    )
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'failed')
+    .returning('amount')
+    .execute();
 }

@@ -26,5 +26,5 @@ export function requireAccountNumber(type: ExternalAccount['payment_type'], text
 }
 
 function wrong(): CubbyError {
-  return fieldError('account_number', 'This is no number of an account.');
+  return fieldError('account_number', 'This is not a valid account number.');
 }

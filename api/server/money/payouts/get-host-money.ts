@@ -2,8 +2,9 @@ import { nextPayoutDate, payoutThreshold } from '../../../contract/rules/payouts
 import type { HostMoney, PAYOUT_OBSTACLES } from '../../../contract/structs/host.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { listPayableCurrencies, listPayouts, listUnpaid } from './store.ts';
 
@@ -12,7 +13,11 @@ import { listPayableCurrencies, listPayouts, listUnpaid } from './store.ts';
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function getHostMoney({ database, now: clock }: Services, caller: Caller, id: string): Promise<HostMoney> {
+export async function getHostMoney(
+  { database, now: clock }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<HostMoney> {
   const { query } = database;
   const now = clock();
   const host = await requireHost(query, caller, id);

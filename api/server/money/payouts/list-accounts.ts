@@ -4,16 +4,16 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
 import { listAccountsById } from './accounts-store.ts';
 import { presentAccount } from './present-account.ts';
 
 /** A host's accounts; for staff those of all hosts when none is named. */
 export async function listAccounts(
-  { database }: Services,
+  { database }: HasDatabase,
   caller: Caller,
   asked: QueryOf<Endpoints['listExternalAccounts']>,
 ): Promise<Page<ExternalAccount>> {

@@ -1,9 +1,11 @@
 import { payoutCutoff, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import { paidOutMail } from '../../../mails/host-texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { endOfNumber } from './end-of-number.ts';
 import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type Payee } from './store.ts';
@@ -12,7 +14,7 @@ import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type P
  * Pays hosts their share of stays that ended before this month, where it comes to enough and there is an account for
  * it. What was paid is in the ledger with each booking, so running again pays nothing twice. Answers how many.
  */
-export async function payHosts(services: Services): Promise<number> {
+export async function payHosts(services: HasDatabase & HasClock & HasLog): Promise<number> {
   const payees = await listPayees(services.database.query);
   // The log names host and account; a number of an account is nobody's to read.
   const turns = payees.map((payee) => ({
@@ -23,7 +25,7 @@ export async function payHosts(services: Services): Promise<number> {
   return eachInTurn(services.log, 'pay-hosts', turns, ({ pay }) => pay());
 }
 
-function payHost(services: Services, payee: Payee): Promise<boolean> {
+function payHost(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
   const now = services.now();
   const until = payoutCutoff(now);
   const { host_id, user_id, account_id, account_ccy: currency, account_number } = payee;

@@ -4,9 +4,11 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { ExternalAccount } from '../../../contract/structs/host.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { requireAccountNumber } from './account-number.ts';
 import {
   type AccountRow,
@@ -26,7 +28,7 @@ import { presentAccount } from './present-account.ts';
  * @throws CubbyError NOT_FOUND for another's host; INVALID_DATA on `account_number`.
  */
 export async function createAccount(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   { host_id, is_active: _new, ...body }: BodyOf<Endpoints['createExternalAccount']>,
 ): Promise<ExternalAccount> {
@@ -60,7 +62,7 @@ export async function createAccount(
  * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; INVALID_DATA on `account_number`.
  */
 export async function updateAccount(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, ...change }: BodyOf<Endpoints['updateExternalAccount']>,
@@ -71,8 +73,8 @@ export async function updateAccount(
   await services.database.transaction(async (transaction) => {
     await lockAccountsOf(transaction, host_id);
     const row = await findAccount(transaction, id);
-    if (!row || (expected_version !== undefined && expected_version !== row.version))
-      throw new CubbyError('CONFLICT', 'Somebody has saved this account meanwhile.');
+    if (!row) throw new CubbyError('CONFLICT', 'This account was deleted meanwhile.');
+    requireVersion(row, expected_version);
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
     if (changes.is_active) await restOthers(transaction, row);
@@ -91,7 +93,7 @@ export async function updateAccount(
 }
 
 /** @throws CubbyError NOT_FOUND, for another host's account too. */
-async function requireAccount({ database }: Services, caller: Caller, id: string): Promise<AccountRow> {
+async function requireAccount({ database }: HasDatabase, caller: Caller, id: string): Promise<AccountRow> {
   const row = await findAccount(database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
   await requireHost(database.query, caller, row.host_id);

@@ -1,13 +1,15 @@
 import { AREA_RADIUS_METRES } from '../../../contract/rules/areas.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { createArea, getArea, presentArea, updateArea } from './save-area.ts';
 import { listAreaRows, listPlacesWithin } from './store.ts';
 
 export function areaRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
 ): HandlersOf<'listAreas' | 'getArea' | 'createArea' | 'updateArea' | 'listAreaStashpoints'> {
   const { query } = services.database;
   return {

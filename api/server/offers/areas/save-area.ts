@@ -3,16 +3,18 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
 import { AREA_DEFAULT_RADIUS_METRES, AREA_RADIUS_METRES } from '../../../contract/rules/areas.ts';
 import type { Area } from '../../../contract/structs/prepaid.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { type AreaRow, findAreaRow, insertArea, lockArea, updateAreaRow } from './store.ts';
 
 /** @throws CubbyError INVALID_DATA naming the fields. */
 export async function createArea(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   { radius = AREA_DEFAULT_RADIUS_METRES, ...draft }: BodyOf<Endpoints['createArea']>,
 ): Promise<Area> {
@@ -41,7 +43,7 @@ export async function createArea(
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */
 export async function updateArea(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   id: string,
   { expected_version, ...fields }: BodyOf<Endpoints['updateArea']>,
@@ -61,7 +63,7 @@ export async function updateArea(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function getArea({ database }: Services, id: string, query = database.query): Promise<Area> {
+export async function getArea({ database }: HasDatabase, id: string, query = database.query): Promise<Area> {
   const row = await findAreaRow(query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such area.');
   return presentArea(row);
@@ -72,7 +74,7 @@ export function presentArea({ created, ...row }: AreaRow): Area {
 }
 
 async function requireFields(
-  services: Services,
+  services: HasPlaces,
   { city_id, lng, radius }: Partial<Pick<Area, 'city_id' | 'lng' | 'radius'>>,
 ): Promise<void> {
   const { minimum, maximum } = AREA_RADIUS_METRES;
@@ -84,5 +86,6 @@ async function requireFields(
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(wrong).flatMap(([field, isWrong]) => (isWrong ? [[field, ['INVALID_DATA']]] : [])),
   );
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'This area cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'This area cannot be saved: see the named fields.', { errors });
 }

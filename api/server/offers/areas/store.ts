@@ -61,12 +61,12 @@ export async function listAreaRows(query: Kysely<Schema>, filter: AreaFilter) {
   return { rows: inOrder(ids, rows), total };
 }
 
-const MOST_SHOWN = 200;
+const MAXIMUM_SHOWN = 200;
 
 /** Bookable places inside a circle, the nearest to its middle first; distances in metres. */
 export async function listPlacesWithin(query: Kysely<Schema>, { lat, lng, radius }: Circle) {
   const { rows } = await sql<{ id: string; name: string; lat: number; lng: number; distance: number }>`
     select * from places_within(${lat}::float8, ${lng}::float8, ${radius}::float8)
-    order by distance, id limit ${MOST_SHOWN}`.execute(query);
+    order by distance, id limit ${MAXIMUM_SHOWN}`.execute(query);
   return rows;
 }

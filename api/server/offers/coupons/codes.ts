@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { fieldError } from '../../../contract/errors.ts';
-import { isCode, MOST_CODES_AT_ONCE, normaliseCode } from '../../../contract/rules/coupons.ts';
+import { isCode, MAXIMUM_CODES_AT_ONCE, normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { bookingId, hexId } from '../../platform/secrets/ids.ts';
 
@@ -15,8 +15,8 @@ export function requireCode(code: string, field: string): string {
 
 /** @throws CubbyError INVALID_DATA on `count`. */
 export function requireCount(count: number): number {
-  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_CODES_AT_ONCE)
-    throw fieldError('count', `1 to ${MOST_CODES_AT_ONCE} codes can be made at once.`);
+  if (!Number.isSafeInteger(count) || count < 1 || count > MAXIMUM_CODES_AT_ONCE)
+    throw fieldError('count', `1 to ${MAXIMUM_CODES_AT_ONCE} codes can be made at once.`);
   return count;
 }
 

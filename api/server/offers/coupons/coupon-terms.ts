@@ -3,8 +3,10 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors } from '../../../contract/errors.ts';
 import { couponLimits } from '../../../contract/rules/coupons.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { findUser } from '../../people/users/accounts.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 
 type Draft = Omit<BodyOf<Endpoints['updateCoupon']>, 'expected_version' | 'active'>;
 export type CouponTerms = Pick<
@@ -26,7 +28,11 @@ export type CouponTerms = Pick<
  *
  * @throws CubbyError INVALID_DATA naming every field that is wrong.
  */
-export async function readTerms(services: Services, draft: Draft, before: CouponTerms | null): Promise<CouponTerms> {
+export async function readTerms(
+  services: HasDatabase & HasClock & HasPlaces,
+  draft: Draft,
+  before: CouponTerms | null,
+): Promise<CouponTerms> {
   const limits = couponLimits(draft, services.now());
   const sent = (field: keyof typeof limits) => before === null || draft[field] !== undefined;
   const terms = {
@@ -42,7 +48,8 @@ export async function readTerms(services: Services, draft: Draft, before: Coupon
     campaign: kept(draft.campaign, before?.campaign)?.trim() || null,
   };
   const errors = await problemsOf(services, terms);
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'This coupon cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'This coupon cannot be saved: see the named fields.', { errors });
   return terms;
 }
 
@@ -50,7 +57,7 @@ function kept<T>(sent: T | null | undefined, before: T | null | undefined): T | 
   return sent === undefined ? (before ?? null) : sent;
 }
 
-async function problemsOf(services: Services, terms: CouponTerms): Promise<FieldErrors> {
+async function problemsOf(services: HasDatabase & HasPlaces, terms: CouponTerms): Promise<FieldErrors> {
   const { percent, amount, ccy_code, customer_id, city_id } = terms;
   const wrong: Partial<Record<keyof CouponTerms, boolean>> = {
     percent: (percent === null) === (amount === null) || (percent !== null && (percent < 1 || percent > 100)),
@@ -69,10 +76,10 @@ async function problemsOf(services: Services, terms: CouponTerms): Promise<Field
 }
 
 /** More than anybody uses, and with those used already still a number that a column holds. */
-const MOST_USES = 1_000_000_000;
+const MAXIMUM_USES = 1_000_000_000;
 
 function isNotWithin(uses: number | null, least: number): boolean {
-  return uses !== null && !(uses >= least && uses <= MOST_USES);
+  return uses !== null && !(uses >= least && uses <= MAXIMUM_USES);
 }
 
 /** Terms as columns. What is left of the uses is kept as the limit in all, so that using it needs no counter. */

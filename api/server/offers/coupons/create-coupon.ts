@@ -2,10 +2,12 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import type { Coupon, IssuedCodes } from '../../../contract/structs/coupon.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { insertRandomCodes, requireCode, requireCount } from './codes.ts';
 import { columnsOf, readTerms } from './coupon-terms.ts';
 import { getCoupon } from './get-coupon.ts';
@@ -17,7 +19,7 @@ import { insertCoupon } from './store.ts';
  * @throws CubbyError INVALID_DATA naming the fields, CODE_ALREADY_EXISTS.
  */
 export async function createCoupon(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   { code: wanted, ...draft }: BodyOf<Endpoints['createCoupon']>,
 ): Promise<Coupon> {
@@ -26,7 +28,7 @@ export async function createCoupon(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     if (!(await insertCoupon(transaction, { ...columnsOf(terms, 0), id: hexId(12), code, created: now })))
-      throw fieldError('code', 'This code is in use.', 'CODE_ALREADY_EXISTS');
+      throw fieldError('code', 'This code is taken: choose another one.', 'CODE_ALREADY_EXISTS');
     await recordChange(transaction, {
       caller,
       action: 'created',
@@ -46,7 +48,7 @@ export async function createCoupon(
  * @throws CubbyError INVALID_DATA naming the fields.
  */
 export async function createCoupons(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   { count: wanted, prefix: wantedPrefix, ...draft }: BodyOf<Endpoints['createCoupons']>,
 ): Promise<IssuedCodes> {

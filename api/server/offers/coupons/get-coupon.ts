@@ -1,12 +1,17 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { presentCoupon } from './present-coupon.ts';
 import { findCouponRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND, for a voucher too. */
-export async function getCoupon({ database, now }: Services, code: string, query = database.query): Promise<Coupon> {
+export async function getCoupon(
+  { database, now }: HasDatabase & HasClock,
+  code: string,
+  query = database.query,
+): Promise<Coupon> {
   const row = await findCouponRow(query, normaliseCode(code), now());
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such coupon.');
   return presentCoupon(row);

@@ -1,8 +1,9 @@
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
-import { simulateCoupon } from '../../stays/pricing/simulate-coupon.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { createCoupon, createCoupons } from './create-coupon.ts';
 import { getCoupon } from './get-coupon.ts';
 import { presentCoupon } from './present-coupon.ts';
@@ -10,8 +11,8 @@ import { listCouponRows } from './store.ts';
 import { updateCoupon } from './update-coupon.ts';
 
 export function couponRoutes(
-  services: Services,
-): HandlersOf<'listCoupons' | 'getCoupon' | 'createCoupon' | 'createCoupons' | 'updateCoupon' | 'simulateCoupon'> {
+  services: HasDatabase & HasClock & HasPlaces,
+): HandlersOf<'listCoupons' | 'getCoupon' | 'createCoupon' | 'createCoupons' | 'updateCoupon'> {
   return {
     listCoupons: async ({ query }) => {
       const { rows, total } = await listCouponRows(services.database.query, query, services.now());
@@ -21,6 +22,5 @@ export function couponRoutes(
     createCoupon: ({ caller, body }) => createCoupon(services, caller, body),
     createCoupons: ({ caller, body }) => createCoupons(services, caller, body),
     updateCoupon: ({ caller, params, body }) => updateCoupon(services, caller, params.code, body),
-    simulateCoupon: ({ params, body }) => simulateCoupon(services, params.code, body),
   };
 }

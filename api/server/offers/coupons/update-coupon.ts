@@ -2,10 +2,12 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Coupon } from '../../../contract/structs/coupon.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { columnsOf, readTerms } from './coupon-terms.ts';
 import { getCoupon } from './get-coupon.ts';
 import { lockCoupon, updateCouponRow } from './lock-coupon.ts';
@@ -21,7 +23,7 @@ const WORTH = ['percent', 'amount', 'ccy_code'] as const;
  * @throws CubbyError NOT_FOUND, CONFLICT, COUPON_IN_USE, INVALID_DATA naming the fields.
  */
 export async function updateCoupon(
-  services: Services,
+  services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
   wanted: string,
   { expected_version, active, ...draft }: BodyOf<Endpoints['updateCoupon']>,
@@ -36,9 +38,13 @@ export async function updateCoupon(
     if (!difference) return;
     const worth = WORTH.filter((field) => field in difference.after);
     if (worth.length > 0 && (await isCarried(transaction, code)))
-      throw new CubbyError('COUPON_IN_USE', 'Stays carry this coupon: what it is worth stays as it is.', {
-        errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
-      });
+      throw new CubbyError(
+        'COUPON_IN_USE',
+        'This coupon has been used, so its value cannot change. Make a new one instead.',
+        {
+          errors: Object.fromEntries(worth.map((field) => [field, ['COUPON_IN_USE']])),
+        },
+      );
     await updateCouponRow(transaction, code, {
       ...columnsOf(terms, coupon.uses),
       ...(active !== undefined && { active }),

@@ -1,11 +1,14 @@
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { createOta, getOta, presentOta, updateOta } from './save-ota.ts';
 import { listOtaRows } from './store.ts';
 
-export function otaRoutes(services: Services): HandlersOf<'listOtas' | 'getOta' | 'createOta' | 'updateOta'> {
+export function otaRoutes(
+  services: HasDatabase & HasClock,
+): HandlersOf<'listOtas' | 'getOta' | 'createOta' | 'updateOta'> {
   return {
     listOtas: async ({ query }) => {
       const { rows, total } = await listOtaRows(services.database.query, query, services.now());

@@ -7,15 +7,16 @@ import type { Ota } from '../../../contract/structs/prepaid.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { findOtaRow, insertOta, isEmailTaken, lockOta, type OtaRow, updateOtaRow } from './store.ts';
 
 /** @throws CubbyError what is wrong with the address or the name, EMAIL_ALREADY_EXISTS. */
 export async function createOta(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   draft: BodyOf<Endpoints['createOta']>,
 ): Promise<Ota> {
@@ -31,7 +32,7 @@ export async function createOta(
 
 /** @throws CubbyError NOT_FOUND, CONFLICT, what is wrong with the address or the name, EMAIL_ALREADY_EXISTS. */
 export async function updateOta(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   { expected_version, ...draft }: BodyOf<Endpoints['updateOta']>,
@@ -50,7 +51,11 @@ export async function updateOta(
 }
 
 /** @throws CubbyError NOT_FOUND. */
-export async function getOta({ database, now }: Services, id: string, query = database.query): Promise<Ota> {
+export async function getOta(
+  { database, now }: HasDatabase & HasClock,
+  id: string,
+  query = database.query,
+): Promise<Ota> {
   const row = await findOtaRow(query, id, now());
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such agency.');
   return presentOta(row);

@@ -1,13 +1,19 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Partner } from '../../../contract/structs/partner.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { presentPlaceShort } from '../../catalogue/places/present-place.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isUsableCoupon } from '../coupons/is-usable-coupon.ts';
 import { findPartnerRow } from './store.ts';
 
 /** @throws CubbyError NOT_FOUND for a partner nobody knows. */
-export async function getPartner(services: Services, slug: string, language: Language): Promise<Partner> {
+export async function getPartner(
+  services: HasDatabase & HasClock & HasPlaces,
+  slug: string,
+  language: Language,
+): Promise<Partner> {
   const { database, places, now } = services;
   const row = await findPartnerRow(database.query, slug);
   const words = row?.texts[language] ?? row?.texts[DEFAULT_LANGUAGE];

@@ -1,7 +1,7 @@
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { listPartnerRows } from './store.ts';
 
 /** Partners with a page of their own, by name. */
-export function listPartners({ database }: Services): Promise<{ slug: string; name: string }[]> {
+export function listPartners({ database }: HasDatabase): Promise<{ slug: string; name: string }[]> {
   return listPartnerRows(database.query);
 }

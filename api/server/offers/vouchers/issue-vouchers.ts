@@ -5,8 +5,9 @@ import { couponLimits } from '../../../contract/rules/coupons.ts';
 import type { IssuedCodes } from '../../../contract/structs/coupon.ts';
 import { BAG_COUNT } from '../../../contract/vocabulary/stay-limits.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getArea } from '../areas/save-area.ts';
 import { insertRandomCodes, requireCount } from '../coupons/codes.ts';
 import { getOta } from '../otas/save-ota.ts';
@@ -17,7 +18,7 @@ import { getOta } from '../otas/save-ota.ts';
  * @throws CubbyError NOT_FOUND for the agency or the area, INVALID_DATA naming the fields.
  */
 export async function issueVouchers(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   { count: wanted = 1, ...draft }: BodyOf<Endpoints['issueVouchers']>,
 ): Promise<IssuedCodes> {
@@ -53,5 +54,6 @@ function requireFields(terms: { activates: number; active_at: Date; expires_at: 
     ...((activates < BAG_COUNT.minimum || activates > BAG_COUNT.maximum) && { activates: ['INVALID_DATA'] }),
     ...(expires_at <= active_at && { expires_at: ['INVALID_DATA'] }),
   };
-  if (Object.keys(errors).length > 0) throw new CubbyError('INVALID_DATA', 'Such vouchers cannot be.', { errors });
+  if (Object.keys(errors).length > 0)
+    throw new CubbyError('INVALID_DATA', 'These vouchers cannot be created: see the named fields.', { errors });
 }

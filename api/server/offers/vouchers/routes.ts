@@ -1,13 +1,14 @@
 import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 import { listVoucherRows } from './store.ts';
 import { getVoucher, presentVoucher, updateVoucher } from './update-voucher.ts';
 
 export function voucherRoutes(
-  services: Services,
+  services: HasDatabase & HasClock,
 ): HandlersOf<'listVouchers' | 'getVoucher' | 'issueVouchers' | 'updateVoucher'> {
   return {
     listVouchers: async ({ query }) => {

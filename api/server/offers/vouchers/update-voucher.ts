@@ -6,8 +6,9 @@ import type { Voucher } from '../../../contract/structs/prepaid.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { lockCoupon, updateCouponRow } from '../coupons/lock-coupon.ts';
 import { findVoucherRow, type VoucherRow } from './store.ts';
 
@@ -17,7 +18,7 @@ import { findVoucherRow, type VoucherRow } from './store.ts';
  * @throws CubbyError NOT_FOUND, CONFLICT, INVALID_DATA naming the fields.
  */
 export async function updateVoucher(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   wanted: string,
   { expected_version, ...draft }: BodyOf<Endpoints['updateVoucher']>,
@@ -37,7 +38,7 @@ export async function updateVoucher(
     });
     if (!difference) return;
     const after = { ...voucher, ...difference.after };
-    if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'It would end before it begins.');
+    if (after.expires_at <= after.active_at) throw fieldError('expires_at', 'The end must be after the start.');
     const { active, campaign, active_at, expires_at } = after;
     const columns = { active, campaign, active_at: new Date(active_at), expires_at: new Date(expires_at) };
     await updateCouponRow(transaction, code, columns);
@@ -47,7 +48,11 @@ export async function updateVoucher(
 }
 
 /** @throws CubbyError NOT_FOUND, for a coupon too. */
-export async function getVoucher({ database, now }: Services, code: string, query = database.query): Promise<Voucher> {
+export async function getVoucher(
+  { database, now }: HasDatabase & HasClock,
+  code: string,
+  query = database.query,
+): Promise<Voucher> {
   const row = await findVoucherRow(query, normaliseCode(code), now());
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such voucher.');
   return presentVoucher(row);

@@ -39,7 +39,7 @@ export async function findLinkedUser(
   if (linked?.id !== user.id)
     throw fieldError(
       'id_token',
-      'This account signs in with another one: use a code by e-mail.',
+      'This account is linked to another sign-in: use a code by e-mail.',
       'INCORRECT_CREDENTIALS',
     );
   return user;

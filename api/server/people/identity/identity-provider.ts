@@ -79,7 +79,7 @@ export class IdentityProvider {
       return payload;
     } catch (error) {
       throw isProvidersFault(error)
-        ? new CubbyError('UNAVAILABLE', 'The sign-in provider does not answer: use a code by e-mail.')
+        ? new CubbyError('UNAVAILABLE', 'The identity provider does not answer: sign in with a code by e-mail.')
         : incorrect();
     }
   }
@@ -127,5 +127,10 @@ function nameOf(claim: unknown): string {
 }
 
 function incorrect(): CubbyError {
-  return fieldError('id_token', 'This sign-in cannot be trusted.', 'INCORRECT_CREDENTIALS');
+  return fieldError('id_token', 'The identity provider’s token is not valid.', 'INCORRECT_CREDENTIALS');
+}
+
+export interface HasSignInProviders {
+  /** Whom people can sign in with, beside us; null where it is not set. */
+  signInProviders: { google: IdentityProvider | null; apple: IdentityProvider | null };
 }

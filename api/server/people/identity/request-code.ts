@@ -4,9 +4,12 @@ import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import { type CodePurpose, ONE_TIME_PASSWORD, PIN_DIGITS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import { codeMail } from '../../../mails/texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import { tooMany } from '../../platform/limits/too-many.ts';
+import type { HasMails } from '../../platform/mail/send-mails.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import { codeHash } from './code-hash.ts';
 import { replaceOneTimePassword } from './store.ts';
@@ -22,7 +25,10 @@ interface CodeRequest {
  *
  * @throws CubbyError TOO_MANY_REQUESTS when the last code is younger than half a minute, or there were many.
  */
-export async function requestCode(services: Services, asked: CodeRequest): Promise<void> {
+export async function requestCode(
+  services: HasDatabase & HasClock & HasGuesses & HasMails,
+  asked: CodeRequest,
+): Promise<void> {
   const { language = 'en', purpose = 'sign_in' } = asked;
   requireEmail(asked.email);
   const email = normaliseEmail(asked.email);

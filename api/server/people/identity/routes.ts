@@ -3,18 +3,23 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../../contract/structs/user.ts';
 import { SESSION_RENEWAL_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasMails } from '../../platform/mail/send-mails.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { insertUser } from '../users/accounts.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
+import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
 import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 export function identityRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasSignInProviders & HasGuestBookings & HasGuesses & HasMails,
 ): HandlersOf<
   | 'createToken'
   | 'getToken'
@@ -58,8 +63,9 @@ export function identityRoutes(
     getToken: async ({ caller, params }) => metadata(await ownToken(caller, params.token)),
     updateToken: async ({ caller, params, body }) => {
       const row = await ownToken(caller, params.token);
-      if (row.role === 'recovery') throw new CubbyError('FORBIDDEN', 'A recovery session is not extended.');
-      const expires_at = renewedExpiry(body.expires_at, services.now());
+      if (row.role === 'recovery')
+        throw new CubbyError('FORBIDDEN', 'A recovery session cannot be extended: sign in again.');
+      const expires_at = extendedExpiry(body.expires_at, services.now());
       await updateTokenExpiry(query, row.id, expires_at);
       return metadata({ ...row, expires_at });
     },
@@ -71,11 +77,11 @@ export function identityRoutes(
 }
 
 /** A session runs at most thirty days ahead, and never ends in the past. */
-function renewedExpiry(asked: string, now: Date): Date {
+function extendedExpiry(asked: string, now: Date): Date {
   const expires_at = new Date(asked);
   const latest = addDays(now, SESSION_RENEWAL_DAYS + 1);
   if (expires_at <= now || expires_at > latest)
-    throw fieldError('expires_at', `A session is renewed for at most ${SESSION_RENEWAL_DAYS} days.`);
+    throw fieldError('expires_at', `A session can be extended by at most ${SESSION_RENEWAL_DAYS} days.`);
   return expires_at;
 }
 

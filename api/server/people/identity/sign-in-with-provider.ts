@@ -3,11 +3,13 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
-import { adoptGuestBookings, findGuestContact } from '../../stays/bookings/adopt-guest-bookings.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import { findLinkedUser, type ProviderName } from './find-linked-user.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
+import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { useProof } from './store.ts';
 
@@ -18,7 +20,7 @@ import { useProof } from './store.ts';
  * @throws CubbyError NOT_FOUND where the provider is not set up, INCORRECT_CREDENTIALS, UNAVAILABLE.
  */
 export async function signInWithProvider(
-  services: Services,
+  services: HasDatabase & HasClock & HasSignInProviders & HasGuestBookings,
   name: ProviderName,
   body: BodyOf<Endpoints['signInWithGoogle']>,
 ): Promise<AuthToken> {
@@ -30,8 +32,8 @@ export async function signInWithProvider(
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, person.proof, now)))
-      throw fieldError('id_token', 'This sign-in was used already.', 'INCORRECT_CREDENTIALS');
-    const contact = await findGuestContact(transaction, email);
+      throw fieldError('id_token', 'This token was used already: sign in again.', 'INCORRECT_CREDENTIALS');
+    const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
     const user = await findLinkedUser(transaction, name, person, {
       id: hexId(16),
@@ -42,7 +44,7 @@ export async function signInWithProvider(
       language: body.language ?? contact?.language ?? 'en',
       created: now,
     });
-    await adoptGuestBookings(transaction, user.id, email);
+    await services.guestBookings.adopt(transaction, user.id, email);
     return openSession(transaction, user, now);
   });
 }

@@ -3,13 +3,15 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { checkPin, normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
-import type { Services } from '../../services.ts';
-import { adoptGuestBookings, findGuestContact } from '../../stays/bookings/adopt-guest-bookings.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
 import { codeHash } from './code-hash.ts';
+import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
 import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
 
@@ -26,14 +28,17 @@ interface CodeProof {
  *
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
-export async function signInWithCode(services: Services, proof: CodeProof): Promise<AuthToken> {
+export async function signInWithCode(
+  services: HasDatabase & HasClock & HasGuestBookings & HasGuesses,
+  proof: CodeProof,
+): Promise<AuthToken> {
   const email = await requireCode(services, 'sign_in', proof);
   const now = services.now();
   return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
-    const user = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(transaction, email, now));
+    const user = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(services, transaction, email));
     if (!user) throw incorrect('one_time_password');
-    await adoptGuestBookings(transaction, user.id, email);
+    await services.guestBookings.adopt(transaction, user.id, email);
     return openSession(transaction, user, now);
   });
 }
@@ -43,7 +48,10 @@ export async function signInWithCode(services: Services, proof: CodeProof): Prom
  *
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
-export async function recoverWithCode(services: Services, proof: CodeProof): Promise<AuthToken> {
+export async function recoverWithCode(
+  services: HasDatabase & HasClock & HasGuesses,
+  proof: CodeProof,
+): Promise<AuthToken> {
   const email = await requireCode(services, 'recovery', proof);
   return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
@@ -57,7 +65,11 @@ export async function recoverWithCode(services: Services, proof: CodeProof): Pro
  * The address a code proves. Tries are counted at once, so that no failure further on takes one back; and guesses
  * beside them, so that a new code does not bring new ones.
  */
-async function requireCode(services: Services, purpose: CodePurpose, proof: CodeProof): Promise<string> {
+async function requireCode(
+  services: HasDatabase & HasClock & HasGuesses,
+  purpose: CodePurpose,
+  proof: CodeProof,
+): Promise<string> {
   const { code, address } = proof;
   const problem = checkPin([...code]);
   if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
@@ -73,14 +85,14 @@ async function requireCode(services: Services, purpose: CodePurpose, proof: Code
 }
 
 /** Whoever has booked as a guest has told everything an account needs. */
-async function accountOfGuest(query: Kysely<Schema>, email: string, now: Date) {
-  const contact = await findGuestContact(query, email);
-  return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: now });
+async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kysely<Schema>, email: string) {
+  const contact = await services.guestBookings.findContact(query, email);
+  return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: services.now() });
 }
 
 /** @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong; TOO_MANY_REQUESTS. */
 export async function signInWithPassword(
-  services: Services,
+  services: HasDatabase & HasClock & HasGuesses,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<AuthToken> {
   const { query } = services.database;
@@ -94,5 +106,5 @@ export async function signInWithPassword(
 }
 
 function incorrect(field: string): CubbyError {
-  return fieldError(field, 'These do not match.', 'INCORRECT_CREDENTIALS');
+  return fieldError(field, 'E-mail address and code or password do not match.', 'INCORRECT_CREDENTIALS');
 }

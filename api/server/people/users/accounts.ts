@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { UserRow } from './present-user.ts';
 import { promoteTokens } from './sessions.ts';
@@ -41,4 +41,32 @@ export async function promoteToHost(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Writes who somebody is, as they or staff have told it. */
+export async function writeContact(
+  query: Kysely<Schema>,
+  id: string,
+  contact: Updateable<Pick<Schema['users'], 'email' | 'first_name' | 'last_name' | 'phone_number' | 'language'>>,
+): Promise<void> {
+  if (Object.keys(contact).length > 0) await query.updateTable('users').set(contact).where('id', '=', id).execute();
+}
+
+/** Takes everything that names a person off their account, which stays for the books. */
+export async function eraseAccount(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('users')
+    .set({
+      email: null,
+      first_name: '',
+      last_name: '',
+      phone_number: '',
+      secondary_phone_number: null,
+      secondary_phone_number_type: null,
+      password_hash: null,
+      email_opt_in: false,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -4,11 +4,13 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { User } from '../../../contract/structs/user.ts';
 import { passwordChangedMail } from '../../../mails/texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword, isPassword } from '../../platform/secrets/passwords.ts';
-import type { Services } from '../../services.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from './accounts.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 import { revokeTokens } from './sessions.ts';
@@ -22,17 +24,17 @@ import { requirePassword } from './user-fields.ts';
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function changePassword(
-  services: Services,
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
   { password, current_password }: { password: string; current_password?: string | undefined },
 ): Promise<void> {
-  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  if (caller.userId !== id) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const user = await findUser(transaction, id);
   if (!user) throw new CubbyError('NOT_FOUND', 'There is no such account.');
   if (user.password_hash && !(await isPassword(current_password ?? '', user.password_hash)))
-    throw fieldError('current_password', 'This is not your password.', 'INCORRECT_CREDENTIALS');
+    throw fieldError('current_password', 'The current password is wrong.', 'INCORRECT_CREDENTIALS');
   await writePassword(services, transaction, user, password, caller.tokenId);
 }
 
@@ -42,20 +44,20 @@ export async function changePassword(
  * @throws CubbyError FORBIDDEN for anything but a password, INVALID_PASSWORD_CLIENT_ERROR.
  */
 export async function recoverPassword(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock,
   caller: Caller,
   { password, current_password: _unused, ...profile }: BodyOf<Endpoints['updateMe']>,
 ): Promise<User> {
   if (Object.keys(profile).length > 0) throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
   return services.database.transaction(async (transaction) => {
     const user = await findUser(transaction, caller.userId);
-    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+    if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
     return presentUser(await writePassword(services, transaction, user, password ?? '', null));
   });
 }
 
 async function writePassword(
-  { config, now }: Services,
+  { config, now }: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   user: UserRow,
   password: string,

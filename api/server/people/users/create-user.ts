@@ -3,9 +3,10 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { User } from '../../../contract/structs/user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
-import type { Services } from '../../services.ts';
 import { insertUser } from './accounts.ts';
 import { presentUser } from './present-user.ts';
 import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
@@ -15,7 +16,10 @@ import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
  *
  * @throws CubbyError EMAIL_ALREADY_EXISTS, or what is wrong with a field by its name.
  */
-export async function createUser(services: Services, body: BodyOf<Endpoints['createUser']>): Promise<User> {
+export async function createUser(
+  services: HasDatabase & HasClock,
+  body: BodyOf<Endpoints['createUser']>,
+): Promise<User> {
   requireEmail(body.email);
   const phone_number = requirePhone('phone_number', body.phone_number);
   const password_hash = body.password ? await hashPassword(requirePassword(body.password)) : null;

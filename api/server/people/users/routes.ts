@@ -1,10 +1,11 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
-import { deleteUser } from '../../care/account-deletion/delete-user.ts';
-import { previewDeletion } from '../../care/account-deletion/preview-deletion.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser, findUserByEmail } from './accounts.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.ts';
 import { recoverPassword } from './change-password.ts';
@@ -14,18 +15,8 @@ import { updateUser } from './update-user.ts';
 import { requireEmail } from './user-fields.ts';
 
 export function userRoutes(
-  services: Services,
-): HandlersOf<
-  | 'listUsers'
-  | 'getUser'
-  | 'createUser'
-  | 'updateUser'
-  | 'deleteUser'
-  | 'getMe'
-  | 'getMyDeletion'
-  | 'updateMe'
-  | 'checkUserExists'
-> {
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+): HandlersOf<'listUsers' | 'getUser' | 'createUser' | 'updateUser' | 'getMe' | 'updateMe' | 'checkUserExists'> {
   const { query } = services.database;
   return {
     listUsers: async ({ query: filter }) => {
@@ -39,15 +30,13 @@ export function userRoutes(
     },
     createUser: ({ body }) => createUser(services, body),
     updateUser: ({ caller, params, body }) => updateUser(services, caller, params.id, body),
-    deleteUser: ({ caller, params }) => deleteUser(services, caller, params.id),
     updateMe: ({ caller, body }) =>
       caller.role === 'recovery'
         ? recoverPassword(services, caller, body)
         : updateUser(services, caller, caller.userId, body),
-    getMyDeletion: ({ caller }) => previewDeletion(services, caller.userId),
     getMe: async ({ caller }) => {
       const row = await findUser(query, caller.userId);
-      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account is gone.');
+      if (!row) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
       return presentUser(row);
     },
     checkUserExists: async ({ body }) => {

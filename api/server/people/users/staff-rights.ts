@@ -23,9 +23,9 @@ export async function requireGrantable(
   wanted: Rights,
 ): Promise<void> {
   if (!isWithin(caller, user) || !isWithin(caller, wanted))
-    throw new CubbyError('FORBIDDEN', 'Nobody gives or takes more than they have themselves.');
+    throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
-    throw fieldError('role', 'A host has a business; it is registered with it.');
+    throw fieldError('role', 'Hosts are created with their business, not by changing a role.');
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);
 }
 
@@ -41,7 +41,7 @@ export async function requireAnotherAdmin(transaction: Kysely<Schema>, id: strin
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst();
-  if (!other) throw new CubbyError('LAST_ADMIN', 'Somebody has to keep all rights.');
+  if (!other) throw new CubbyError('LAST_ADMIN', 'At least one administrator must keep all permissions.');
 }
 
 export function mayEverything({ role, scopes }: Rights): boolean {

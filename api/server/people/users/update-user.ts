@@ -6,9 +6,12 @@ import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser, User } from '../../../contract/structs/user.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { type Caller, requireScope } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from './accounts.ts';
 import { findAdminUser } from './admin-users.ts';
 import { changePassword } from './change-password.ts';
@@ -26,7 +29,12 @@ type Change = BodyOf<Endpoints['updateUser']>;
  *
  * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, what is wrong with a field or a new password.
  */
-export async function updateUser(services: Services, caller: Caller, id: string, change: Change): Promise<User> {
+export async function updateUser(
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
+  caller: Caller,
+  id: string,
+  change: Change,
+): Promise<User> {
   requireSelfOrStaff(caller, id);
   const grants = change.role !== undefined || change.scopes !== undefined;
   if (grants) requireStaff(caller);
@@ -43,14 +51,18 @@ export async function updateUser(services: Services, caller: Caller, id: string,
 }
 
 /** A session left open is no way to guess the password. Counted outside the transaction, which a wrong one undoes. */
-async function takeGuess({ database, guesses }: Services, { userId }: Caller, { password, current_password }: Change) {
+async function takeGuess(
+  { database, guesses }: HasDatabase & HasGuesses,
+  { userId }: Caller,
+  { password, current_password }: Change,
+) {
   if (password === undefined || !current_password) return null;
   const user = await findUser(database.query, userId);
   return user?.email ? guesses.take('password', user.email, null) : null;
 }
 
 async function updateSelf(
-  services: Services,
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
   { password, current_password, ...profile }: Change,
@@ -63,13 +75,13 @@ async function updateSelf(
 }
 
 async function updateAsStaff(
-  services: Services,
+  services: HasClock,
   transaction: Kysely<Schema>,
   caller: Caller,
   id: string,
   { password, current_password: _unused, expected_version, ...change }: Change,
 ): Promise<AdminUser> {
-  if (password !== undefined) throw new CubbyError('FORBIDDEN', 'A password is set by its owner only.');
+  if (password !== undefined) throw new CubbyError('FORBIDDEN', 'Only the owner of an account can set its password.');
   const now = services.now();
   await lockUser(transaction, id);
   const user = await requireUser(transaction, id, now);
@@ -116,6 +128,7 @@ export function requireSelfOrStaff(caller: Caller, id: string): void {
 }
 
 function requireStaff(caller: Caller): void {
-  if (caller.role !== 'admin') throw new CubbyError('FORBIDDEN', 'What one may do is decided by others.');
+  if (caller.role !== 'admin')
+    throw new CubbyError('FORBIDDEN', 'You cannot change your own role or permissions: ask another administrator.');
   requireScope(caller, 'users:all');
 }

@@ -6,6 +6,10 @@ import { CubbyError } from '../../../contract/errors.ts';
  * @throws CubbyError CONFLICT.
  */
 export function requireVersion(record: { version: number }, expected: number | undefined): void {
-  if (expected !== undefined && expected !== record.version)
-    throw new CubbyError('CONFLICT', `This was changed meanwhile: it is at version ${record.version}.`);
+  if (expected !== undefined && expected !== record.version) throw changedMeanwhile();
+}
+
+/** For a change whose statement itself looks at the version. */
+export function changedMeanwhile(): CubbyError {
+  return new CubbyError('CONFLICT', 'Somebody else has changed this meanwhile: load it again and repeat the change.');
 }

@@ -1,11 +1,11 @@
 import { type ChangeEntity, SCOPE_OF_ENTITY } from '../../../contract/structs/change.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import { type HandlersOf, requireScope } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
 import { presentChange } from './present-change.ts';
 import { listChanges } from './store.ts';
 
-export function changeRoutes({ database }: Services): HandlersOf<'listChanges'> {
+export function changeRoutes({ database }: HasDatabase): HandlersOf<'listChanges'> {
   return {
     listChanges: async ({ caller, query }) => {
       if (query.entity) requireScope(caller, SCOPE_OF_ENTITY[query.entity]);

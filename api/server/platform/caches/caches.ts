@@ -1,22 +1,32 @@
-import type { PlaceDirectory } from '../../catalogue/places/directory.ts';
-import type { PageEdition } from '../../site/pages/page-edition.ts';
-import type { StatisticsCache } from '../../site/statistics/statistics-cache.ts';
+/** Something that is read from the database and kept in memory. */
+export interface Cache {
+  refresh: () => Promise<unknown>;
+}
+
+/** What is made from what the caches hold, and numbered: a new edition is made from what has just been read. */
+export interface Edition {
+  begin: () => void;
+}
+
+/** For use cases that change what is kept in memory. */
+export interface HasCaches {
+  /** All of it at once: whoever changes the catalogue brings it up to date before answering. */
+  caches: Caches;
+}
 
 /**
  * Everything this server keeps in memory of the catalogue, so that one call brings all of it up to date: after a change
  * of its own before it answers, after another server's when the change feed tells.
  */
 export class Caches {
-  readonly #places: PlaceDirectory;
-  readonly #statistics: StatisticsCache;
-  readonly #pages: PageEdition;
+  readonly #caches: readonly Cache[];
+  readonly #edition: Edition;
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
 
-  constructor(kept: { places: PlaceDirectory; statistics: StatisticsCache; pages: PageEdition }) {
-    this.#places = kept.places;
-    this.#statistics = kept.statistics;
-    this.#pages = kept.pages;
+  constructor({ reread, thenBegin }: { reread: readonly Cache[]; thenBegin: Edition }) {
+    this.#caches = reread;
+    this.#edition = thenBegin;
   }
 
   /** Reads everything anew. Those who ask while it runs share one more run, which sees what they have written. */
@@ -35,8 +45,8 @@ export class Caches {
   }
 
   async #refresh(): Promise<void> {
-    await Promise.all([this.#places.refresh(), this.#statistics.refresh()]);
+    await Promise.all(this.#caches.map((cache) => cache.refresh()));
     // Last, so that pages of the new edition are drawn from what has just been read.
-    this.#pages.begin();
+    this.#edition.begin();
   }
 }

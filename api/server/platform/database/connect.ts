@@ -194,3 +194,7 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
     close: () => query.destroy(),
   };
 }
+
+export interface HasDatabase {
+  database: Database;
+}

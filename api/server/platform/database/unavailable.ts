@@ -47,7 +47,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Such a failure in the words of the catalogue. */
 export function unavailable(cause: unknown): CubbyError {
-  const error = new CubbyError('UNAVAILABLE', 'We cannot reach our records just now. Please try again in a moment.');
+  const error = new CubbyError('UNAVAILABLE', 'The database cannot be reached: try again in a moment.');
   error.cause = cause;
   return error;
 }

@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '../../../contract/en
 import type { EndpointName, Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Role, Scope, StaffScope } from '../../../contract/rules/roles.ts';
+import type { JsonText } from './json-text.ts';
 
 /** Who calls: the person behind a valid token. */
 export interface Caller {
@@ -13,15 +14,7 @@ export interface Caller {
 
 /** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */
 export function requireScope(caller: Caller, scope: StaffScope): void {
-  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs ${scope}.`);
-}
-
-/** JSON made elsewhere (in SQL, from memory), sent as it stands. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
+  if (!caller.scopes.includes(scope)) throw new CubbyError('FORBIDDEN', `This needs the permission ${scope}.`);
 }
 
 interface CallFrame {

@@ -6,8 +6,9 @@ import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
 import { PAGE } from '../../../contract/vocabulary/lists.ts';
-import { type Caller, type Handlers, JsonText, requireScope } from './call.ts';
+import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
+import { JsonText } from './json-text.ts';
 import { readUpload } from './read-upload.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -103,7 +104,7 @@ function send(endpoint: Endpoint, result: unknown, reply: FastifyReply, checkOut
 function read(struct: AnyStruct | undefined, value: unknown = {}): unknown {
   if (!struct) return undefined;
   const unreadable = findUnreadable(value);
-  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This holds what cannot be kept.');
+  if (unreadable !== null) throw fieldError(unreadable || 'body', 'This contains characters that cannot be stored.');
   try {
     return create(value, struct);
   } catch (error) {
@@ -118,7 +119,7 @@ function invalidData(error: StructError): CubbyError {
     const field = path.join('.') || 'body';
     errors[field] = [value === undefined ? 'REQUIRED_DATA_CLIENT_ERROR' : 'INVALID_DATA'];
   }
-  return new CubbyError('INVALID_DATA', `Not understood: ${Object.keys(errors).join(', ')}.`, { errors });
+  return new CubbyError('INVALID_DATA', `Missing or invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }
 
 /** A site that knows nobody says so with the word itself (specification §7). */

@@ -84,3 +84,8 @@ function accountKey(secret: Secret, account: string): string {
 function delayOf(beyond: number): number {
   return Math.min(DELAY_SECONDS.first * 2 ** (beyond - 1), DELAY_SECONDS.longest);
 }
+
+export interface HasGuesses {
+  /** Counts guesses at passwords and codes, and makes them wait. */
+  guesses: Guesses;
+}

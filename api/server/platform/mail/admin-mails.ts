@@ -1,18 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminMail } from '../../../contract/structs/mail.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
-import type { Services } from '../../services.ts';
 import { recordChange } from '../audit/record-change.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import { containing, listIds } from '../database/list-rows.ts';
+import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/call.ts';
 import { pageOf } from '../http/page.ts';
+import type { HasClock } from '../runtime/clock.ts';
 import { type MailRow, PRIORITY, tryMailAgain } from './mail-queue.ts';
+import type { HasMails } from './send-mails.ts';
 
 export async function listMails(
-  { database: { query } }: Services,
+  { database: { query } }: HasDatabase,
   filter: QueryOf<Endpoints['listMails']>,
 ): Promise<Page<AdminMail>> {
   const { state, q } = filter;
@@ -40,13 +44,17 @@ export async function listMails(
  *
  * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
  */
-export async function sendMailAgain(services: Services, caller: Caller, id: number): Promise<AdminMail> {
+export async function sendMailAgain(
+  services: HasDatabase & HasClock & HasMails,
+  caller: Caller,
+  id: number,
+): Promise<AdminMail> {
   const now = services.now();
   const mail = await services.database.transaction(async (transaction) => {
     const before = await findMail(transaction, id);
     if (!before) throw new CubbyError('NOT_FOUND', 'There is no such mail.');
     if (!(await tryMailAgain(transaction, id, now)))
-      throw new CubbyError('CONFLICT', 'This mail has been sent, or its code has run out.');
+      throw new CubbyError('CONFLICT', 'This mail was sent already, or its code has expired: it cannot be sent again.');
     await recordChange(transaction, {
       caller,
       action: 'resent',
@@ -63,7 +71,7 @@ export async function sendMailAgain(services: Services, caller: Caller, id: numb
   return presentMail(mail);
 }
 
-function findMail(query: Services['database']['query'], id: number): Promise<MailRow | undefined> {
+function findMail(query: Kysely<Schema>, id: number): Promise<MailRow | undefined> {
   return query.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 

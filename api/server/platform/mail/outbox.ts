@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 
 const NEWEST = 50;
 
 /** Shows mail that went nowhere, because no mail server is set. In production that takes SANDBOX=yes. */
-export function mountOutbox(app: FastifyInstance, { database }: Services): void {
+export function mountOutbox(app: FastifyInstance, { database }: HasDatabase): void {
   const newest = () =>
     database.query
       .selectFrom('mails')

@@ -1,9 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { nextMailTry } from '../../../contract/rules/mail-retries.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
+import type { HasClock } from '../runtime/clock.ts';
+import type { HasConfig } from '../settings/config.ts';
 import { type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
 
-type Sending = Pick<Services, 'database' | 'config' | 'now'>;
+type Sending = HasConfig & HasDatabase & HasClock;
 
 /** Connections to the mail server: one is kept for codes, so that no batch of other mail stands before them. */
 const LANES = [PRIORITY.code, PRIORITY.other, PRIORITY.other] as const;
@@ -96,9 +98,14 @@ function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500;
 }
 
-const MOST_LETTERS = 500;
+const MAXIMUM_LETTERS = 500;
 
 function problemOf(error: unknown): string {
   const { response, message } = error as SmtpError;
-  return (response ?? message).slice(0, MOST_LETTERS);
+  return (response ?? message).slice(0, MAXIMUM_LETTERS);
+}
+
+export interface HasMails {
+  /** Sends what has been written; wakes at once for what somebody waits for. */
+  mails: { wake: () => void };
 }

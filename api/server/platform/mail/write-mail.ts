@@ -1,16 +1,7 @@
 import { type ExpressionWrapper, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Mail } from '../../../mails/mail.ts';
 import type { Schema } from '../database/schema.ts';
 import { PRIORITY } from './mail-queue.ts';
-
-export interface Mail {
-  recipient: string;
-  subject: string;
-  body: string;
-  /** The booking it is about, where it is about one. */
-  booking_id?: string;
-  /** Somebody waits for it in front of the screen: it leaves before all other mail, and is of no use after this. */
-  sendBy?: Date;
-}
 
 /** Kept free for names that lead nowhere. */
 const NOBODY = 'deleted.invalid';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import { CubbyError } from '../../../contract/errors.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
-import { renderPicture } from '../../../demo/pictures/render-picture.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import type { HandlersOf } from '../http/call.ts';
-import type { Config } from '../settings/config.ts';
+import type { HasClock } from '../runtime/clock.ts';
+import type { Config, HasConfig } from '../settings/config.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { savePicture } from './save-picture.ts';
 import { cutUpload, foldersOf, isUpload } from './uploads.ts';
@@ -24,14 +24,25 @@ const WEEK_SECONDS = 604_800;
 /** Drawing uses a whole core; the rest of the server needs the others. */
 const DRAWN_AT_ONCE = 2;
 /** Whoever comes when so many wait already is asked to come back. */
-const MOST_WAITING = 300;
+const MAXIMUM_WAITING = 300;
 
-export function pictureRoutes(services: Services): HandlersOf<'createPicture'> {
+export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {
   return { createPicture: ({ caller, body }) => savePicture(services, caller, body) };
 }
 
+/** Draws a picture nobody has uploaded, in exactly this size, pixels; undefined for a name nothing was drawn for. */
+export type DrawPicture = (
+  name: string,
+  size: readonly [width: number, height: number],
+  format: Format,
+) => Promise<Buffer | undefined>;
+
 /** Serves pictures in the sizes that pages use: drawn or cut once, then kept on disk. */
-export function mountMedia(app: FastifyInstance, { dataDir, pictureCacheMb }: Config): void {
+export function mountMedia(
+  app: FastifyInstance,
+  { dataDir, pictureCacheMb }: Config,
+  drawPicture: DrawPicture = async () => undefined,
+): void {
   const kept = new KeptPictures(foldersOf(dataDir).pictures, pictureCacheMb * 1_000_000);
   const turn = pLimit(DRAWN_AT_ONCE);
   /** Pictures being drawn just now: of many who ask at once, one draws. */
@@ -40,11 +51,10 @@ export function mountMedia(app: FastifyInstance, { dataDir, pictureCacheMb }: Co
   function draw(file: string, name: string, size: readonly [number, number], format: Format): Promise<Buffer> {
     const running = drawing.get(file);
     if (running) return running;
-    if (turn.pendingCount >= MOST_WAITING) throw new CubbyError('UNAVAILABLE', 'Too many pictures are being drawn.');
+    if (turn.pendingCount >= MAXIMUM_WAITING)
+      throw new CubbyError('UNAVAILABLE', 'Too many pictures are being made: try again in a moment.');
     const drawn = turn(async () => {
-      const picture = await (isUpload(name)
-        ? cutUpload(dataDir, name, size, format)
-        : renderPicture(name, ...size, format));
+      const picture = await (isUpload(name) ? cutUpload(dataDir, name, size, format) : drawPicture(name, size, format));
       if (!picture) throw notFound();
       await kept.write(file, picture);
       return picture;

@@ -6,9 +6,11 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import { type Crop, PICTURE_LIMITS, type UploadedPicture } from '../../../contract/structs/picture.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../database/connect.ts';
 import type { Caller } from '../http/call.ts';
+import type { HasClock } from '../runtime/clock.ts';
 import { hexId } from '../secrets/ids.ts';
+import type { HasConfig } from '../settings/config.ts';
 import { pictureSet } from './picture-set.ts';
 import { insertPicture } from './store.ts';
 import { foldersOf } from './uploads.ts';
@@ -25,7 +27,7 @@ const READING = { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' } as 
  * @throws CubbyError INVALID_DATA on `file` or `crop`.
  */
 export async function savePicture(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock,
   caller: Caller,
   { file, purpose, crop }: BodyOf<Endpoints['createPicture']>,
 ): Promise<UploadedPicture> {
@@ -53,7 +55,7 @@ async function inspect(bytes: Uint8Array): Promise<{ width: number; height: numb
   const { format, autoOrient } = await sharp(bytes, READING)
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
-  if (!FORMATS.includes(format ?? '')) throw fieldError('file', 'This is no JPEG, PNG, WebP or AVIF.');
+  if (!FORMATS.includes(format ?? '')) throw fieldError('file', 'Only JPEG, PNG, WebP and AVIF are accepted.');
   return autoOrient;
 }
 
@@ -66,7 +68,7 @@ async function cut(bytes: Uint8Array, { x: left, y: top, width, height }: Crop) 
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fieldError('file', 'This picture is broken, or larger than 60 megapixels.');
+    throw fieldError('file', 'The picture cannot be read, or has more than 60 megapixels.');
   }
 }
 
@@ -74,7 +76,7 @@ async function cut(bytes: Uint8Array, { x: left, y: top, width, height }: Crop) 
 function requireInside(crop: Crop | undefined, whole: { width: number; height: number }): Crop {
   const part = crop ?? { x: 0, y: 0, ...whole };
   if (part.x + part.width > whole.width || part.y + part.height > whole.height)
-    throw fieldError('crop', 'This part lies outside the picture.');
+    throw fieldError('crop', 'The crop lies outside the picture.');
   if (Math.min(part.width, part.height) < PICTURE_LIMITS.shortestSide)
     throw fieldError(crop ? 'crop' : 'file', `Each side needs ${PICTURE_LIMITS.shortestSide} pixels at least.`);
   return part;

@@ -16,3 +16,8 @@ export async function serverSecret(query: Kysely<Schema>): Promise<string> {
     .executeTakeFirstOrThrow();
   return value;
 }
+
+export interface HasSecret {
+  /** Signs passes; kept in the database, so that it outlives restarts and is shared by all servers. */
+  secret: string;
+}

@@ -140,3 +140,7 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
   return { clientId, issuer, jwksUrl };
 }
+
+export interface HasConfig {
+  config: Config;
+}

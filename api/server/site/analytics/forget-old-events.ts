@@ -1,9 +1,10 @@
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { deleteEventsBefore } from './store.ts';
 
 const KEPT_DAYS = 90;
 
 /** Deletes what is older than we promise to keep it; answers how many. */
-export async function forgetOldEvents({ database, now }: Services): Promise<number> {
+export async function forgetOldEvents({ database, now }: HasDatabase & HasClock): Promise<number> {
   return deleteEventsBefore(database.query, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
 }

@@ -1,8 +1,9 @@
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { insertEvents } from './store.ts';
 
-export function analyticsRoutes({ database, now }: Services): HandlersOf<'createEvents'> {
+export function analyticsRoutes({ database, now }: HasDatabase & HasClock): HandlersOf<'createEvents'> {
   return {
     createEvents: async ({ body, clientId, visitor }) => {
       const { events, experiments = {}, marketing = {} } = body;

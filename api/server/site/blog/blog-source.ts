@@ -16,3 +16,8 @@ export interface BlogSource {
   findPost: (slug: string, language: Language) => Promise<BlogPostDetail | null>;
   listTags: (language: Language) => Promise<BlogTag[]>;
 }
+
+export interface HasBlog {
+  /** A content service where one is set, else the posts that come with Cubby. */
+  blog: BlogSource;
+}

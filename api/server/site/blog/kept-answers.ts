@@ -97,7 +97,7 @@ export function keptAnswers(
 }
 
 async function withPatience(answer: Promise<Answer>): Promise<Answer> {
-  const unavailable = new CubbyError('UNAVAILABLE', 'The blog cannot be reached just now.');
+  const unavailable = new CubbyError('UNAVAILABLE', 'The blog cannot be reached: try again in a moment.');
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(unavailable), PATIENCE_MS);
   try {

@@ -3,9 +3,9 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contract/vocabulary/languages.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
+import type { HasBlog } from './blog-source.ts';
 
-export function blogRoutes({ blog }: Services): HandlersOf<'listBlogPosts' | 'getBlogPost' | 'listBlogTags'> {
+export function blogRoutes({ blog }: HasBlog): HandlersOf<'listBlogPosts' | 'getBlogPost' | 'listBlogTags'> {
   return {
     listBlogPosts: async ({ query }) => {
       const paging = pagingOf(query.page, query.per_page);

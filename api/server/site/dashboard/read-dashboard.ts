@@ -5,7 +5,10 @@ import type { CurrencyDays, Dashboard } from '../../../contract/structs/dashboar
 import { isTimeZone } from '../../../contract/vocabulary/calendar.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
-import type { Services } from '../../services.ts';
+import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import {
   countIncidents,
   countUnsentMails,
@@ -29,7 +32,10 @@ const STUCK_MINUTES = 10;
  *
  * @throws CubbyError INVALID_DATA on `timezone` for what is no zone.
  */
-export async function readDashboard(services: Services, zone: string): Promise<Dashboard> {
+export async function readDashboard(
+  services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
+  zone: string,
+): Promise<Dashboard> {
   const { query } = services.database;
   const now = services.now();
   const midnight = startOfDay(now, zone);
@@ -57,7 +63,7 @@ interface Period {
 }
 
 /** The currencies money was taken in, the busiest first. */
-async function currencyDays({ database }: Services, { now, midnight, zone }: Period): Promise<CurrencyDays[]> {
+async function currencyDays({ database }: HasDatabase, { now, midnight, zone }: Period): Promise<CurrencyDays[]> {
   const first = subDays(midnight, DAYS - 1);
   const byDay = await takingsByDay(database.query, first, now, zone);
   const today = await takingsBetween(database.query, midnight, now);
@@ -95,7 +101,7 @@ function bookingsOf({ days }: CurrencyDays): number {
 const NO_MAILS = { count: 0, oldest: null, givenUp: 0 };
 
 /** Without a mail server mails stay in the outbox, where they belong. */
-async function readQueues({ database, config }: Services, now: Date): Promise<Dashboard['queues']> {
+async function readQueues({ database, config }: HasConfig & HasDatabase, now: Date): Promise<Dashboard['queues']> {
   const refunds = await countWaitingRefunds(database.query);
   const mails = config.smtpUrl ? await countUnsentMails(database.query, subDays(now, 7)) : NO_MAILS;
   const stuckBefore = subMinutes(now, STUCK_MINUTES);
@@ -110,7 +116,7 @@ async function readQueues({ database, config }: Services, now: Date): Promise<Da
 }
 
 /** Whether those we depend on answer: locker partners by their last import, mail and money by their queues. */
-async function partnerHealth(services: Services): Promise<Dashboard['partners']> {
+async function partnerHealth(services: HasDatabase & HasLockerPartners): Promise<Dashboard['partners']> {
   const runs = await listPartnerRuns(services.database.query);
   return PARTNER_STORAGE_TYPES.filter((name) => services.lockerPartners[name] !== null).map((name) => {
     const run = runs.find(({ partner }) => partner === name);

@@ -1,7 +1,12 @@
+import type { HasLockerPartners } from '../../catalogue/lockers/locker-partner.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-export function dashboardRoutes(services: Services): HandlersOf<'getDashboard'> {
+export function dashboardRoutes(
+  services: HasConfig & HasDatabase & HasClock & HasLockerPartners,
+): HandlersOf<'getDashboard'> {
   return { getDashboard: ({ query }) => readDashboard(services, query.timezone ?? 'UTC') };
 }

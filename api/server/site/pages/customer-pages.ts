@@ -7,10 +7,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer, RenderedPage } from '../../../contract/page-rendering.ts';
 import { MARKETING_PARAMETERS } from '../../../contract/vocabulary/analytics.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { visitorCountry } from '../../platform/http/visitor-country.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBlog } from '../blog/blog-source.ts';
 import { assetLinks, type Manifest } from './asset-links.ts';
 import { KeptPages } from './kept-pages.ts';
+import type { HasPages } from './page-edition.ts';
 import { mountSitemaps } from './sitemaps.ts';
 
 interface KeptPage {
@@ -35,7 +40,11 @@ const PACK: Record<Encoding, (html: string) => Buffer> = {
  * The customer site's pages, drawn here and taken over by the browser. Public ones are kept (see KeptPages). When
  * drawing fails and nothing is kept, the browser draws alone.
  */
-export async function customerPages(app: FastifyInstance, services: Services, folder: string) {
+export async function customerPages(
+  app: FastifyInstance,
+  services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
+  folder: string,
+) {
   const { now, config } = services;
   const { publicUrl } = config;
   const template = await withStylesInside(folder, await readFile(join(folder, 'index.html'), 'utf8'));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const FRESH_MS = 60_000;
-const MOST_PAGES = 400;
+const MAXIMUM_PAGES = 400;
 
 interface Kept<T> {
   page: T;
@@ -15,7 +15,7 @@ interface Kept<T> {
  * page is served all the same: while the database is away, public pages stay.
  */
 export class KeptPages<T extends object> {
-  readonly #pages = new LRUCache<string, Kept<T>>({ max: MOST_PAGES });
+  readonly #pages = new LRUCache<string, Kept<T>>({ max: MAXIMUM_PAGES });
   readonly #drawing = new Map<string, Promise<T>>();
   readonly #edition: () => number;
 

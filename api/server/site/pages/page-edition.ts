@@ -9,3 +9,8 @@ export class PageEdition {
     this.number += 1;
   }
 }
+
+export interface HasPages {
+  /** Which edition of the drawn pages is current. */
+  pages: PageEdition;
+}

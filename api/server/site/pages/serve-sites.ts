@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { Services } from '../../services.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBlog } from '../blog/blog-source.ts';
 import { canDraw, customerPages } from './customer-pages.ts';
+import type { HasPages } from './page-edition.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -20,7 +25,11 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
  * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
  * else the customer site. Every address that is no file is the site's own page.
  */
-export async function serveSites(app: FastifyInstance, services: Services, folders: SiteFolders): Promise<void> {
+export async function serveSites(
+  app: FastifyInstance,
+  services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
+  folders: SiteFolders,
+): Promise<void> {
   const pages: Record<keyof SiteFolders, SendPage> = {
     customer: canDraw(folders.customer)
       ? await customerPages(app, services, folders.customer)
@@ -46,7 +55,7 @@ export async function serveSites(app: FastifyInstance, services: Services, folde
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {
-  throw new CubbyError('NOT_FOUND', 'Nothing is here.');
+  throw new CubbyError('NOT_FOUND', 'There is nothing at this address.');
 }
 
 /** Files beside the page, such as the icon; the page itself and the build's lists are none of them. */
@@ -67,7 +76,7 @@ async function staticPage(folder: string): Promise<SendPage> {
   const path = join(folder, 'index.html');
   const page = existsSync(path) ? await readFile(path, 'utf8') : null;
   return (_request, reply) => {
-    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built.');
+    if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built: run npm run build.');
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   };
 }

@@ -98,7 +98,8 @@ describe('the blog’s sitemap', () => {
   it('says that the blog is away, and the others stay', async () => {
     const app = siteWith({
       ...builtInBlog,
-      listPosts: () => Promise.reject(new CubbyError('UNAVAILABLE', 'The blog cannot be reached just now.')),
+      listPosts: () =>
+        Promise.reject(new CubbyError('UNAVAILABLE', 'The blog cannot be reached: try again in a moment.')),
     });
     expect((await app.inject('/sitemaps/blog-en.xml')).statusCode).toBe(503);
     expect((await app.inject('/sitemaps/pages-en.xml')).statusCode).toBe(200);

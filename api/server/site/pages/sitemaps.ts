@@ -4,9 +4,11 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { CubbyError } from '../../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../../contract/rules/addresses.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
-import type { Directory, ListedPlace } from '../../catalogue/places/directory.ts';
+import type { Directory, HasPlaces, ListedPlace } from '../../catalogue/places/directory.ts';
 import { listPartners } from '../../offers/partners/list-partners.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { HasBlog } from '../blog/blog-source.ts';
 import { listAllPosts } from '../blog/list-all-posts.ts';
 import { listListedStashpoints } from './store.ts';
 
@@ -26,7 +28,11 @@ interface Address {
  *
  * @param pages Paths of the site's own public pages, in English and without language.
  */
-export function mountSitemaps(app: FastifyInstance, services: Services, pages: readonly string[]): void {
+export function mountSitemaps(
+  app: FastifyInstance,
+  services: HasConfig & HasDatabase & HasPlaces & HasBlog,
+  pages: readonly string[],
+): void {
   const { publicUrl } = services.config;
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
@@ -60,12 +66,12 @@ function ownPage(path: string): Address {
   return { in: (language) => localPath(path, language) };
 }
 
-async function partnerPaths(services: Services): Promise<string[]> {
+async function partnerPaths(services: HasDatabase): Promise<string[]> {
   return (await listPartners(services)).map(({ slug }) => `/${slug}`);
 }
 
 /** Every post, in the languages it is written in. */
-async function postAddresses({ blog }: Services): Promise<Address[]> {
+async function postAddresses({ blog }: HasBlog): Promise<Address[]> {
   const written = LANGUAGES.map(async (language) =>
     (await listAllPosts(blog, language)).map(({ slug, modified }) => ({ slug, language, modified })),
   );
@@ -77,7 +83,7 @@ async function postAddresses({ blog }: Services): Promise<Address[]> {
   }));
 }
 
-async function addressesIn(services: Services, directory: Directory, country: ListedPlace): Promise<Address[]> {
+async function addressesIn(services: HasDatabase, directory: Directory, country: ListedPlace): Promise<Address[]> {
   const cities = directory.childrenOf(country.row.id);
   const places = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))];
   const stashpoints = await listListedStashpoints(

@@ -1,9 +1,13 @@
 import type { SiteStatistics } from '../../../contract/structs/site-statistics.ts';
 import { CURRENCIES, guaranteeOf, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
-import type { Services } from '../../services.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 
 /** Figures of the whole network, from what has been counted of it; it takes the same time however large it is. */
-export async function readStatistics(services: Services, country: string | null): Promise<SiteStatistics> {
+export async function readStatistics(
+  services: HasPlaces & HasStatistics,
+  country: string | null,
+): Promise<SiteStatistics> {
   const directory = await services.places.read();
   const cities = directory.all.filter(({ row, totals }) => row.type === 'city' && totals.stashpoint_count > 0);
   const { reviews, lowestPrices, ...known } = await services.statistics.read();

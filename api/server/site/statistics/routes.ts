@@ -1,12 +1,16 @@
-import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
+import type { HasPayments } from '../../money/payments/gateway.ts';
+import type { HasSignInProviders } from '../../people/identity/identity-provider.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { readStatistics } from './read-statistics.ts';
-import { listActiveCurrencies } from './store.ts';
 
-export function statisticsRoutes(services: Services): HandlersOf<'getStatistics' | 'getAppContext' | 'listCurrencies'> {
-  const { config, payments, database } = services;
+export function statisticsRoutes(
+  services: HasConfig & HasPayments & HasSignInProviders & HasPlaces & HasStatistics,
+): HandlersOf<'getStatistics' | 'getAppContext'> {
+  const { config, payments } = services;
   const { google, apple } = services.signInProviders;
   return {
     getStatistics: ({ country }) => readStatistics(services, country),
@@ -27,12 +31,6 @@ export function statisticsRoutes(services: Services): HandlersOf<'getStatistics'
       },
       user_country: country,
     }),
-    listCurrencies: async () =>
-      (await listActiveCurrencies(database.query)).filter(isCurrencyCode).map((code) => ({
-        code,
-        symbol: CURRENCIES[code].symbol,
-        minor_in_major: CURRENCIES[code].minorInMajor,
-      })),
   };
 }
 

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { GuestBookings } from '../../people/identity/guest-bookings.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
+/** For whoever signs people in. */
+export const guestBookings: GuestBookings = { findContact: findGuestContact, adopt: adoptGuestBookings };
+
 /** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */
-export async function adoptGuestBookings(query: Kysely<Schema>, userId: string, email: string): Promise<void> {
+async function adoptGuestBookings(query: Kysely<Schema>, userId: string, email: string): Promise<void> {
   await query
     .updateTable('bookings')
     .set({ user_id: userId })
@@ -12,7 +16,7 @@ export async function adoptGuestBookings(query: Kysely<Schema>, userId: string, 
 }
 
 /** How a guest with this address introduced themselves last. */
-export function findGuestContact(query: Kysely<Schema>, email: string) {
+function findGuestContact(query: Kysely<Schema>, email: string) {
   return query
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')

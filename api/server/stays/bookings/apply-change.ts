@@ -3,8 +3,8 @@ import { type Allocation, allocate, writeMovement, writePrepaid } from '../../mo
 import { type RefundParts, refundBooking } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { stayColumns } from '../pricing/stay-columns.ts';
 import type { BookingRow } from './record/booking.ts';
-import type { stayColumns } from './record/booking-columns.ts';
 
 /**
  * Gives a booking its new times, bags and prices inside a transaction that holds its room. A difference that was

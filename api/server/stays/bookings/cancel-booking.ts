@@ -3,15 +3,15 @@ import { mayStep } from '../../../contract/rules/booking-lifecycle.ts';
 import { decideRefund, REFUND_LINES } from '../../../contract/rules/refunds.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { cancellationMail } from '../../../mails/texts.ts';
-import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { hasAccount } from '../../people/users/accounts.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 import { refundableStay } from './record/refundable-stay.ts';
 
 interface Cancellation {
@@ -26,14 +26,14 @@ interface Cancellation {
  * @throws CubbyError NOT_FOUND, INVALID_DATA on `refund_type` for credit without an account, or BOOKING_NOT_CHANGEABLE once the bags have been handed over.
  */
 export async function cancelBooking(
-  services: Services,
+  services: SendsRefunds & PresentsBookings,
   caller: Caller,
   id: string,
   cancellation: Cancellation,
 ): Promise<Booking> {
   const { id: bookingId, user_id } = await requireBooking(services, id, caller);
   if (cancellation.refund_type === 'credit' && !(await hasAccount(services.database.query, user_id)))
-    throw fieldError('refund_type', 'Credit belongs to an account; without one, money goes back to the card.');
+    throw fieldError('refund_type', 'Credit needs an account. Without one, the refund goes to the card.');
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, bookingId);

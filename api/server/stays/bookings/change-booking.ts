@@ -4,16 +4,18 @@ import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts'
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
 import { takeRoom, takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import type { PricedStay, StayToPrice } from '../pricing/price-request.ts';
+import { stayColumns } from '../pricing/stay-columns.ts';
 import { applyChange } from './apply-change.ts';
 import { type Change, priceChange } from './price-change.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
-import { stayColumns } from './record/booking-columns.ts';
 import { getOwnBooking } from './record/get-booking.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 import { type BookingWithPlace, findPendingChange, insertBookingIf } from './record/store.ts';
 
 /**
@@ -22,7 +24,12 @@ import { type BookingWithPlace, findPendingChange, insertBookingIf } from './rec
  *
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
  */
-export async function changeBooking(services: Services, caller: Caller, id: string, change: Change): Promise<Booking> {
+export async function changeBooking(
+  services: SendsRefunds & PresentsBookings,
+  caller: Caller,
+  id: string,
+  change: Change,
+): Promise<Booking> {
   const { booking, priced, request } = await priceChange(services, caller, id, change);
   await dropPendingChange(services, booking.id);
   if (priced.totals.post_discount_price > booking.total) await holdChange(services, booking, priced, request);
@@ -31,13 +38,13 @@ export async function changeBooking(services: Services, caller: Caller, id: stri
 }
 
 /** A newer change takes the place of one that was never paid. */
-async function dropPendingChange(services: Services, id: string): Promise<void> {
+async function dropPendingChange(services: HasDatabase & HasClock, id: string): Promise<void> {
   const pending = await findPendingChange(services.database.query, id, services.now());
   if (pending) await stepBooking(services.database.query, pending.id, 'expire');
 }
 
 async function holdChange(
-  services: Services,
+  services: HasDatabase & HasClock,
   booking: BookingWithPlace,
   priced: PricedStay,
   request: StayToPrice,
@@ -65,7 +72,7 @@ async function holdChange(
 }
 
 async function changeAtOnce(
-  services: Services,
+  services: SendsRefunds,
   { id }: BookingWithPlace,
   priced: PricedStay,
   request: StayToPrice,
@@ -83,5 +90,5 @@ async function changeAtOnce(
 }
 
 function noRoom(): CubbyError {
-  return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+  return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { confirmationMail } from '../../../mails/texts.ts';
 import { mayChargeCredit } from '../../money/ledger/credit.ts';
 import { allocate, NOTHING, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
 import { signPass } from './record/pass.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 import { sayRefunds } from './record/say-refunds.ts';
 
 /**
@@ -16,7 +17,7 @@ import { sayRefunds } from './record/say-refunds.ts';
  * mail come together or not at all. False when it does not stand where it can be confirmed.
  */
 export async function confirmBooking(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   booking: BookingRow,
   paymentId: string | null,
@@ -51,7 +52,7 @@ export async function confirmBooking(
 }
 
 /** A stay that costs nothing, or nothing beyond one's credit, needs no payment. */
-export async function confirmCoveredBooking(services: Services, id: string): Promise<void> {
+export async function confirmCoveredBooking(services: HasDatabase & PresentsBookings, id: string): Promise<void> {
   await services.database.transaction(async (transaction) => {
     const booking = await lockBookingRow(transaction, id);
     if (booking && booking.total === booking.credit_amount) await confirmBooking(services, transaction, booking, null);

@@ -6,20 +6,22 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { serviceLevel } from '../../../contract/rules/service-level.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { reserveCreditSql } from '../../money/ledger/credit.ts';
 import { takeCouponUseSql } from '../../offers/coupons/check-coupon.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { findOwnHold } from '../pricing/own-hold.ts';
 import { type PricedStay, priceRequest } from '../pricing/price-request.ts';
+import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
 import { presentHold } from './present-hold.ts';
-import { stayColumns } from './record/booking-columns.ts';
 import { customerColumns } from './record/customer-columns.ts';
 import { getOwnBooking } from './record/get-booking.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 import { insertBookingIf } from './record/store.ts';
 import { findRepeated, requestHash, scopedKey } from './repeated-request.ts';
 
@@ -35,7 +37,7 @@ type BookingRequest = BodyOf<Endpoints['createBooking']>;
  * @throws CubbyError why the stay cannot be had, or PRICE_CHANGED when it no longer costs what was shown.
  */
 export async function createBooking(
-  services: Services,
+  services: HasDatabase & HasPlaces & PresentsBookings,
   caller: Caller,
   request: BookingRequest,
   idempotencyKey: string | null,
@@ -100,7 +102,7 @@ function requireExpectedPrice(priced: PricedStay, expected: number | undefined):
  * asking again tells what was taken: room, opening hours, or the last use of a coupon.
  */
 async function answerRefused(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   request: BookingRequest,
   idempotencyKey: string | null,
@@ -109,6 +111,6 @@ async function answerRefused(
   if (twin) return getOwnBooking(services, twin.id);
   await priceRequest(services, request, { userId: caller.userId });
   throw request.coupon_code
-    ? fieldError('coupon_code', 'This code has been used up.', 'COUPON_EXPIRED')
-    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+    ? fieldError('coupon_code', 'This code has been used up: remove it or try another one.', 'COUPON_EXPIRED')
+    : new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

@@ -2,14 +2,15 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { paidFields } from './record/paid-fields.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 
 const STEPS = {
   checked_in: 'check_in',
@@ -25,7 +26,7 @@ const STEPS = {
  * INVALID_PIN_CLIENT_ERROR on `collector_pin`.
  */
 export async function handOver(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   id: string,
   state: keyof typeof STEPS,
@@ -56,5 +57,8 @@ export async function handOver(
 }
 
 function notNow(): CubbyError {
-  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'The booking does not stand where this step begins.');
+  return new CubbyError(
+    'BOOKING_NOT_CHANGEABLE',
+    'This booking is not in a state that allows this step: load it again.',
+  );
 }

@@ -1,6 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
 import { type BookingRow, stepBooking } from './record/booking.ts';
 import type { customerColumns } from './record/customer-columns.ts';
@@ -19,7 +20,7 @@ function comparable(value: unknown): unknown {
 
 /** Corrects who a hold is for, before it is paid. False when it has been paid or has lapsed meanwhile. */
 export async function correctCustomer(
-  { database, now }: Services,
+  { database, now }: HasDatabase & HasClock,
   id: string,
   customer: ReturnType<typeof customerColumns>,
 ): Promise<boolean> {
@@ -39,7 +40,7 @@ export async function correctCustomer(
  * room, coupon and credit is there for the new one. Undefined, with the old one kept, when the new one cannot be had.
  */
 export async function exchangeHold<Held>(
-  services: Services,
+  services: HasDatabase & HasClock,
   own: BookingRow,
   { stashpoint, stay, demand }: PricedStay,
   hold: () => Promise<Held | undefined>,
@@ -51,7 +52,8 @@ export async function exchangeHold<Held>(
       await takeRoom(transaction, { stashpointId: stashpoint.id, ...stay, replaces: own.id }, demand, now);
       await stepBooking(transaction, own.id, 'expire');
       const held = await hold();
-      if (!held) throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no room for these bags at that time.');
+      if (!held)
+        throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
       return held;
     });
   } catch (error) {

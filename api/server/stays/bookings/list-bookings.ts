@@ -3,15 +3,15 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Services } from '../../services.ts';
-import { presentBooking } from './record/present-booking.ts';
+import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
 /** One's own bookings; a host asking for a place sees that place's, staff see all. */
 export async function listBookings(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   query: QueryOf<Endpoints['listBookings']>,
 ): Promise<Page<Booking>> {

@@ -1,14 +1,14 @@
 import { OCCUPYING_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
-import type { Services } from '../../services.ts';
-import { presentBooking } from './record/present-booking.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
 /** Nobody has more stays open at once than this. */
 const MOST = 500;
 
 /** A person's stays that are held, paid for or under way. Stays that ended without anybody checking in are over. */
-export async function listOpenBookings(services: Services, userId: string): Promise<Booking[]> {
+export async function listOpenBookings(services: HasDatabase & PresentsBookings, userId: string): Promise<Booking[]> {
   const now = services.now();
   const { rows } = await listBookingRows(services.database.query, {
     userId,

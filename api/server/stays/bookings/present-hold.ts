@@ -1,15 +1,19 @@
 import type { Booking } from '../../../contract/structs/booking.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import { prepaidBagsOf } from '../../offers/coupons/applied-coupon.ts';
-import type { Services } from '../../services.ts';
 import type { PricedStay } from '../pricing/price-request.ts';
-import { presentBooking } from './record/present-booking.ts';
+import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import type { BookingWithPlace } from './record/store.ts';
 
 /** The columns of a booking that a fresh hold has decided. */
 type Hold = Omit<BookingWithPlace, keyof typeof UNTOUCHED | keyof ReturnType<typeof placeColumns>>;
 
 /** A hold that has just been written, as its traveller sees it: all of it is known, so nothing is read back. */
-export async function presentHold(services: Services, hold: Hold, priced: PricedStay): Promise<Booking> {
+export async function presentHold(
+  services: HasPlaces & PresentsBookings,
+  hold: Hold,
+  priced: PricedStay,
+): Promise<Booking> {
   const { byId } = await services.places.read();
   const cityName = byId.get(priced.stashpoint.city_id)?.row.name ?? '';
   return presentBooking(services, { ...UNTOUCHED, ...placeColumns(priced, cityName), ...hold });

@@ -4,8 +4,9 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type PricedStay, priceRequest, type StayToPrice } from '../pricing/price-request.ts';
 import { requireBooking } from './record/get-booking.ts';
 import type { BookingWithPlace } from './record/store.ts';
@@ -18,7 +19,7 @@ export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'picku
  * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
  */
 export async function priceChange(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   change: Change,
@@ -38,7 +39,10 @@ export async function priceChange(
 function requireChangeable(booking: BookingWithPlace, change: Change): void {
   const movesWhatHappened = change.dropoff ?? change.bag_count ?? change.storage_spaces;
   if (!CHANGEABLE_STATES.includes(booking.state) || (booking.state === 'checked_in' && movesWhatHappened !== undefined))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed like that.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'This change is not possible any more: once the bags have been dropped off, only the pick-up time can change.',
+    );
 }
 
 function requestAfter(booking: BookingWithPlace, change: Change): StayToPrice {

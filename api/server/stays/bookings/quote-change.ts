@@ -1,6 +1,7 @@
 import type { ChangeQuote } from '../../../contract/structs/quote.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { presentQuote } from '../pricing/price-request.ts';
 import { type Change, priceChange } from './price-change.ts';
 
@@ -10,7 +11,7 @@ import { type Change, priceChange } from './price-change.ts';
  * @throws CubbyError BOOKING_NOT_CHANGEABLE, or why the new stay cannot be had.
  */
 export async function quoteChange(
-  services: Services,
+  services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
   change: Change,

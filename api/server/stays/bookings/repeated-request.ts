@@ -1,7 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import type { BookingRow } from './record/booking.ts';
 import { findByIdempotencyKey } from './record/store.ts';
 
@@ -20,7 +20,7 @@ export function requestHash(request: unknown): string {
  * @throws CubbyError IDEMPOTENCY_KEY_REUSED when the key came with another request.
  */
 export async function findRepeated(
-  services: Services,
+  services: HasDatabase,
   caller: Caller,
   request: unknown,
   key: string | null,
@@ -28,6 +28,9 @@ export async function findRepeated(
   if (!key) return undefined;
   const before = await findByIdempotencyKey(services.database.query, scopedKey(caller, key));
   if (before && before.request_hash !== requestHash(request))
-    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request.');
+    throw new CubbyError(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was used for another request: send a new one.',
+    );
   return before;
 }

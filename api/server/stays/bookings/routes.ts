@@ -2,8 +2,10 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
@@ -11,10 +13,11 @@ import { handOver } from './hand-over.ts';
 import { listBookings } from './list-bookings.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking } from './record/get-booking.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 import { setDelegate } from './set-delegate.ts';
 
 export function bookingRoutes(
-  services: Services,
+  services: HasPlaces & SendsRefunds & PresentsBookings,
 ): HandlersOf<'createBooking' | 'listBookings' | 'getBooking' | 'updateBooking' | 'quoteChange'> {
   return {
     createBooking: ({ caller, body, idempotencyKey }) => createBooking(services, caller, body, idempotencyKey),
@@ -27,7 +30,7 @@ export function bookingRoutes(
 }
 
 function updateBooking(
-  services: Services,
+  services: SendsRefunds & PresentsBookings,
   caller: Caller,
   id: string,
   { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,
@@ -36,19 +39,21 @@ function updateBooking(
   if (state) return handOver(services, caller, id, state, collector_pin);
   if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
   if (Object.keys(change).length === 0)
-    throw new CubbyError('INVALID_DATA', 'Nothing to change.', { errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+    throw new CubbyError('INVALID_DATA', 'Name at least one field to change.', {
+      errors: { state: ['REQUIRED_DATA_CLIENT_ERROR'] },
+    });
   return changeBooking(services, caller, id, change);
 }
 
 /** Naming somebody is no change of the stay: the two are asked for one after the other. */
 function nameDelegate(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   id: string,
   delegate: { name: string } | null,
   change: object,
 ): Promise<Booking> {
   if (Object.keys(change).length > 0 || delegate?.name.trim() === '')
-    throw fieldError('delegate', 'A delegate is a name, and is named alone.');
+    throw fieldError('delegate', 'Send the delegate’s name in a request of its own.');
   return setDelegate(services, caller, id, delegate);
 }

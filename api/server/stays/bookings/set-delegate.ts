@@ -1,10 +1,11 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
 
 /**
  * Lets somebody else collect the bags, with a PIN of their own, or takes that back. A new name brings a new PIN, and
@@ -13,7 +14,7 @@ import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
  * @throws CubbyError NOT_FOUND for everybody but the traveller; BOOKING_NOT_CHANGEABLE before it is paid and once it is over.
  */
 export async function setDelegate(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   caller: Caller,
   id: string,
   delegate: { name: string } | null,
@@ -26,6 +27,10 @@ export async function setDelegate(
     .where('state', 'in', CHANGEABLE_STATES)
     .returning('id')
     .executeTakeFirst();
-  if (!changed) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Nobody else can be named for this booking now.');
+  if (!changed)
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'A delegate can be named once the booking is paid and until the bags are collected.',
+    );
   return getOwnBooking(services, booking.id, caller.userId);
 }

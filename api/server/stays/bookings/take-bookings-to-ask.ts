@@ -3,7 +3,7 @@ import { PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
 import { REVIEW_REQUEST_STATES } from '../../../contract/rules/reviews.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-const MOST_AT_ONCE = 100;
+const MAXIMUM_AT_ONCE = 100;
 
 /**
  * The stays whose pick-up lies within a span and whose travellers nobody has asked for a review yet; not those who
@@ -37,7 +37,7 @@ export async function takeBookingsToAsk(transaction: Kysely<Schema>, span: { fro
       row.not(row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id'))),
     )
     .orderBy('b.pickup')
-    .limit(MOST_AT_ONCE)
+    .limit(MAXIMUM_AT_ONCE)
     .forUpdate()
     .skipLocked();
   return transaction

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
 import {
   endPayment,
@@ -12,13 +13,16 @@ import {
   takePaid,
 } from '../../money/payments/attempts.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
-import { refundBooking, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { refundBooking, type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { takeCouponUse } from '../../offers/coupons/check-coupon.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import { applyChange } from '../bookings/apply-change.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { writeLateMail } from './write-late-mail.ts';
 
 /**
@@ -28,7 +32,10 @@ import { writeLateMail } from './write-late-mail.ts';
  * Money that arrives after its hold is over is checked again: the booking is confirmed if there is still room,
  * else everything is paid back.
  */
-export async function finalizeIntent(services: Services, intent: PaymentIntent): Promise<void> {
+export async function finalizeIntent(
+  services: HasCards & SendsRefunds & PresentsBookings,
+  intent: PaymentIntent,
+): Promise<void> {
   const { query } = services.database;
   const paidFor = await findPaidFor(services, intent);
   if (!paidFor) return;
@@ -43,7 +50,10 @@ export async function finalizeIntent(services: Services, intent: PaymentIntent):
 }
 
 /** What an attempt pays for. An account can have money of others, which is none of our business. */
-async function findPaidFor({ database, log }: Services, intent: PaymentIntent): Promise<BookingRow | undefined> {
+async function findPaidFor(
+  { database, log }: HasDatabase & HasLog,
+  intent: PaymentIntent,
+): Promise<BookingRow | undefined> {
   const known = await findPaymentByIntent(database.query, intent.id);
   const bookingId = known?.booking_id ?? intent.bookingId;
   const row = bookingId === null ? undefined : await findBookingRow(database.query, bookingId);
@@ -53,7 +63,7 @@ async function findPaidFor({ database, log }: Services, intent: PaymentIntent): 
 
 /** A payment we were stopped from writing down is known to the service all the same: it tells what for. */
 async function findOrAdoptPayment(
-  { database, now }: Services,
+  { database, now }: HasDatabase & HasClock,
   intent: PaymentIntent,
   { id }: BookingRow,
 ): Promise<PaymentRow | undefined> {
@@ -62,7 +72,7 @@ async function findOrAdoptPayment(
 }
 
 async function settle(
-  services: Services,
+  services: HasDatabase & HasCards & PresentsBookings,
   transaction: Kysely<Schema>,
   payment: PaymentRow,
   paidFor: BookingRow,
@@ -93,7 +103,7 @@ async function settle(
 
 /** Confirms what was paid for; false when the booking has meanwhile ended otherwise. */
 async function deliver(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   row: BookingRow,
   payment: PaymentRow,

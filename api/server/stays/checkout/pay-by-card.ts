@@ -1,11 +1,13 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { CardPayment } from '../../../contract/structs/payment.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { insertPayment, pendingPayment, refusedPayment } from '../../money/payments/attempts.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { findPayable } from '../bookings/find-payable.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
 /**
@@ -14,7 +16,7 @@ import { finalizeIntent } from './finalize-payment.ts';
  * @throws CubbyError HOLD_EXPIRED, BOOKING_NOT_CHANGEABLE when nothing is due, PAYMENT_FAILED with the bank's words.
  */
 export async function payByCard(
-  services: Services,
+  services: HasCards & SendsRefunds & PresentsBookings,
   caller: Caller,
   { booking_id, payment_method }: { booking_id: string; payment_method: string },
   idempotencyKey: string | null,
@@ -23,7 +25,7 @@ export async function payByCard(
   const payable = await findPayable(services, id, caller);
   const now = services.now();
   if (payable.expiresAt <= now)
-    throw new CubbyError('HOLD_EXPIRED', 'These bags were held for fifteen minutes, and the time is over.');
+    throw new CubbyError('HOLD_EXPIRED', 'The fifteen minutes to pay for this booking are over: book again.');
   if (payable.amount <= 0) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'There is nothing to pay.');
 
   const order = { amount: payable.amount, currency: payable.currency, bookingId: id };

@@ -1,16 +1,20 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { FinalizedPayment } from '../../../contract/structs/payment.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { listPayments } from '../../money/payments/attempts.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { findBookingRow } from '../bookings/record/booking.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 
-export function paymentRoutes(services: Services): HandlersOf<'payByCard' | 'finalizePayment'> {
+export function paymentRoutes(
+  services: HasCards & SendsRefunds & PresentsBookings,
+): HandlersOf<'payByCard' | 'finalizePayment'> {
   return {
     payByCard: ({ caller, body, idempotencyKey }) => payByCard(services, caller, body, idempotencyKey),
     finalizePayment: ({ caller, body }) => finalizePayment(services, caller, normaliseBookingId(body.booking_id)),
@@ -22,7 +26,11 @@ export function paymentRoutes(services: Services): HandlersOf<'payByCard' | 'fin
  *
  * @throws CubbyError PAYMENT_INCOMPLETE while the bank waits, PAYMENT_FAILED, HOLD_EXPIRED when it was paid back.
  */
-async function finalizePayment(services: Services, caller: Caller, id: string): Promise<FinalizedPayment> {
+async function finalizePayment(
+  services: HasCards & SendsRefunds & PresentsBookings,
+  caller: Caller,
+  id: string,
+): Promise<FinalizedPayment> {
   const { query } = services.database;
   const row = await findBookingRow(query, id);
   if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
@@ -35,14 +43,21 @@ async function finalizePayment(services: Services, caller: Caller, id: string): 
       ...(intent.refusal && { payment: intent.refusal }),
     });
   if (intent && intent.status !== 'succeeded' && !isPaid)
-    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete.');
-  if (booking.state === 'expired') throw new CubbyError('HOLD_EXPIRED', 'The place was gone; everything is paid back.');
+    throw new CubbyError('PAYMENT_INCOMPLETE', 'The payment is not complete yet.');
+  if (booking.state === 'expired')
+    throw new CubbyError(
+      'HOLD_EXPIRED',
+      'The space was taken while the payment was late. The payment is refunded in full.',
+    );
   if (booking.state === 'held') throw new CubbyError('PAYMENT_INCOMPLETE', 'There is no payment yet.');
   return { booking };
 }
 
 /** Asks of every attempt that money may still come of, the latest last. Answers what that one came to. */
-async function settleAttempts(services: Services, id: string): Promise<PaymentIntent | null> {
+async function settleAttempts(
+  services: HasCards & SendsRefunds & PresentsBookings,
+  id: string,
+): Promise<PaymentIntent | null> {
   const open = (await listPayments(services.database.query, id)).filter(({ ended_at }) => ended_at === null);
   let latest: PaymentIntent | null = null;
   for (const { intent_id } of open.toReversed()) {

@@ -4,8 +4,10 @@ import { type Allocation, currentAllocation, NOTHING, writeMovement } from '../.
 import { findPaymentByIntent, type PaymentRow } from '../../money/payments/attempts.ts';
 import { saveDispute, sharesOfDispute } from '../../money/payments/disputes.ts';
 import type { Dispute } from '../../money/payments/gateway.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
 import { lockBookingRow } from '../bookings/record/booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 
@@ -13,7 +15,7 @@ import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
  * Writes down what a contested payment has come to, and books the money that left with it or came back. Events may
  * come twice and in any order: only the difference to what is booked already is written.
  */
-export async function settleDispute(services: Services, dispute: Dispute): Promise<void> {
+export async function settleDispute(services: HasDatabase & HasClock & HasLog, dispute: Dispute): Promise<void> {
   const payment = await findPaymentByIntent(services.database.query, dispute.intentId ?? '');
   if (!payment) {
     services.log.warn({ dispute: dispute.id }, 'a dispute about no payment of ours');
@@ -23,7 +25,7 @@ export async function settleDispute(services: Services, dispute: Dispute): Promi
 }
 
 async function settle(
-  services: Services,
+  services: HasClock,
   transaction: Kysely<Schema>,
   dispute: Dispute,
   payment: PaymentRow,

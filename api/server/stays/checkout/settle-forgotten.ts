@@ -1,7 +1,9 @@
 import { subMinutes } from 'date-fns';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { endPayment, listOpenPayments, noteAsked, type OpenPayment } from '../../money/payments/attempts.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
-import type { Services } from '../../services.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
 const PATIENCE_MINUTES = 2;
@@ -12,12 +14,15 @@ const ABANDONED_MINUTES = 60;
  * Asks what became of payments for which neither browser nor webhook came back. What nobody finishes is ended at the
  * payment service, so that no money comes of it later. Answers how many were settled.
  */
-export async function settleForgottenPayments(services: Services): Promise<number> {
+export async function settleForgottenPayments(services: HasCards & SendsRefunds & PresentsBookings): Promise<number> {
   const open = await listOpenPayments(services.database.query, subMinutes(services.now(), PATIENCE_MINUTES));
   return eachInTurn(services.log, 'settle-forgotten-payments', open, (payment) => settle(services, payment));
 }
 
-async function settle(services: Services, { id, intent_id, created }: OpenPayment): Promise<boolean> {
+async function settle(
+  services: HasCards & SendsRefunds & PresentsBookings,
+  { id, intent_id, created }: OpenPayment,
+): Promise<boolean> {
   const { database, payments } = services;
   const now = services.now();
   // Noted first: what fails goes behind those that have waited longer.

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { EventSubject } from '../../money/payments/gateway.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { EventSubject, HasPayments } from '../../money/payments/gateway.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import { databaseSandboxStore } from '../../money/payments/sandbox/kept-objects.ts';
 import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
 import { settleRefund } from '../../money/payments/settle-refund.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { settleDispute } from './settle-dispute.ts';
 
@@ -12,7 +15,10 @@ import { settleDispute } from './settle-dispute.ts';
  * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
  * The event only names what it is about: what that came to is asked of Stripe, so that an old event cannot mislead.
  */
-export async function mountWebhook(app: FastifyInstance, services: Services): Promise<void> {
+export async function mountWebhook(
+  app: FastifyInstance,
+  services: HasCards & SendsRefunds & PresentsBookings,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -27,7 +33,10 @@ export async function mountWebhook(app: FastifyInstance, services: Services): Pr
 }
 
 /** False for what Stripe does not know itself. */
-async function settleSubject(services: Services, { kind, id }: EventSubject): Promise<boolean> {
+async function settleSubject(
+  services: HasCards & SendsRefunds & PresentsBookings,
+  { kind, id }: EventSubject,
+): Promise<boolean> {
   const intent = kind === 'intent' ? await services.payments.find(id) : null;
   if (intent) await finalizeIntent(services, intent);
   const dispute = kind === 'dispute' ? await services.payments.findDispute(id) : null;
@@ -37,7 +46,7 @@ async function settleSubject(services: Services, { kind, id }: EventSubject): Pr
   return intent !== null || dispute !== null || refund !== null;
 }
 
-function readEvent(services: Services, payload: string, signature: string): EventSubject | null {
+function readEvent(services: HasPayments, payload: string, signature: string): EventSubject | null {
   try {
     return services.payments.readWebhook(payload, signature);
   } catch (error) {
@@ -46,13 +55,13 @@ function readEvent(services: Services, payload: string, signature: string): Even
 }
 
 /** The sandbox's bank: where a traveller confirms or refuses, as 3-D Secure asks. */
-export function mountSandboxBank(app: FastifyInstance, services: Services): void {
+export function mountSandboxBank(app: FastifyInstance, services: HasDatabase): void {
   const store = databaseSandboxStore(services.database.query);
   app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
     '/_sandbox/stripe/authenticate/:id',
     async ({ params, body }, reply) => {
       const answered = await authenticateIntent(store, params.id, body?.outcome === 'confirm');
-      if (!answered) throw new CubbyError('NOT_FOUND', 'Nothing waits to be confirmed.');
+      if (!answered) throw new CubbyError('NOT_FOUND', 'There is no payment to confirm.');
       return reply.code(204).send();
     },
   );

@@ -4,20 +4,23 @@ import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { restOfStay } from '../../../contract/rules/incidents.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { latePaymentMail } from '../../../mails/payment-texts.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 
-const MOST_OFFERED = 3;
+const MAXIMUM_OFFERED = 3;
 
 /**
  * Tells a traveller that money has come which could not be taken, and that it goes back: with the room sold to
  * somebody else, also where there is room now; otherwise that it came too late or twice.
  */
 export async function writeLateMail(
-  services: Services,
+  services: HasConfig & HasDatabase & HasClock & HasCards,
   transaction: Kysely<Schema>,
   { bookingId, amount, roomIsGone }: { bookingId: string; amount: number; roomIsGone: boolean },
 ): Promise<void> {
@@ -28,7 +31,7 @@ export async function writeLateMail(
   const query = `?dropoff=${local(dropoff)}&pickup=${local(pickup)}&bags=${booking.bag_count}`;
   const { publicUrl } = services.config;
   const language = languageOf(booking.language);
-  const found = roomIsGone ? await listMoves(services, booking, MOST_OFFERED) : [];
+  const found = roomIsGone ? await listMoves(services, booking, MAXIMUM_OFFERED) : [];
   const places = found.map(({ stashpoint: { id, name, nearest_city } }) => ({
     name,
     link: `${publicUrl}${stashpointPath(nearest_city, id, language)}${query}`,

@@ -69,3 +69,21 @@ export function listStaff(query: Kysely<Schema>) {
     .$narrowType<{ email: string }>()
     .execute();
 }
+
+/** Takes what travellers wrote off the reports of these bookings. */
+export async function eraseReportTexts(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await query.updateTable('incidents').set({ text: null }).where('booking_id', 'in', bookingIds).execute();
+}
+
+/** Closes a report once the traveller has their bags. False when it was closed before. */
+export async function closeReport(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable('incidents')
+    .set({ resolution: 'collected', resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

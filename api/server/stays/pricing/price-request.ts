@@ -12,7 +12,8 @@ import { checkStay, requireStay, type StayCheck } from '../../catalogue/stashpoi
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 
 const Request = object(StayRequest);
 export type StayToPrice = Infer<typeof Request>;
@@ -44,7 +45,7 @@ export interface PricingContext {
  * @throws CubbyError why it cannot be had, what is wrong with the coupon, or INVALID_DATA for the tree count.
  */
 export async function priceRequest(
-  services: Services,
+  services: HasDatabase & HasClock,
   request: StayToPrice,
   { userId, email = null, redeems = false, replaces, allowPast = false }: PricingContext,
 ): Promise<PricedStay> {
@@ -96,7 +97,7 @@ export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon
 }
 
 function requireTreeCount(trees: number): number {
-  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'So many trees cannot be planted at once.');
+  if (treeCountOf(trees) !== trees) throw fieldError('tree_count', 'This number of trees is not possible.');
   return trees;
 }
 

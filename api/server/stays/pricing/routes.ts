@@ -1,10 +1,12 @@
 import { findUser } from '../../people/users/accounts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findOwnHold } from './own-hold.ts';
 import { presentQuote, priceRequest } from './price-request.ts';
+import { simulateCoupon } from './simulate-coupon.ts';
 
-export function quoteRoutes(services: Services): HandlersOf<'createQuote'> {
+export function pricingRoutes(services: HasDatabase & HasClock): HandlersOf<'createQuote' | 'simulateCoupon'> {
   return {
     createQuote: async ({ body, findCaller }) => {
       // Who asks matters for a coupon that is one person's, and for the room and the coupon they hold already.
@@ -19,5 +21,6 @@ export function quoteRoutes(services: Services): HandlersOf<'createQuote'> {
       });
       return presentQuote(priced, body);
     },
+    simulateCoupon: ({ params, body }) => simulateCoupon(services, params.code, body),
   };
 }

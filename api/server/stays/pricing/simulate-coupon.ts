@@ -10,9 +10,10 @@ import { allocate } from '../../money/ledger/entries.ts';
 import { appliedCoupon, prepaidBagsOf } from '../../offers/coupons/applied-coupon.ts';
 import { checkCoupon } from '../../offers/coupons/check-coupon.ts';
 import { findUserByEmail } from '../../people/users/accounts.ts';
-import type { Services } from '../../services.ts';
-import { stayColumns } from '../bookings/record/booking-columns.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { priceCheckedStay } from './price-request.ts';
+import { stayColumns } from './stay-columns.ts';
 
 type Trial = BodyOf<Endpoints['simulateCoupon']>;
 
@@ -22,7 +23,11 @@ type Trial = BodyOf<Endpoints['simulateCoupon']>;
  *
  * @throws CubbyError NOT_FOUND for the code or the place, or what is wrong with the times.
  */
-export async function simulateCoupon(services: Services, code: string, trial: Trial): Promise<CouponSimulation> {
+export async function simulateCoupon(
+  services: HasDatabase & HasClock,
+  code: string,
+  trial: Trial,
+): Promise<CouponSimulation> {
   const { query } = services.database;
   const row = await query.selectFrom('coupons').selectAll().where('code', '=', normaliseCode(code)).executeTakeFirst();
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such code.');

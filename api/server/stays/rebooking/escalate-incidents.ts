@@ -1,14 +1,20 @@
 import { scopesOf } from '../../../contract/rules/roles.ts';
 import { unansweredMail } from '../../../mails/incident-texts.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { listStaff, takeUnanswered } from '../incidents/reports.ts';
 
 /**
  * Tells staff of every traveller whose bags are locked in and whose host has let the clock run out; each report
  * once. Answers how many there were.
  */
-export async function escalateIncidents({ database, config, now: clock }: Services): Promise<number> {
+export async function escalateIncidents({
+  database,
+  config,
+  now: clock,
+}: HasConfig & HasDatabase & HasClock): Promise<number> {
   const now = clock();
   const { protocol, host } = new URL(config.publicUrl);
   return database.transaction(async (transaction) => {

@@ -1,9 +1,13 @@
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { rebook } from './rebook.ts';
 import { reportIncident } from './report-incident.ts';
 
-export function incidentRoutes(services: Services): HandlersOf<'reportIncident' | 'rebook'> {
+export function incidentRoutes(
+  services: HasCards & SendsRefunds & PresentsBookings,
+): HandlersOf<'reportIncident' | 'rebook'> {
   return {
     reportIncident: async ({ params, body, findCaller }) =>
       reportIncident(services, params.id, await findCaller(), body),

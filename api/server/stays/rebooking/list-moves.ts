@@ -1,19 +1,21 @@
 import { restOfStay } from '../../../contract/rules/incidents.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { demandOf } from '../../catalogue/stashpoints/availability/demand.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { findAlternatives } from '../../catalogue/stashpoints/browsing/find-alternatives.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
 import { checkMove, columnsAfterMove, spacesOf } from './price-move.ts';
 
-const MOST_OFFERED = 5;
+const MAXIMUM_OFFERED = 5;
 
 /** The nearest places that take a booking's bags for what is left of its stay, with what moving there pays back. */
 export async function listMoves(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards,
   booking: PlacedBooking,
-  limit = MOST_OFFERED,
+  limit = MAXIMUM_OFFERED,
 ): Promise<Alternative[]> {
   const { lat, lng, stashpoint_id, bag_count, accessibility_required } = booking;
   const spaces = spacesOf(booking);

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import type { MoveCause } from '../../../mails/move-texts.ts';
+import type { MoveCause } from '../../../mails/rebooking-texts.ts';
 import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { findRedeemedCoupon } from '../../offers/coupons/find-redeemed-coupon.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Services } from '../../services.ts';
 import { applyChange } from '../bookings/apply-change.ts';
 import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
 import { issueLockerCodes } from '../bookings/record/locker-codes.ts';
 import { dropPendingChanges } from '../bookings/record/pending-changes.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { columnsAfterMove } from './price-move.ts';
 import { writeMoveMails } from './write-move-mails.ts';
@@ -30,7 +30,7 @@ interface Move {
  * @throws CubbyError BOOKING_NOT_CHANGEABLE for a booking that is elsewhere or not confirmed any more.
  */
 export async function moveBooking(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   { id, from, check, cause }: Move,
 ): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function moveBooking(
 async function requireMovable(transaction: Kysely<Schema>, id: string, from: string): Promise<BookingRow> {
   const booking = await lockBookingRow(transaction, id);
   if (booking?.state !== 'confirmed' || booking.stashpoint_id !== from)
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking has been changed meanwhile.');
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking was changed meanwhile: load it again.');
   return booking;
 }
 
@@ -62,5 +62,5 @@ export function requireSameCurrency(
   { stashpoint }: StayCheck,
 ): void {
   if (stashpoint.id === booking.stashpoint_id || stashpoint.currency_code !== booking.currency_code)
-    throw fieldError('stashpoint_id', 'The bags go to another place that charges in the same currency.');
+    throw fieldError('stashpoint_id', 'Choose another place that charges in the same currency.');
 }

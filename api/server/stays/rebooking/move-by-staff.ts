@@ -4,11 +4,14 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { getOwnBooking, requireBooking } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { listMoves } from './list-moves.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
@@ -19,7 +22,7 @@ import { checkMove } from './price-move.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE unless it is confirmed; why the other place cannot be had.
  */
 export async function moveByStaff(
-  services: Services,
+  services: SendsRefunds & PresentsBookings,
   id: string,
   caller: Caller,
   { stashpoint_id, reason }: BodyOf<Endpoints['moveBooking']>,
@@ -32,7 +35,10 @@ export async function moveByStaff(
   const from = booking.stashpoint_id;
   await services.database.transaction(async (transaction) => {
     if (!(await moveBooking(services, transaction, { id: booking.id, from, check, cause: 'staff' })))
-      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+      throw new CubbyError(
+        'NO_AVAILABILITY_AT_STASHPOINT',
+        'The last space there has just been taken: choose another place.',
+      );
     await recordChange(transaction, {
       caller,
       action: 'moved',
@@ -48,7 +54,11 @@ export async function moveByStaff(
 }
 
 /** Where a booking could go: the nearest places with room, the closest first. */
-export async function listMovesForStaff(services: Services, id: string, caller: Caller): Promise<Alternative[]> {
+export async function listMovesForStaff(
+  services: HasDatabase & HasClock & HasCards,
+  id: string,
+  caller: Caller,
+): Promise<Alternative[]> {
   const booking = await requireBooking(services, id, caller);
   requireConfirmed(booking);
   return listMoves(services, booking);
@@ -56,5 +66,8 @@ export async function listMovesForStaff(services: Services, id: string, caller: 
 
 function requireConfirmed({ state }: { state: string }): void {
   if (state !== 'confirmed')
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking that is paid and not yet handed over can move.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'Only a paid booking whose bags have not been dropped off can be moved.',
+    );
 }

@@ -2,13 +2,18 @@ import { restOfStay } from '../../../contract/rules/incidents.ts';
 import { MEASURED_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
 import { checkStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
 import type { AppliedCoupon } from '../../offers/coupons/applied-coupon.ts';
-import type { Services } from '../../services.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { BookingRow } from '../bookings/record/booking.ts';
-import { stayColumns } from '../bookings/record/booking-columns.ts';
 import { priceCheckedStay } from '../pricing/price-request.ts';
+import { stayColumns } from '../pricing/stay-columns.ts';
 
 /** What is left of a booking, looked at in another place; its own times may have begun. */
-export function checkMove(services: Services, booking: BookingRow, stashpointId: string): Promise<StayCheck> {
+export function checkMove(
+  services: HasDatabase & HasClock,
+  booking: BookingRow,
+  stashpointId: string,
+): Promise<StayCheck> {
   const { dropoff, pickup } = restOfStay(booking, services.now());
   return checkStay(services, {
     stashpointId,

@@ -4,11 +4,11 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { requireStay } from '../../catalogue/stashpoints/availability/check-stay.ts';
-import { sendRefunds } from '../../money/payments/refund-booking.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
 import { getOwnBooking, requireTraveller } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { findOpenFailure } from '../incidents/reports.ts';
 import { moveBooking, requireSameCurrency } from './move-booking.ts';
 import { checkMove } from './price-move.ts';
@@ -21,7 +21,7 @@ import { checkMove } from './price-move.ts';
  * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE without an open report; why the other place cannot be had.
  */
 export async function rebook(
-  services: Services,
+  services: SendsRefunds & PresentsBookings,
   id: string,
   caller: Caller | null,
   { stashpoint_id, pass }: BodyOf<Endpoints['rebook']>,
@@ -36,7 +36,10 @@ export async function rebook(
     await requireFailed(transaction, booking.id, booking.stashpoint_id);
     const move = { id: booking.id, from: booking.stashpoint_id, check, cause: 'failed' } as const;
     if (!(await moveBooking(services, transaction, move)))
-      throw new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'Somebody was quicker: there is no room left there.');
+      throw new CubbyError(
+        'NO_AVAILABILITY_AT_STASHPOINT',
+        'The last space there has just been taken: choose another place.',
+      );
   });
   await sendRefunds(services, booking.id);
   return getOwnBooking(services, booking.id, caller?.userId ?? null);
@@ -45,5 +48,8 @@ export async function rebook(
 /** The report may have been resolved meanwhile; whether the booking is still there is asked when its row is locked. */
 async function requireFailed(transaction: Kysely<Schema>, id: string, failedPlace: string): Promise<void> {
   if (!(await findOpenFailure(transaction, id, failedPlace)))
-    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'Only a booking whose place was reported as failed can move.');
+    throw new CubbyError(
+      'BOOKING_NOT_CHANGEABLE',
+      'Report what is wrong with the place first: then the booking can be moved.',
+    );
 }

@@ -12,10 +12,13 @@ import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { incidentMail } from '../../../mails/incident-texts.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
-import type { Services } from '../../services.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { insertIncident } from '../incidents/reports.ts';
 import { listMoves } from './list-moves.ts';
 
@@ -28,14 +31,14 @@ type Report = BodyOf<Endpoints['reportIncident']>;
  * @throws CubbyError NOT_FOUND, or INCIDENT_OUT_OF_TIME when that cannot be the matter now.
  */
 export async function reportIncident(
-  services: Services,
+  services: HasDatabase & HasCards & PresentsBookings,
   id: string,
   caller: Caller | null,
   { kind, text, pass }: Report,
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
   const booking = await requireTraveller(services, id, caller, pass ?? null);
   if (!reportableIncidents(booking, services.now()).includes(kind))
-    throw fieldError('kind', 'This cannot be reported of this booking now.', 'INCIDENT_OUT_OF_TIME');
+    throw fieldError('kind', 'This cannot be reported for this booking now.', 'INCIDENT_OUT_OF_TIME');
   await write(services, booking, kind, text?.trim() || null);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),
@@ -44,7 +47,7 @@ export async function reportIncident(
 }
 
 async function write(
-  { database, now: clock }: Services,
+  { database, now: clock }: HasDatabase & HasClock,
   booking: PlacedBooking,
   kind: IncidentKind,
   text: string | null,

@@ -1,8 +1,12 @@
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
-import type { Services } from '../../services.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { listMovesForStaff, moveByStaff } from './move-by-staff.ts';
 
-export function moveRoutes(services: Services): HandlersOf<'moveBooking' | 'listBookingMoves'> {
+export function moveRoutes(
+  services: HasCards & SendsRefunds & PresentsBookings,
+): HandlersOf<'moveBooking' | 'listBookingMoves'> {
   return {
     moveBooking: ({ params, caller, body }) => moveByStaff(services, params.id, caller, body),
     listBookingMoves: ({ params, caller }) => listMovesForStaff(services, params.id, caller),

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import { enteredMail, leftMail, type MoveCause, movedMail } from '../../../mails/move-texts.ts';
+import { enteredMail, leftMail, type MoveCause, movedMail } from '../../../mails/rebooking-texts.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { RefundParts } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import type { Services } from '../../services.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import { signPass } from '../bookings/record/pass.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { sayRefunds } from '../bookings/record/say-refunds.ts';
 
 /** Tells all three of a move: the traveller where to go, the old host that nobody comes, the new one that somebody does. */
 export async function writeMoveMails(
-  services: Services,
+  services: PresentsBookings,
   transaction: Kysely<Schema>,
   { id, from, refund, cause }: { id: string; from: string; refund: RefundParts; cause: MoveCause },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { iconSize, plainList, textSize } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
@@ -16,9 +16,9 @@ export function CheckList({ place }: { place: AdminStashpoint }) {
       {checkPlace(place).map((check) => (
         <Box component="li" key={check.key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           {check.good ? (
-            <CheckCircleRounded aria-hidden sx={{ color: 'primary.main', fontSize: 20, mt: '2px' }} />
+            <CheckCircleRounded aria-hidden sx={{ color: 'primary.main', fontSize: iconSize.inList, mt: '2px' }} />
           ) : (
-            <ErrorRounded aria-hidden sx={{ color: 'secondary.main', fontSize: 20, mt: '2px' }} />
+            <ErrorRounded aria-hidden sx={{ color: 'secondary.main', fontSize: iconSize.inList, mt: '2px' }} />
           )}
           <Box component="span" sx={{ fontWeight: check.good ? 400 : 700 }}>
             {t(`approval.check.${check.key}`, {
@@ -32,4 +32,4 @@ export function CheckList({ place }: { place: AdminStashpoint }) {
   );
 }
 
-const list = { ...plainList, display: 'grid', gap: 0.75, fontSize: '0.9375rem' } as const;
+const list = { ...plainList, display: 'grid', gap: 0.75, fontSize: textSize.medium } as const;

@@ -1,3 +1,4 @@
+import { shadow, textSize } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
@@ -44,7 +45,7 @@ export function DecisionBar(props: DecisionBarProps) {
         label={
           <Box sx={{ lineHeight: 1.2 }}>
             {t('approval.shortcuts')}
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('approval.shortcuts_text')}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: textSize.caption }}>{t('approval.shortcuts_text')}</Box>
           </Box>
         }
       />
@@ -99,14 +100,14 @@ const bar = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: { xs: '22px 22px 0 0', md: '22px' },
-  boxShadow: '0 -8px 30px -18px rgba(14, 59, 51, .5)',
+  boxShadow: shadow.bar,
   zIndex: 5,
 } as const;
 
 const key = {
   display: { xs: 'none', lg: 'inline-block' },
   font: 'inherit',
-  fontSize: '0.75rem !important',
+  fontSize: `${textSize.tiny} !important`,
   fontWeight: 700,
   border: '1.5px solid currentColor',
   borderRadius: '6px 6px 4px 4px',

@@ -1,4 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -37,7 +38,7 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
         <Gallery photos={place.photos} height={260} />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <Box aria-live="polite">
-            <Typography id="place-name" variant="h2" sx={{ fontSize: '1.6rem' }}>
+            <Typography id="place-name" variant="h2" sx={{ fontSize: textSize.sheetTitle }}>
               {place.name}
             </Typography>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>

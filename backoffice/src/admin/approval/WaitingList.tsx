@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture } from '@cubby/design-system';
+import { arch, Picture, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
@@ -18,7 +18,7 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
   const { since } = useFormats();
   return (
     <Box component="section" aria-label={t('approval.waiting')} sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <Box component="h2" sx={{ fontSize: '0.9375rem', fontWeight: 650, color: 'text.secondary', m: 0, mb: 1 }}>
+      <Box component="h2" sx={{ fontSize: textSize.medium, fontWeight: 650, color: 'text.secondary', m: 0, mb: 1 }}>
         {t('approval.waiting')} ({total})
       </Box>
       <Box component="ul" sx={list}>
@@ -34,7 +34,7 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
               />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
                 <Box sx={{ fontWeight: 650, lineHeight: 1.25 }}>{place.name}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
                   {place.nearest_city.name} · {since(place.created)}
                 </Box>
               </Box>

@@ -1,5 +1,5 @@
 import type { Booking, TimelineEvent } from '@cubby/api';
-import { colour, ErrorState, LoadingState } from '@cubby/design-system';
+import { colour, ErrorState, LoadingState, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -82,7 +82,7 @@ function Happening({ event: { kind, facts, time }, booking }: { event: TimelineE
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>{words[kind]()}</Box>
-      <Box component="time" dateTime={time} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      <Box component="time" dateTime={time} sx={{ color: 'text.secondary', fontSize: textSize.small }}>
         {moment(time)}
       </Box>
     </>

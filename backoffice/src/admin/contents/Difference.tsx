@@ -1,3 +1,4 @@
+import { colour } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { diffArrays } from 'diff';
 import { useTranslate } from 'ra-core';
@@ -26,5 +27,14 @@ export function Difference({ live, values }: { live: readonly string[]; values: 
 }
 
 const line = { m: 0, p: 1.25, borderRadius: '10px', display: 'block', overflowWrap: 'anywhere' } as const;
-const plus = { bgcolor: '#DCEBE5', color: '#0E3B33', textDecoration: 'none', borderLeft: '4px solid #14594B' } as const;
-const minus = { bgcolor: '#F9D9C5', color: '#5E2007', borderLeft: '4px solid #C2410C' } as const;
+const plus = {
+  bgcolor: colour.pine100,
+  color: colour.pine900,
+  textDecoration: 'none',
+  borderLeft: `4px solid ${colour.pine700}`,
+} as const;
+const minus = {
+  bgcolor: colour.blush200,
+  color: colour.tangerine800,
+  borderLeft: `4px solid ${colour.tangerine600}`,
+} as const;

@@ -1,5 +1,5 @@
 import type { AdminContent } from '@cubby/api';
-import { colour, font } from '@cubby/design-system';
+import { colour, font, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
@@ -9,7 +9,7 @@ export function Preview({ content, values }: { content: AdminContent; values: re
   const paragraphs = values.flatMap((value) => value.split(/\n{2,}/)).filter((text) => text.trim());
   return (
     <Box lang={content.language} sx={sheet}>
-      <Box component="h3" sx={{ fontFamily: font.heading, fontSize: '1.5rem', m: 0, mb: 1.5 }}>
+      <Box component="h3" sx={{ fontFamily: font.heading, fontSize: textSize.title, m: 0, mb: 1.5 }}>
         {t('contents.heading', { place: content.location.name })}
       </Box>
       {paragraphs.length === 0 && <Box sx={{ opacity: 0.75 }}>{t('contents.nothing_to_show')}</Box>}

@@ -1,5 +1,5 @@
 import type { Change, ChangeEntity } from '@cubby/api';
-import { ErrorState, LoadingState, plainList } from '@cubby/design-system';
+import { ErrorState, LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ function Row({ change, version, resource, undoable }: RowProps) {
         {undoable && change.before && <Undo change={change} resource={resource} version={version} />}
       </Box>
       {fields.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.9375rem' }}>
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: textSize.medium }}>
           {fields.map((field) => (
             <li key={field}>
               {labelOf(draftField(field))}: <ValueText value={change.before?.[field]} /> →{' '}

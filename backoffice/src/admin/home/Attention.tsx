@@ -1,5 +1,5 @@
 import type { Dashboard } from '@cubby/api';
-import { colour, FeatureBadge } from '@cubby/design-system';
+import { colour, FeatureBadge, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -62,7 +62,7 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   return (
     <Box component="section" sx={{ ...card, ...(loud && alarm) }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
-        <Box sx={{ fontSize: '1.9rem', fontWeight: 760, lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ fontSize: textSize.figure, fontWeight: 760, lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
           {count(amount)}
         </Box>
         <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
@@ -71,7 +71,7 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
           </Link>
         </Box>
       </Box>
-      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{children}</Box>
+      <Box sx={{ mt: 1, fontSize: textSize.medium }}>{children}</Box>
     </Box>
   );
 }
@@ -199,4 +199,4 @@ const card = {
 } as const;
 
 /** The one loud thing on the page, and only when it has to be. */
-const alarm = { background: colour.blush200, color: '#4A1806', borderColor: colour.tangerine600 } as const;
+const alarm = { background: colour.blush200, color: colour.tangerine900, borderColor: colour.tangerine600 } as const;

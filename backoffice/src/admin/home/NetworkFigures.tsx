@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { font } from '@cubby/design-system';
+import { font, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -45,7 +45,7 @@ function Figure({ name, filter }: { name: string; filter: Record<string, string>
       <Link href={filtered(paths.stashpoints, filter)} sx={wholeFigure}>
         {t(`home.${name}`)}
       </Link>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t(`home.${name}_text`)}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t(`home.${name}_text`)}</Box>
     </Box>
   );
 }
@@ -68,7 +68,7 @@ const shelf = {
 const number = {
   fontFamily: font.heading,
   fontWeight: 760,
-  fontSize: '2.2rem',
+  fontSize: textSize.longFigure,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 } as const;

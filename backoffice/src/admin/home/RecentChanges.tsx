@@ -1,5 +1,5 @@
 import type { Change } from '@cubby/api';
-import { LoadingState, plainList } from '@cubby/design-system';
+import { LoadingState, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -36,7 +36,7 @@ export function RecentChanges() {
               {' · '}
               <Subject change={change} />
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
               {change.actor?.name ?? t('kit.system')} · {since(change.created)}
             </Box>
           </Box>

@@ -1,5 +1,5 @@
 import type { CurrencyDays } from '@cubby/api';
-import { DayBars } from '@cubby/design-system';
+import { DayBars, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -33,12 +33,14 @@ function Currency({ currency }: { currency: CurrencyDays }) {
     <Box sx={card}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
         <Box sx={{ fontWeight: 650 }}>{ccy}</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
           {t('home.bookings_today', { smart_count: today.bookings })}
         </Box>
       </Box>
-      <Box sx={{ fontSize: '1.5rem', fontWeight: 740, fontVariantNumeric: 'tabular-nums' }}>{write(today.revenue)}</Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.25 }}>
+      <Box sx={{ fontSize: textSize.title, fontWeight: 740, fontVariantNumeric: 'tabular-nums' }}>
+        {write(today.revenue)}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.25 }}>
         {t('home.week_ago', { amount: write(week_ago.revenue) })}
         {growth !== null && ` · ${growth >= 0 ? '+' : ''}${share(growth)}`}
       </Box>

@@ -1,4 +1,4 @@
-import { colour, font } from '@cubby/design-system';
+import { colour, font, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -24,7 +24,7 @@ export function WaitingCard() {
             font: 'inherit',
             fontFamily: font.heading,
             fontWeight: 740,
-            fontSize: '1.45rem',
+            fontSize: textSize.shortFigure,
             lineHeight: 1.15,
           }}
         >

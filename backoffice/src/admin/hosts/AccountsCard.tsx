@@ -1,5 +1,5 @@
 import type { ExternalAccount, Host } from '@cubby/api';
-import { FeatureBadge, plainList } from '@cubby/design-system';
+import { FeatureBadge, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -58,7 +58,7 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
       <Box>
         <b>{account_ccy}</b> · {t(`hosts.payment_type.${payment_type}`)}{' '}
         {account_number_end === '' ? t('hosts.number_missing') : `… ${account_number_end}`}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
           {[account_holder, account.account_city_name, account.account_country].filter(Boolean).join(', ')}
         </Box>
       </Box>

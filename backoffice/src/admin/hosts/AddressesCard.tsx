@@ -1,6 +1,6 @@
 import type { Host } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
-import { plainList } from '@cubby/design-system';
+import { plainList, textSize } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -35,7 +35,7 @@ export function AddressesCard({ host }: { host: Host }) {
   if (!data) return <Skeleton variant="rounded" height={80} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t('hosts.addresses_text')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('hosts.addresses_text')}</Box>
       <Box component="ul" sx={plainList}>
         {data.items.map(({ id, email }) => (
           <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -1,4 +1,5 @@
 import { type Host, LANGUAGES } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -54,7 +55,7 @@ function useColumns(): Column<Host>[] {
       render: ({ first_name, last_name, email }) => (
         <Box sx={{ minWidth: 0 }}>
           {first_name} {last_name}
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{email}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: textSize.small, overflowWrap: 'anywhere' }}>{email}</Box>
         </Box>
       ),
     },

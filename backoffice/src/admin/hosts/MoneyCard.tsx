@@ -1,5 +1,5 @@
 import type { Host, HostMoney } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -58,7 +58,7 @@ function Payouts({ payouts }: { payouts: HostMoney['payouts'] }) {
   const { money, date } = useFormats();
   return (
     <Box>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '1rem' }}>
+      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: textSize.normal }}>
         {t('hosts.payouts')}
       </Box>
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5 }}>

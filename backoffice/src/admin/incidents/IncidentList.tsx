@@ -1,5 +1,5 @@
 import { type AdminIncident, INCIDENT_KINDS } from '@cubby/api';
-import { FeatureBadge } from '@cubby/design-system';
+import { FeatureBadge, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -71,7 +71,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
       render: ({ kind, text }) => (
         <Box sx={{ maxWidth: 280 }}>
           {t(`incidents.kind.${kind}`)}
-          {text && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Box>}
+          {text && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{text}</Box>}
         </Box>
       ),
     },

@@ -1,3 +1,4 @@
+import { textSize } from '@cubby/design-system';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -44,7 +45,7 @@ export function ExportButton() {
   return (
     <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 240 }}>
       <Box sx={{ flex: 1 }}>
-        <Box sx={{ fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ fontSize: textSize.small, fontVariantNumeric: 'tabular-nums' }}>
           {t('kit.export_progress', { rows: count(rows), total: count(total) })}
         </Box>
         <LinearProgress

@@ -1,4 +1,4 @@
-import { plainList } from '@cubby/design-system';
+import { plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -85,6 +85,6 @@ const facts = {
   rowGap: 0.5,
   m: 0,
   mt: 1,
-  fontSize: '0.9375rem',
+  fontSize: textSize.medium,
   fontVariantNumeric: 'tabular-nums',
 } as const;

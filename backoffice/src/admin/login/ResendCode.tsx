@@ -1,4 +1,5 @@
 import { ONE_TIME_PASSWORD } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -31,7 +32,7 @@ export function ResendCode({ email, onProblem }: ResendCodeProps) {
       <Button onClick={() => void resend()} disabled={seconds > 0} sx={clock}>
         {seconds > 0 ? t('login.resend_in', { seconds }) : t('login.resend')}
       </Button>
-      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
         {resent && t('login.resent')}
       </Box>
     </Box>

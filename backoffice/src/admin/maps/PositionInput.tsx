@@ -1,4 +1,5 @@
 import type { PlaceShort, Position } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -106,7 +107,7 @@ function LookUp({ onFound }: { onFound: (position: Position) => void }) {
       renderOption={({ key, ...props }, place) => (
         <li key={key} {...props}>
           {place.name}
-          <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: '0.875rem' }}>
+          <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: textSize.small }}>
             {t(`kit.place_type.${place.type}`)}
           </Box>
         </li>

@@ -1,3 +1,4 @@
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -40,5 +41,5 @@ const list = {
   columnGap: 2,
   rowGap: 0.75,
   m: 0,
-  fontSize: '0.9375rem',
+  fontSize: textSize.medium,
 } as const;

@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '@cubby/api';
-import { Picture, plainList } from '@cubby/design-system';
+import { Picture, plainList, textSize } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -83,6 +83,6 @@ const cover = {
   borderRadius: '9px 9px 4px 4px',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  fontSize: '0.8125rem',
+  fontSize: textSize.caption,
   fontWeight: 650,
 } as const;

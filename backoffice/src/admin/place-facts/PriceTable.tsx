@@ -1,4 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -53,14 +54,14 @@ export function PriceTable({ place }: { place: AdminStashpoint }) {
           [t('place.guarantee_fee'), money(pricing.guarantee_fee, pricing)],
         ]}
       />
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('place.fees_note')}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{t('place.fees_note')}</Box>
     </Box>
   );
 }
 
 function Share({ children }: { children: string }) {
   return (
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.caption }}>
       {children}
     </Box>
   );

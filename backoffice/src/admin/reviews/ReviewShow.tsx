@@ -1,4 +1,5 @@
 import type { AdminReview } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -96,7 +97,7 @@ function Said({ title, rating, text }: { title: string; rating: number; text: st
   const t = useTranslate();
   return (
     <FactCard title={title}>
-      <Box sx={{ fontSize: '1.25rem', mb: 1 }}>
+      <Box sx={{ fontSize: textSize.subtitle, mb: 1 }}>
         <Stars rating={rating} />
       </Box>
       <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap' }} color={text ? 'textPrimary' : 'textSecondary'}>

@@ -1,4 +1,4 @@
-import { colour, LanguageMenu, Logo } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, textSize } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
@@ -91,7 +91,7 @@ const staffTag = {
   background: colour.marigold400,
   color: colour.ink,
   fontWeight: 700,
-  fontSize: '0.8125rem',
+  fontSize: textSize.caption,
   borderRadius: '9px 9px 4px 4px',
   px: 1,
   py: 0.25,

@@ -1,5 +1,5 @@
 import type { StaffScope } from '@cubby/api';
-import { colour, LanguageMenu } from '@cubby/design-system';
+import { colour, iconSize, LanguageMenu, textSize } from '@cubby/design-system';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
@@ -146,7 +146,7 @@ function Count({ children }: { children: ReactNode }) {
 }
 
 const heading = {
-  fontSize: '0.8125rem',
+  fontSize: textSize.caption,
   fontWeight: 650,
   color: 'text.secondary',
   px: 1.5,
@@ -164,7 +164,7 @@ const item = {
   color: 'text.primary',
   fontWeight: 600,
   textDecoration: 'none',
-  '& svg': { color: 'primary.main', fontSize: 22 },
+  '& svg': { color: 'primary.main', fontSize: iconSize.inMenu },
   '&:hover': { background: 'action.hover' },
   '&.active': { background: 'primary.main', bgcolor: 'primary.main', color: 'primary.contrastText' },
   '&.active svg': { color: 'inherit' },
@@ -175,7 +175,7 @@ const count = {
   background: colour.marigold400,
   color: colour.ink,
   borderRadius: '9px 9px 4px 4px',
-  fontSize: '0.875rem',
+  fontSize: textSize.small,
   fontWeight: 750,
   minWidth: 26,
   textAlign: 'center',

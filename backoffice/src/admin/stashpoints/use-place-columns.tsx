@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture } from '@cubby/design-system';
+import { arch, Picture, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -95,7 +95,10 @@ function Name({ place }: { place: AdminStashpoint }) {
       />
       <span>
         {place.name}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.small, fontWeight: 400 }}
+        >
           {place.location_name}
         </Box>
       </span>

@@ -1,3 +1,4 @@
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
@@ -18,7 +19,7 @@ export function ValueText({ value }: { value: unknown }) {
       </Box>
     );
   return (
-    <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+    <Box component="code" sx={{ fontSize: textSize.caption, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {JSON.stringify(value)}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { colour, font, LanguageMenu, Logo, ShelfIllustration } from '@cubby/design-system';
+import { colour, font, LanguageMenu, Logo, ShelfIllustration, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Box
             component="p"
-            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: '2rem', lineHeight: 1.1, m: 0 }}
+            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: textSize.promise, lineHeight: 1.1, m: 0 }}
           >
             {t('login.promise')}
           </Box>

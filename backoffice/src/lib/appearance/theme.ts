@@ -1,4 +1,4 @@
-import { colour, createCubbyTheme, night, radius } from '@cubby/design-system';
+import { colour, createCubbyTheme, denseTextSize, night, radius, textSize } from '@cubby/design-system';
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import { type Components, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { RouterLink } from '../routing/RouterLink.tsx';
@@ -8,10 +8,10 @@ const { palette, shape, typography, components = {} } = createCubbyTheme({ linkC
 
 const denseType = {
   ...typography,
-  h1: { ...typography.h1, fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.2rem)' },
-  h2: { ...typography.h2, fontSize: '1.2rem' },
-  h3: { ...typography.h3, fontSize: '1.05rem' },
-  body1: { ...typography.body1, fontSize: '1rem' },
+  h1: { ...typography.h1, fontSize: denseTextSize.h1 },
+  h2: { ...typography.h2, fontSize: denseTextSize.h2 },
+  h3: { ...typography.h3, fontSize: denseTextSize.h3 },
+  body1: { ...typography.body1, fontSize: denseTextSize.body1 },
 };
 
 export const lightTheme: ThemeOptions = createTheme({
@@ -60,7 +60,7 @@ export const darkTheme: ThemeOptions = createTheme({
     MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: night.pine } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTooltip: {
-      styleOverrides: { tooltip: { background: night.ink, color: night.onPine, fontSize: '0.875rem' } },
+      styleOverrides: { tooltip: { background: night.ink, color: night.onPine, fontSize: textSize.small } },
     },
   },
 });
@@ -103,7 +103,7 @@ function dress(
     },
     MuiTableCell: {
       styleOverrides: {
-        root: ({ theme }) => ({ borderColor: theme.palette.divider, fontSize: '0.9375rem' }),
+        root: ({ theme }) => ({ borderColor: theme.palette.divider, fontSize: textSize.medium }),
         head: { fontWeight: 650, background: ground.head, whiteSpace: 'nowrap' },
       },
     },

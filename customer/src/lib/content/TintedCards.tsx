@@ -1,4 +1,4 @@
-import { colour, plainList, radius } from '@cubby/design-system';
+import { colour, iconSize, plainList, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
@@ -35,7 +35,7 @@ export function TintedCards({ cards }: TintedCardsProps) {
             alignContent: 'start',
           }}
         >
-          {Icon && <Icon aria-hidden sx={{ fontSize: 34, color: colour.pine900 }} />}
+          {Icon && <Icon aria-hidden sx={{ fontSize: iconSize.onCard, color: colour.pine900 }} />}
           <Typography variant="h3" sx={{ hyphens: 'auto' }}>
             {title}
           </Typography>

@@ -16,7 +16,3 @@ export function errorMessage(t: I18n['t'], error: unknown): string {
   if (error instanceof DecodeError) return t('errorIds.INTERNAL_ERROR');
   return t('errors.offline');
 }
-
-export function errorId(error: unknown): string | null {
-  return error instanceof ResponseError ? error.id : null;
-}

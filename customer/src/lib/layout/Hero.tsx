@@ -1,4 +1,4 @@
-import { colour } from '@cubby/design-system';
+import { colour, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
           <Typography variant="h1" sx={{ textWrap: 'balance', hyphens: 'auto' }}>
             {title}
           </Typography>
-          <Typography sx={{ fontSize: '1.1875rem', maxWidth: '46ch', color: colour.pine100 }}>{lead}</Typography>
+          <Typography sx={{ fontSize: textSize.lead, maxWidth: '46ch', color: colour.pine100 }}>{lead}</Typography>
           {children}
         </Box>
         {aside}

@@ -1,4 +1,4 @@
-import { colour, radius } from '@cubby/design-system';
+import { cardFieldTextSize, colour, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -50,7 +50,9 @@ function CardFields({ ref }: CardFormProps) {
           padding: 2,
         }}
       >
-        <CardElement options={{ hidePostalCode: true, style: { base: { fontSize: '17px', color: colour.ink } } }} />
+        <CardElement
+          options={{ hidePostalCode: true, style: { base: { fontSize: cardFieldTextSize, color: colour.ink } } }}
+        />
       </Box>
       {problem && (
         <Box role="alert" sx={{ color: 'error.main', fontWeight: 600, mt: 0.75 }}>

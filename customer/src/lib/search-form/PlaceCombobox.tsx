@@ -1,5 +1,5 @@
 import type { PlaceShort } from '@cubby/api';
-import { colour, radius, shadow } from '@cubby/design-system';
+import { colour, radius, shadow, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...looks }: Plac
             return (
               <Box component="li" key={key} {...option} sx={item}>
                 <span>{nameOf(place)}</span>
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', whiteSpace: 'nowrap' }}>
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: textSize.small, whiteSpace: 'nowrap' }}>
                   {t(`placeTypes.${place.type}`)}
                 </Box>
               </Box>

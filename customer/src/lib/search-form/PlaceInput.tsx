@@ -1,4 +1,4 @@
-import { colour, radius } from '@cubby/design-system';
+import { colour, radius, textSize } from '@cubby/design-system';
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -50,7 +50,7 @@ export function PlaceInput({
         <Box
           id="place-problem"
           role="alert"
-          sx={{ color: 'error.main', fontSize: '0.9375rem', fontWeight: 600, mt: 0.5 }}
+          sx={{ color: 'error.main', fontSize: textSize.medium, fontWeight: 600, mt: 0.5 }}
         >
           {problem}
         </Box>
@@ -64,7 +64,7 @@ export const PLACE_INPUT_ID = 'place';
 
 const label = {
   gridColumn: '1 / -1',
-  fontSize: '0.8125rem',
+  fontSize: textSize.caption,
   fontWeight: 650,
   color: 'text.secondary',
   px: 1.75,

@@ -1,23 +1,20 @@
 import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
-import { checkStay as checkTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
+import { checkStayTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
 import { type BagSize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
-import type { Services } from '../../../services.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
 import { sizesOf } from './size-columns.ts';
 import { findRoom } from './store.ts';
+import type { StayToCheck } from './take-room.ts';
 
-export interface StayRequest {
-  stashpointId: string;
-  dropoff: Date;
-  pickup: Date;
+export interface StayWithBags extends StayToCheck {
   bagCount: number;
   spaces?: readonly { size: BagSize; quantity: number }[] | undefined;
-  /** A booking that would be replaced by this stay, and so is left out of the count. */
-  replaces?: string | null;
   /** A stay that has begun is being changed: its drop-off lies in the past. */
   allowPast?: boolean;
 }
@@ -40,7 +37,7 @@ export interface StayCheck {
  *
  * @throws CubbyError NOT_FOUND, INVALID_DATA, or what is wrong with the times themselves.
  */
-export async function checkStay(services: Services, request: StayRequest): Promise<StayCheck> {
+export async function checkStay(services: HasDatabase & HasClock, request: StayWithBags): Promise<StayCheck> {
   requireBagCount(request.bagCount);
   const asked = request.spaces?.length ? demandOf(request.bagCount, request.spaces) : null;
   const now = services.now();
@@ -51,7 +48,7 @@ export async function checkStay(services: Services, request: StayRequest): Promi
   // A stay that is changed has been sold already.
   const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
-  checkTimes(stay, now, { allowPast: request.allowPast ?? false });
+  checkStayTimes(stay, now, { allowPast: request.allowPast ?? false });
   const room = sizesOf(found);
   const hasPool = stashpoint.capacity_standard > 0;
   const demand = asked ?? assignBags(request.bagCount, room, hasPool);
@@ -74,7 +71,7 @@ const REFUSALS: Partial<Record<ErrorId, string>> = {
   STASHPOINT_INACTIVE: 'This place takes no bookings.',
   STASHPOINT_CLOSED: 'This place is closed on that day.',
   STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'Drop-off and pick-up must be within opening hours.',
-  NO_AVAILABILITY_AT_STASHPOINT: 'There is no room for these bags at that time.',
+  NO_AVAILABILITY_AT_STASHPOINT: 'There is no space for these bags at that time.',
 };
 
 function requireBagCount(bagCount: number): void {

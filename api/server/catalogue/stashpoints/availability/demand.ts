@@ -15,7 +15,7 @@ export function demandOf(bagCount: number, spaces: readonly { size: BagSize; qua
   const demand = { ...NO_BAGS };
   for (const { size, quantity } of spaces) demand[size] += quantity;
   if (bagsIn(demand) !== bagCount || spaces.some(({ quantity }) => quantity < 0))
-    throw fieldError('storage_spaces', 'The spaces do not add up to the bags.');
+    throw fieldError('storage_spaces', 'The spaces must add up to bag_count.');
   return demand;
 }
 
@@ -31,7 +31,7 @@ export function parseSpaces(text: string): { size: BagSize; quantity: number }[]
     const size = BAG_SIZES.find((known) => known === name);
     const quantity = Number(count);
     if (!size || !Number.isSafeInteger(quantity) || quantity < 0)
-      throw fieldError('storage_spaces', 'Spaces are written as large:1,small:2.');
+      throw fieldError('storage_spaces', 'Write spaces like large:1,small:2.');
     return { size, quantity };
   });
 }

@@ -2,7 +2,8 @@ import { formatInTimeZone } from 'date-fns-tz';
 import { CubbyError } from '../../../../contract/errors.ts';
 import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
-import type { Services } from '../../../services.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { sizesOf } from './size-columns.ts';
 import { findRoomBySpan, findZone } from './store.ts';
 
@@ -14,7 +15,11 @@ const HOUR_MS = 3_600_000;
  *
  * @throws CubbyError NOT_FOUND, STASHPOINT_INACTIVE.
  */
-export async function hourlyAvailability(services: Services, id: string, date: string): Promise<HourlyAvailability> {
+export async function hourlyAvailability(
+  services: HasDatabase & HasClock,
+  id: string,
+  date: string,
+): Promise<HourlyAvailability> {
   const { query } = services.database;
   const place = await findZone(query, id);
   if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');

@@ -7,6 +7,7 @@ export interface StayToCheck {
   stashpointId: string;
   dropoff: Date;
   pickup: Date;
+  /** A booking that would be replaced by this stay, and so is left out of the count. */
   replaces?: string | null;
 }
 

@@ -1,8 +1,10 @@
 import type { Stashpoint } from '../../../../contract/structs/stashpoint.ts';
 import { STORAGE_TYPES } from '../../../../contract/vocabulary/storage-types.ts';
 import type { Position } from '../../../../contract/vocabulary/words.ts';
-import type { Services } from '../../../services.ts';
-import { daysByZone, itemText } from './search-stashpoints.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasCards } from './card-cache.ts';
+import { daysByZone, presentFound } from './present-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
 /** Degrees of latitude that somebody with bags may still go: about five kilometres. */
@@ -19,7 +21,10 @@ interface Wanted {
 }
 
 /** The nearest places that can take a stay, each with its price and its distance from the one that cannot. */
-export async function findAlternatives(services: Services, wanted: Wanted): Promise<Stashpoint[]> {
+export async function findAlternatives(
+  services: HasDatabase & HasClock & HasCards,
+  wanted: Wanted,
+): Promise<Stashpoint[]> {
   const { near, besides, stay, stepFree = false, limit } = wanted;
   const sideways = REACH / Math.max(0.2, Math.cos((near.lat * Math.PI) / 180));
   const area = {
@@ -37,7 +42,7 @@ export async function findAlternatives(services: Services, wanted: Wanted): Prom
   const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   return open.flatMap((place) => {
     const card = cards.get(place.id);
-    // Cards are kept as text for the search; a handful of them is quickly read back.
-    return card ? [JSON.parse(itemText(card, place, priced, true)) as Stashpoint] : [];
+    // Cards are kept as JSON for the search; a handful of them is quickly read back.
+    return card ? [JSON.parse(presentFound(card, place, priced, true).text) as Stashpoint] : [];
   });
 }

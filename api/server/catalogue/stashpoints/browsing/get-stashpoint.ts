@@ -5,8 +5,9 @@ import { priceStay } from '../../../../contract/rules/price.ts';
 import { countDays } from '../../../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
-import type { Services } from '../../../services.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseSpaces } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
@@ -19,7 +20,7 @@ import { type CardRow, findCardRow } from './store.ts';
  * @throws CubbyError NOT_FOUND; STASHPOINT_INACTIVE when it is off the market; what is wrong with the times.
  */
 export async function getStashpoint(
-  services: Services,
+  services: HasDatabase & HasClock,
   id: string,
   query: QueryOf<Endpoints['getStashpoint']>,
 ): Promise<StashpointDetail> {
@@ -52,7 +53,7 @@ function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: C
 }
 
 function checkAsked(
-  services: Services,
+  services: HasDatabase & HasClock,
   stashpointId: string,
   query: QueryOf<Endpoints['getStashpoint']>,
   dropoff: string,

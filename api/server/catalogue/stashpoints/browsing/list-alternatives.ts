@@ -4,14 +4,16 @@ import { CubbyError, type ErrorId } from '../../../../contract/errors.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import type { StashpointAlternatives } from '../../../../contract/structs/stashpoint.ts';
 import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
-import type { Services } from '../../../services.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay } from '../availability/check-stay.ts';
 import { demandOf, parseSpaces } from '../availability/demand.ts';
+import type { HasCards } from './card-cache.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { presentCard } from './present-card.ts';
 import { type CardRow, findCardRow, type SearchedStay } from './store.ts';
 
-const MOST_ITEMS = 6;
+const MAXIMUM_ITEMS = 6;
 
 /**
  * Says why a place cannot take a stay, whatever state it is in itself, and which places nearby can.
@@ -19,7 +21,7 @@ const MOST_ITEMS = 6;
  * @throws CubbyError NOT_FOUND, or what is wrong with the times.
  */
 export async function listAlternatives(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards,
   id: string,
   query: QueryOf<Endpoints['listAlternatives']>,
 ): Promise<StashpointAlternatives> {
@@ -30,7 +32,7 @@ export async function listAlternatives(
   return {
     reason: await reasonOf(services, row, stay),
     stashpoint: { id, name, location_name, latitude, longitude, nearest_city, timezone, type },
-    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MOST_ITEMS }),
+    items: await findAlternatives(services, { near: row, besides: id, stay, limit: MAXIMUM_ITEMS }),
   };
 }
 
@@ -48,7 +50,7 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
   NO_AVAILABILITY_AT_STASHPOINT: 'full',
 };
 
-async function reasonOf(services: Services, row: CardRow, stay: SearchedStay | null) {
+async function reasonOf(services: HasDatabase & HasClock, row: CardRow, stay: SearchedStay | null) {
   if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
   const { demand, ...asked } = stay;
   const spaces = demand ? BAG_SIZES.map((size) => ({ size, quantity: demand[size] })) : undefined;

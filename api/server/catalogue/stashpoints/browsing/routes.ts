@@ -1,12 +1,14 @@
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HandlersOf } from '../../../platform/http/call.ts';
-import type { Services } from '../../../services.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { hourlyAvailability } from '../availability/hourly-availability.ts';
+import type { HasCards } from './card-cache.ts';
 import { getStashpoint } from './get-stashpoint.ts';
 import { listAlternatives } from './list-alternatives.ts';
 import { searchStashpoints } from './search-stashpoints.ts';
 
 export function stashpointRoutes(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards,
 ): HandlersOf<'listStashpoints' | 'getStashpoint' | 'listAlternatives' | 'getHourlyAvailability'> {
   return {
     listStashpoints: ({ query }) => searchStashpoints(services, query),

@@ -2,20 +2,19 @@ import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
 import { bagCountOf, pagingOf } from '../../../../contract/rules/fields.ts';
-import { priceStay } from '../../../../contract/rules/price.ts';
-import { checkStay, countDays } from '../../../../contract/rules/time.ts';
-import type { StayPrice } from '../../../../contract/structs/stashpoint.ts';
+import { checkStayTimes } from '../../../../contract/rules/time.ts';
 import {
   PARTNER_STORAGE_TYPES,
   STORAGE_TYPES,
   type StorageType,
 } from '../../../../contract/vocabulary/storage-types.ts';
-import { JsonText } from '../../../platform/http/call.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/json-text.ts';
 import { pageOf } from '../../../platform/http/page.ts';
-import type { Services } from '../../../services.ts';
-import { assignBags, demandOf, parseSpaces } from '../availability/demand.ts';
-import { pricedBags } from '../prices/pricing.ts';
-import type { CardText } from './card-cache.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { demandOf, parseSpaces } from '../availability/demand.ts';
+import type { HasCards } from './card-cache.ts';
+import { daysByZone, presentFound } from './present-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
@@ -25,12 +24,12 @@ const SEARCH_ZONE = 'UTC';
 
 /**
  * Searches a map: places of the given storage types, each with the all-in price of the stay asked for.
- * The answer is put together as text from cards kept in memory and the little that the stay decides.
+ * The answer is put together from cards prepared in memory and the little that the stay decides.
  *
  * @throws CubbyError INVALID_DATA for bounds that are none, or what is wrong with the times.
  */
 export async function searchStashpoints(
-  services: Services,
+  services: HasDatabase & HasClock & HasCards,
   query: SearchQuery,
   types: readonly StorageType[] = ownTypes(query),
 ): Promise<JsonText> {
@@ -48,11 +47,10 @@ export async function searchStashpoints(
   const priced = stay && { ...stay, daysIn: daysByZone(stay) };
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);
-    return card ? [itemText(card, place, priced, query.latitude !== undefined)] : [];
+    return card ? [presentFound(card, place, priced, query.latitude !== undefined)] : [];
   });
-  const { items: _none, ...page } = pageOf([], found[0]?.total_count ?? 0, paging);
-  const rest = JSON.stringify({ ...page, counts: countsOf(found[0]) }).slice(1);
-  return new JsonText(`{"items":[${items.join(',')}],${rest}`);
+  const page = pageOf([], found[0]?.total_count ?? 0, paging);
+  return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
 }
 
 /** Partner lockers answer on calls of their own. */
@@ -89,45 +87,10 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   if (!query.dropoff || !query.pickup) return null;
   const dropoff = new Date(query.dropoff);
   const pickup = new Date(query.pickup);
-  checkStay({ dropoff, pickup, timezone: SEARCH_ZONE }, now);
+  checkStayTimes({ dropoff, pickup, timezone: SEARCH_ZONE }, now);
   const bagCount = bagCountOf(query.bag_count);
   const demand = query.storage_spaces ? demandOf(bagCount, parseSpaces(query.storage_spaces)) : null;
   return { dropoff, pickup, bagCount, demand };
-}
-
-export interface PricedSearch extends SearchedStay {
-  daysIn: (timezone: string) => number;
-}
-
-/** Days charged, worked out once a zone: on a city's map all places share one. */
-export function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
-  const known = new Map<string, number>();
-  return (timezone) => {
-    const days = known.get(timezone) ?? countDays({ ...stay, timezone });
-    known.set(timezone, days);
-    return days;
-  };
-}
-
-/** A card with what the stay decides, as JSON. */
-export function itemText(card: CardText, place: FoundPlace, stay: PricedSearch | null, fromVisitor: boolean): string {
-  const spaces = card.spaces.map(({ size, text }) => `${text},"space_available":${place[size]}}`).join(',');
-  const distance = fromVisitor ? Math.round(place.distance_km * 1000) / 1000 : null;
-  const price = stay && place.available ? stayPrice(card, place, stay) : null;
-  return (
-    `${card.text},"user_distance_km":${distance},"storage_spaces":[${spaces}]` +
-    (stay
-      ? `,"availability":"${place.available ? 'available' : 'unavailable'}","bags_available":${place.bags_available}`
-      : '') +
-    (price ? `,"stay_price":{"total":${price.total},"days":${price.days},"bag_count":${price.bag_count}}}` : '}')
-  );
-}
-
-function stayPrice({ row }: CardText, room: FoundPlace, stay: PricedSearch): StayPrice {
-  const days = stay.daysIn(row.timezone);
-  const demand = stay.demand ?? assignBags(stay.bagCount, room, row.capacity_standard > 0);
-  const { post_discount_price } = priceStay(pricedBags(row, demand), days);
-  return { total: post_discount_price, days, bag_count: stay.bagCount };
 }
 
 function countsOf(first: FoundPlace | undefined) {

@@ -69,7 +69,7 @@ export interface FoundPlace extends Demand {
 }
 
 /** On a map of a whole country only the places nearest to its middle are looked at. */
-const MOST_CANDIDATES = 500;
+const MAXIMUM_CANDIDATES = 500;
 
 /**
  * Bookable places inside an area: available first, then by distance or popularity. One index finds those inside
@@ -96,7 +96,7 @@ export async function searchPlaces(
         ${filter.roundTheClock ? sql`and s.open_twentyfour_seven` : sql``}
         ${filter.stepFree ? sql`and s.step_free` : sql``}
       order by s.location <-> point(${lng}::float8, ${lat}::float8)
-      limit ${MOST_CANDIDATES}
+      limit ${MAXIMUM_CANDIDATES}
     ),
     ${stay ? localStays(stay) : sql``}
     found as materialized (

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 
 const METRES_A_DEGREE = 111_320;
-const MOST_LOOKED_AT = 20;
+const MAXIMUM_LOOKED_AT = 20;
 
 /** The middle prices of the other bookable places of a city that charge in the same currency. */
 export function findMedianPrice(query: Kysely<Schema>, { id, city_id, currency_code }: StashpointRow) {
@@ -43,7 +43,7 @@ export function listLookalikes(query: Kysely<Schema>, place: StashpointRow) {
     .select(['s.id', 's.name', 's.address', 's.postal_code', 's.status', 's.active', 's.lat', 's.lng'])
     .select(sameNumber.as('same_phone'))
     .where(sql<boolean>`s.id in (${sql.join(looked, sql` union `)})`)
-    .limit(MOST_LOOKED_AT * looked.length)
+    .limit(MAXIMUM_LOOKED_AT * looked.length)
     .execute();
 }
 
@@ -56,6 +56,6 @@ export function listPinsOf(query: Kysely<Schema>, { id, country_code, postal_cod
     .where('postal_code', '=', postal_code)
     .where('status', '=', 'approved')
     .where('id', '<>', id)
-    .limit(MOST_LOOKED_AT)
+    .limit(MAXIMUM_LOOKED_AT)
     .execute();
 }

@@ -27,7 +27,7 @@ export function requireWords({ status, rejection_reason, review_note }: Decision
 export function requireNext(current: ApprovalStatus, { status, expected_status }: Decision): void {
   const isLate = expected_status !== undefined && current !== expected_status;
   if (isLate || (status && status !== current && !NEXT[current].includes(status)))
-    throw new CubbyError('CONFLICT', `This place is ${current} by now.`);
+    throw new CubbyError('CONFLICT', `This place is now ${current}: load it again before deciding.`);
 }
 
 /** What the host is told of a new status; nothing of a place they hand in themselves. */
@@ -37,5 +37,5 @@ export function decisionOf(status: ApprovalStatus): ReviewDecision | null {
 }
 
 function missing(field: string): CubbyError {
-  return fieldError(field, 'The host needs to know why.', 'REQUIRED_DATA_CLIENT_ERROR');
+  return fieldError(field, 'Give the host a reason.', 'REQUIRED_DATA_CLIENT_ERROR');
 }

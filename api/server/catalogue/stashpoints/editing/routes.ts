@@ -1,27 +1,19 @@
-import { previewImpact } from '../../../care/stashpoint-changes/preview-impact.ts';
-import { updateStashpoint } from '../../../care/stashpoint-changes/update-stashpoint.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HandlersOf } from '../../../platform/http/call.ts';
-import type { Services } from '../../../services.ts';
-import { checkPlace } from './check-place.ts';
-import { createStashpoint } from './create-stashpoint.ts';
-import { getAdminStashpoint } from './get-stashpoint.ts';
-import { listStashpoints } from './list-stashpoints.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasPlaces } from '../../places/directory.ts';
+import { createAdminStashpoint } from './create-admin-stashpoint.ts';
+import { getAdminStashpoint } from './get-admin-stashpoint.ts';
+import { getStashpointChecks } from './get-stashpoint-checks.ts';
+import { listAdminStashpoints } from './list-admin-stashpoints.ts';
 
-type Names =
-  | 'listAdminStashpoints'
-  | 'getAdminStashpoint'
-  | 'createAdminStashpoint'
-  | 'updateAdminStashpoint'
-  | 'getStashpointChecks'
-  | 'previewStashpointImpact';
+type Names = 'listAdminStashpoints' | 'getAdminStashpoint' | 'createAdminStashpoint' | 'getStashpointChecks';
 
-export function networkRoutes(services: Services): HandlersOf<Names> {
+export function stashpointEditingRoutes(services: HasDatabase & HasClock & HasPlaces): HandlersOf<Names> {
   return {
-    listAdminStashpoints: ({ query }) => listStashpoints(services, query),
+    listAdminStashpoints: ({ query }) => listAdminStashpoints(services, query),
     getAdminStashpoint: ({ params }) => getAdminStashpoint(services, params.id),
-    createAdminStashpoint: ({ caller, body }) => createStashpoint(services, caller, body),
-    updateAdminStashpoint: ({ caller, params, body }) => updateStashpoint(services, caller, params.id, body),
-    getStashpointChecks: ({ params }) => checkPlace(services, params.id),
-    previewStashpointImpact: ({ caller, params, body }) => previewImpact(services, caller, params.id, body),
+    createAdminStashpoint: ({ caller, body }) => createAdminStashpoint(services, caller, body),
+    getStashpointChecks: ({ params }) => getStashpointChecks(services, params.id),
   };
 }

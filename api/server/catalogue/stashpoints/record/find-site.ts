@@ -36,7 +36,7 @@ export function findSite(
   const city = city_id === undefined ? findLocations(directory, pin)[0] : directory.byId.get(city_id);
   if (city_id !== undefined && city?.row.type !== 'city') throw fieldError(fields.city, 'There is no such city.');
   if (!city || distanceKm(pin, city.row) > NEAR_KM)
-    throw fieldError(fields.pin, 'This is too far from any of our cities.');
+    throw fieldError(fields.pin, 'The pin is too far from any of our cities.');
   const { row } = city;
   const country = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
   if (!isCurrencyCode(row.currency_code)) throw new Error(`${row.name} sells in ${row.currency_code}.`);

@@ -71,3 +71,11 @@ export async function saveLocker(query: Kysely<Schema>, row: Insertable<Schema['
     )
     .execute();
 }
+
+/** Takes a host's places off the market. Drafts where nobody was ever received are deleted: no books need them. */
+export async function closeStashpointsOf(query: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  await sql`delete from stashpoints s where s.host_id = ${userId} and s.status <> 'approved'
+    and not exists (select 1 from bookings b where b.stashpoint_id = s.id)
+    and not exists (select 1 from reviews r where r.stashpoint_id = s.id)`.execute(query);
+  await query.updateTable('stashpoints').set({ active: false, updated: now }).where('host_id', '=', userId).execute();
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { lockBookingRow } from './booking.ts';
 
 /** Paid bookings and live holds that are not over, those made last first, each with why it could not be served. */
 export async function listBookingsAhead(transaction: Kysely<Schema>, placeId: string, now: Date) {
@@ -25,4 +26,10 @@ export async function releaseHolds(transaction: Kysely<Schema>, ids: readonly st
     .where('id', 'in', ids)
     .where('state', '=', 'held')
     .execute();
+}
+
+/** Leaves a booking out of the count of what is ahead: for trying something out, inside what is undone. */
+export async function leaveOut(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await lockBookingRow(transaction, id);
+  await transaction.updateTable('bookings').set({ state: 'cancelled' }).where('id', '=', id).execute();
 }

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { fieldError } from '../../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../../platform/secrets/signatures.ts';
-import type { Services } from '../../../services.ts';
 import type { BookingRow } from './booking.ts';
 
 const PIN_DIGITS = 6;
@@ -11,7 +11,7 @@ const PIN_DIGITS = 6;
 type Delegated = Pick<BookingRow, 'id' | 'user_id' | 'state' | 'delegate_name' | 'delegate_nonce'>;
 
 /** Who may collect; their PIN is for the eyes of the traveller alone, since the host is to ask for it. */
-export function presentDelegate({ secret }: Services, row: Delegated, viewerId: string | null): Booking['delegate'] {
+export function presentDelegate({ secret }: HasSecret, row: Delegated, viewerId: string | null): Booking['delegate'] {
   if (!row.delegate_name || !row.delegate_nonce || !CHANGEABLE_STATES.includes(row.state)) return null;
   return {
     name: row.delegate_name,
@@ -20,11 +20,11 @@ export function presentDelegate({ secret }: Services, row: Delegated, viewerId: 
 }
 
 /** @throws CubbyError INVALID_PIN_CLIENT_ERROR on `collector_pin` unless it is the delegate’s. */
-export function requireCollectorPin({ secret }: Services, row: Delegated, given: string): void {
+export function requireCollectorPin({ secret }: HasSecret, row: Delegated, given: string): void {
   const expected = Buffer.from(row.delegate_nonce ? pinOf(secret, row.id, row.delegate_nonce) : '');
   const said = Buffer.from(given);
   if (expected.length === 0 || said.length !== expected.length || !timingSafeEqual(said, expected))
-    throw fieldError('collector_pin', 'This PIN does not fetch these bags.', 'INVALID_PIN_CLIENT_ERROR');
+    throw fieldError('collector_pin', 'This PIN is not valid for these bags.', 'INVALID_PIN_CLIENT_ERROR');
 }
 
 function pinOf(secret: string, id: string, nonce: string): string {

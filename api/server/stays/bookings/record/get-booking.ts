@@ -1,10 +1,11 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import type { Services } from '../../../services.ts';
+import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { isPassOf } from './pass.ts';
-import { presentBooking } from './present-booking.ts';
+import { type PresentsBookings, presentBooking } from './present-booking.ts';
 import { type BookingWithPlace, findBookingWithPlace, findPendingChange } from './store.ts';
 
 /** A booking with its place, as other nouns see it. */
@@ -16,7 +17,7 @@ export type PlacedBooking = BookingWithPlace;
  * @throws CubbyError NOT_FOUND, the same for what does not exist and what one may not see.
  */
 export async function getBooking(
-  services: Services,
+  services: HasDatabase & PresentsBookings,
   id: string,
   caller: Caller | null,
   pass: string | null = null,
@@ -27,7 +28,11 @@ export async function getBooking(
 }
 
 /** The booking of somebody who has just proven to own it; only its traveller is shown the PIN of a delegate. */
-export async function getOwnBooking(services: Services, id: string, viewerId: string | null = null): Promise<Booking> {
+export async function getOwnBooking(
+  services: HasDatabase & PresentsBookings,
+  id: string,
+  viewerId: string | null = null,
+): Promise<Booking> {
   const row = await findBookingWithPlace(services.database.query, id);
   if (!row) throw notFound();
   return withPendingChange(services, row, viewerId);
@@ -38,7 +43,7 @@ export async function getOwnBooking(services: Services, id: string, viewerId: st
  *
  * @throws CubbyError NOT_FOUND.
  */
-export async function requireBooking(services: Services, id: string, caller: Caller): Promise<BookingWithPlace> {
+export async function requireBooking(services: HasDatabase, id: string, caller: Caller): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!row || !maySee(caller, row)) throw notFound();
   return row;
@@ -50,7 +55,7 @@ export async function requireBooking(services: Services, id: string, caller: Cal
  * @throws CubbyError NOT_FOUND, for its host and staff too.
  */
 export async function requireTraveller(
-  services: Services,
+  services: HasDatabase & HasSecret,
   id: string,
   caller: Caller | null,
   pass: string | null,
@@ -64,7 +69,11 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
   return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || row.host_id === caller.userId;
 }
 
-async function withPendingChange(services: Services, row: BookingWithPlace, viewerId: string | null): Promise<Booking> {
+async function withPendingChange(
+  services: HasDatabase & PresentsBookings,
+  row: BookingWithPlace,
+  viewerId: string | null,
+): Promise<Booking> {
   const changeable = row.state === 'confirmed' || row.state === 'checked_in';
   const change = changeable ? await findPendingChange(services.database.query, row.id, services.now()) : undefined;
   return presentBooking(services, row, change, viewerId);

@@ -5,19 +5,24 @@ import { countDays } from '../../../../contract/rules/time.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { LARGEST_FIRST } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { CURRENCIES } from '../../../../contract/vocabulary/currencies.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../../platform/secrets/signatures.ts';
-import type { Services } from '../../../services.ts';
+import type { HasConfig } from '../../../platform/settings/config.ts';
 import type { BookingRow } from './booking.ts';
 import { presentDelegate } from './delegate-pin.ts';
 import { paidFields } from './paid-fields.ts';
 import { signPass } from './pass.ts';
-import { refundableStay } from './refundable-stay.ts';
+import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import { reviewableStay } from './reviewable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
+/** What it takes to show a booking: its pass, its PINs, and what cancelling it would pay back now. */
+export type PresentsBookings = HasClock & HasConfig & HasSecret & HasRefundPolicy;
+
 /** A booking as the wire names it. Everything that can be worked out is worked out here, nothing is stored twice. */
 export function presentBooking(
-  services: Services,
+  services: PresentsBookings,
   row: BookingWithPlace,
   change?: BookingRow,
   viewerId: string | null = null,
@@ -110,12 +115,15 @@ function storageSpaces(row: BookingWithPlace): Booking['storage_spaces'] {
   }));
 }
 
-function passOf({ secret, config }: Services, { id, state }: BookingWithPlace): Booking['pass'] {
+function passOf({ secret, config }: HasConfig & HasSecret, { id, state }: BookingWithPlace): Booking['pass'] {
   if (state !== 'confirmed' && state !== 'checked_in') return null;
   return { pin: shortPin(secret, id), url: `${config.publicUrl}/account/bookings/${id}?pass=${signPass(secret, id)}` };
 }
 
-function refundOffer({ refundPolicy, now }: Services, row: BookingWithPlace): Booking['refund_offer'] {
+function refundOffer(
+  { refundPolicy, now }: HasClock & HasRefundPolicy,
+  row: BookingWithPlace,
+): Booking['refund_offer'] {
   if (row.state !== 'confirmed') return null;
   const placeFailed = Boolean(row.place_failed);
   const { amount, until, whole } = decideRefund(refundableStay(row), now(), { placeFailed, policy: refundPolicy });

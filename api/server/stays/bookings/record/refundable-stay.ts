@@ -1,4 +1,4 @@
-import type { RefundableStay } from '../../../../contract/rules/refunds.ts';
+import type { RefundableStay, RefundPolicy } from '../../../../contract/rules/refunds.ts';
 import type { BookingRow } from './booking.ts';
 
 type PricedRow = Pick<
@@ -22,4 +22,9 @@ export function refundableStay(
     },
     discount: row.discount_amount,
   };
+}
+
+export interface HasRefundPolicy {
+  /** What cancelling pays back. */
+  refundPolicy: RefundPolicy;
 }

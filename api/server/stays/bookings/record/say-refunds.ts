@@ -1,12 +1,12 @@
 import { describeRefunds } from '../../../../contract/rules/describe-refunds.ts';
 import { languageOf } from '../../../../mails/languages/texts-in.ts';
 import { localTime, money } from '../../../../mails/texts.ts';
-import type { Services } from '../../../services.ts';
-import { refundableStay } from './refundable-stay.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import type { BookingWithPlace } from './store.ts';
 
 /** What a mail says about cancelling a booking, with its own sums and times; nothing where nothing was paid. */
-export function sayRefunds({ refundPolicy, now }: Services, row: BookingWithPlace): string | null {
+export function sayRefunds({ refundPolicy, now }: HasClock & HasRefundPolicy, row: BookingWithPlace): string | null {
   const stay = refundableStay(row);
   if (stay.paid <= 0) return null;
   return describeRefunds(languageOf(row.language), stay, now(), {

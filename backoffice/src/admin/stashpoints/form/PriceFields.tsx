@@ -1,4 +1,5 @@
 import { CURRENCIES, CURRENCY_CODES, isCurrencyCode } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -29,7 +30,7 @@ export function PriceFields({ isNew }: { isNew: boolean }) {
   );
   return (
     <Box sx={stack}>
-      {isNew && <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{t('stashpoints.price_help')}</Box>}
+      {isNew && <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('stashpoints.price_help')}</Box>}
       <SelectInput
         source="currencyCode"
         label={t('stashpoints.field.currencyCode')}

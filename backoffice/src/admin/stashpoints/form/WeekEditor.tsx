@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -50,7 +51,7 @@ export function WeekEditor() {
                       <CloseRounded />
                     </IconButton>
                     {isAllDay(stretch) && (
-                      <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.875rem' }}>
+                      <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: textSize.small }}>
                         {t('place.all_day')}
                       </Box>
                     )}

@@ -1,6 +1,6 @@
 import type { Impact, StrandedBooking } from '@cubby/api';
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -107,4 +107,4 @@ const row = {
   borderColor: 'divider',
   pt: 1,
 } as const;
-const soft = { color: 'text.secondary', fontSize: '0.875rem' } as const;
+const soft = { color: 'text.secondary', fontSize: textSize.small } as const;

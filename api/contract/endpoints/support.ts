@@ -1,0 +1,123 @@
+import { array, enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
+import { INCIDENT_KINDS } from '../rules/incidents.ts';
+import { id, listing } from '../structs/requests.ts';
+import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
+import { min, pattern } from '../vocabulary/bounds.ts';
+import { Instant, Page, QueryFlag, ShortText, Whole } from '../vocabulary/words.ts';
+
+/** What staff do for travellers and hosts when something is the matter. */
+export const supportEndpoints = {
+  listAdminBookings: {
+    method: 'GET',
+    path: '/v2/admin-bookings',
+    summary:
+      'All bookings, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    query: object({
+      ...listing(['created', 'dropoff', 'total_price_amount']),
+      state: optional(enums(BOOKING_STATES)),
+      stashpoint_id: optional(string()),
+      city_id: optional(string()),
+      customer_id: optional(string()),
+      /** Of a coupon or a voucher. */
+      coupon_code: optional(string()),
+      /** Only those whose last payment was refused and that are still unpaid. */
+      payment_failed: optional(QueryFlag),
+      dropoff_from: optional(Instant),
+      dropoff_until: optional(Instant),
+    }),
+    response: Page(AdminBooking),
+    csv: true,
+  },
+  getBookingTimeline: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/timeline',
+    summary: 'Everything that happened to a booking, in its order: payments, money, mails, reports, and what staff did',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    response: array(TimelineEvent),
+    errors: ['NOT_FOUND'],
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/mails',
+    summary: 'Sends a mail about a booking once more, to the same address or to another',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),
+    errors: ['NOT_FOUND', 'INVALID_EMAIL_CLIENT_ERROR'],
+  },
+  settleRefusedRefunds: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/refused-refunds',
+    summary: 'Sends refunds again that the payment service has refused, or notes that the money went back another way',
+    roles: ['admin'],
+    scope: 'money:all',
+    params: id,
+    body: object({ outcome: enums(['retry', 'paid_otherwise']) }),
+    errors: ['NOT_FOUND'],
+  },
+  createRefund: {
+    method: 'POST',
+    path: '/v2/refunds',
+    summary: 'Pays back a part or all of what is left of a booking, to where it came from or as credit',
+    roles: ['admin'],
+    scope: 'money:all',
+    body: object({
+      booking_id: string(),
+      /** Minor units. */
+      amount: min(Whole, 1),
+      to: enums(['source', 'credit']),
+      borne_by: enums(REFUND_BEARERS),
+      reason: ShortText,
+    }),
+    response: Refund,
+    errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
+  },
+  listRefunds: {
+    method: 'GET',
+    path: '/v2/refunds',
+    summary: 'What staff paid back, and why',
+    roles: ['admin'],
+    scope: 'money:all',
+    query: object({
+      ...listing(['created', 'amount']),
+      booking_id: optional(string()),
+      borne_by: optional(enums(REFUND_BEARERS)),
+    }),
+    response: Page(Refund),
+    csv: true,
+  },
+  listIncidents: {
+    method: 'GET',
+    path: '/v2/incidents',
+    summary: 'What travellers reported of places: open ones by default as well as resolved ones',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    query: object({
+      ...listing(['created', 'respond_by']),
+      open: optional(QueryFlag),
+      kind: optional(enums(INCIDENT_KINDS)),
+      stashpoint_id: optional(string()),
+    }),
+    response: Page(AdminIncident),
+    csv: true,
+  },
+  resolveIncident: {
+    method: 'PATCH',
+    path: '/v2/incidents/{id}',
+    summary: 'Closes a report: the bags are back with their owner',
+    roles: ['admin'],
+    scope: 'bookings:all',
+    params: id,
+    body: object({ resolution: enums(['collected']) }),
+    response: AdminIncident,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

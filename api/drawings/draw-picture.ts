@@ -1,0 +1,51 @@
+import { STASHPOINT_TYPES } from '../contract/vocabulary/storage-types.ts';
+import { cityScenes } from './city-scenes.ts';
+import { citySkyline } from './city-skyline.ts';
+import type { Drawing } from './draw.ts';
+import type { Frame } from './frame.ts';
+import { compass, homeHero } from './home-hero.ts';
+import { detail, interior } from './interior.ts';
+import { shopFront } from './shop-front.ts';
+import { shopKindOf } from './shop-kinds.ts';
+
+/** How many shops of each type there are pictures of; the stashpoints share them. */
+export const stashpointPictureVariants = 60;
+
+export type StashpointView = 'front' | 'inside' | 'detail';
+
+const views = { front: shopFront, inside: interior, detail };
+
+export function stashpointPicture(variant: number, view: StashpointView, type: string): string {
+  return `stashpoint-${variant}-${view}-${type}`;
+}
+
+export function cityPicture(citySlug: string): string {
+  return `city-${citySlug}`;
+}
+
+/** Draws one picture in any frame. */
+export type Scene = (frame: Frame) => Drawing;
+
+/** Finds the scene behind a picture's name; undefined for a name nothing was drawn for. */
+export function sceneOf(name: string): Scene | undefined {
+  if (name === 'home-hero') return homeHero;
+  if (name === 'compass') return compass;
+  return cityOf(name) ?? stashpointOf(name);
+}
+
+function cityOf(name: string): Scene | undefined {
+  const slug = name.startsWith('city-') ? name.slice('city-'.length) : '';
+  return Object.hasOwn(cityScenes, slug) ? (frame) => citySkyline(slug, frame) : undefined;
+}
+
+function stashpointOf(name: string): Scene | undefined {
+  const [, number, view, type] = /^stashpoint-(\d{1,2})-(front|inside|detail)-([a-z_]{1,40})$/.exec(name) ?? [];
+  const variant = Number(number);
+  if (!view || !isKnown(type) || variant < 1 || variant > stashpointPictureVariants) return undefined;
+  return (frame) => views[view as StashpointView](shopKindOf(type), variant, frame);
+}
+
+/** Any other word would be drawn too, as the same shop under another name. */
+function isKnown(type: string | undefined): type is string {
+  return (STASHPOINT_TYPES as readonly (string | undefined)[]).includes(type);
+}

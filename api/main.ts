@@ -1,0 +1,98 @@
+import { buildApp } from './server/app.ts';
+import { jobsOf } from './server/jobs.ts';
+import { ensureStaff } from './server/people/users/ensure-staff.ts';
+import { connectDatabase } from './server/platform/database/connect.ts';
+import { lockDataDir } from './server/platform/database/data-dir-lock.ts';
+import { followChanges } from './server/platform/database/follow-changes.ts';
+import { migrate } from './server/platform/database/migrate.ts';
+import { asTheOnlyServer } from './server/platform/database/only-server.ts';
+import { runJobs } from './server/platform/jobs/run-jobs.ts';
+import { startMailSender } from './server/platform/mail/send-mails.ts';
+import type { DrawPicture } from './server/platform/media/routes.ts';
+import { type Config, databaseLocation, readConfig } from './server/platform/settings/config.ts';
+import { ConfigError } from './server/platform/settings/setting-readers.ts';
+
+const SITES = {
+  customer: new URL('../customer/dist', import.meta.url).pathname,
+  backoffice: new URL('../backoffice/dist', import.meta.url).pathname,
+};
+
+/** How long requests and jobs under way may take to finish once the server was told to stop. */
+const STOP_MS = 15_000;
+
+/** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
+async function main(config: Config): Promise<void> {
+  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  const database = await connectDatabase(databaseLocation(config));
+  await asTheOnlyServer(database, async () => {
+    const applied = await migrate(database);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied.`);
+    if (config.seed === 'demo') await (await import('./demo/seed-if-empty.ts')).seedIfEmpty(database, say);
+    if (config.staffEmail && (await ensureStaff(database, config.staffEmail, new Date())))
+      say(`${config.staffEmail} is the first of the staff: a code by mail lets them in.`);
+  });
+
+  const drawPicture = drawingOf(config);
+  const { server, services } = await buildApp({ config, database, sites: SITES, drawPicture, logLevel: 'warn' });
+  await services.caches.invalidate();
+  const stopFollowing = await followChanges(database, () => services.caches.invalidate());
+  const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));
+  services.mails = sender;
+  // The queue makes tables of its own.
+  const stopJobs = await asTheOnlyServer(database, () => runJobs(database, jobsOf(services), server.log));
+  await server.listen({ port: config.port, host: config.host });
+  welcome(config, database.kind);
+
+  const stop = async () => {
+    // Whatever hangs, it does not hang for ever.
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // Requests under way finish before what they stand on goes.
+    await server.close();
+    await stopJobs();
+    await sender.stop();
+    await stopFollowing();
+    await database.close();
+    unlock();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Drawings are loaded when the first one is asked for; those of the demo network only where it is wanted. */
+function drawingOf({ seed }: Config): DrawPicture {
+  return async (name, size, format) => {
+    const { renderPicture } = await import('./drawings/render-picture.ts');
+    const demo = seed === 'demo' ? await import('./demo/places/landmark-pictures.ts') : null;
+    return renderPicture(name, ...size, format, demo?.landmarkSceneOf);
+  };
+}
+
+function welcome(config: Config, kind: string): void {
+  const { protocol, host } = new URL(config.publicUrl);
+  say(`
+Cubby is open (${kind} database).
+
+  Travellers   ${config.publicUrl}
+  Staff        ${protocol}//admin.${host}
+  Hosts        ${protocol}//hosts.${host}
+  API          ${config.publicUrl}/openapi.json
+
+${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The last edge: a start that fails tells its cause and the next step, not a stack. */
+try {
+  await main(readConfig(process.env));
+} catch (error) {
+  const { message, code } = error as Error & { code?: string };
+  const hint = code === 'EADDRINUSE' ? ' Set PORT to another number, or stop what is listening there.' : '';
+  process.stderr.write(`Cubby could not start: ${message}${hint}\n`);
+  if (!(error instanceof ConfigError) && process.env.DEBUG) process.stderr.write(`${(error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Alternative } from '../../../contract/structs/incident.ts';
+import type { StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import { listMoves } from '../../stays/rebooking/list-moves.ts';
+import { moveBooking } from '../../stays/rebooking/move-booking.ts';
+import { checkMove } from '../../stays/rebooking/price-move.ts';
+import type { Stranded } from './stranded-bookings.ts';
+
+interface PossibleMove {
+  to: Alternative;
+  check: StayCheck;
+}
+
+/** Where each booking could go, the nearest first: looked up before anything is locked. */
+export type MovePlan = Map<string, PossibleMove[]>;
+
+const MAXIMUM_TRIED = 3;
+
+export async function planMoves(
+  services: HasDatabase & HasClock & HasCards,
+  stranded: readonly Stranded[],
+): Promise<MovePlan> {
+  const plan: MovePlan = new Map();
+  for (const { id, state } of stranded) {
+    if (state !== 'confirmed') continue;
+    const booking = await findMailedBooking(services.database.query, id);
+    const moves: PossibleMove[] = [];
+    for (const to of await listMoves(services, booking, MAXIMUM_TRIED))
+      moves.push({ to, check: await checkMove(services, booking, to.stashpoint.id) });
+    plan.set(id, moves);
+  }
+  return plan;
+}
+
+/** The places bookings may move to. */
+export function targetsOf(plan: MovePlan): string[] {
+  return [...plan.values()].flatMap((moves) => moves.map(({ check }) => check.stashpoint.id));
+}
+
+/** Moves what can be moved, inside the transaction that strands it, and answers what has gone where. */
+export async function moveStranded(
+  services: PresentsBookings,
+  transaction: Kysely<Schema>,
+  { from, stranded, plan, caller }: { from: string; stranded: readonly Stranded[]; plan: MovePlan; caller: Caller },
+): Promise<Map<string, Alternative>> {
+  const moved = new Map<string, Alternative>();
+  for (const { id } of stranded) {
+    for (const { to, check } of plan.get(id) ?? []) {
+      if (!(await moveBooking(services, transaction, { id, from, check, cause: 'staff' }))) continue;
+      moved.set(id, to);
+      await recordChange(transaction, {
+        caller,
+        action: 'moved',
+        entity: 'booking',
+        id,
+        before: { stashpoint_id: from },
+        after: { stashpoint_id: check.stashpoint.id },
+        now: services.now(),
+      });
+      break;
+    }
+  }
+  return moved;
+}

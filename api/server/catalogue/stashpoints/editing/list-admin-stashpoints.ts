@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../../contract/endpoints.ts';
+import { pagingOf } from '../../../../contract/rules/fields.ts';
+import { foldText } from '../../../../contract/rules/fold-text.ts';
+import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
+import type { Page } from '../../../../contract/vocabulary/words.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
+import { matchingWords } from '../../../platform/database/matching-words.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { pageOf } from '../../../platform/http/page.ts';
+import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
+import { adminRows } from './store.ts';
+
+type Query = QueryOf<Endpoints['listAdminStashpoints']>;
+
+const COLUMNS = {
+  name: 's.name',
+  created: 's.created',
+  updated: 's.updated',
+  status: 's.status',
+  first_day_cost: 's.first_day_cost',
+  capacity: 's.capacity_total',
+};
+
+/** All places whatever their state, a page at a time. */
+export async function listAdminStashpoints(services: HasDatabase, query: Query): Promise<Page<AdminStashpoint>> {
+  const { ids, total } = await listIds(matching(services.database.query, query), query, {
+    id: 's.id',
+    columns: COLUMNS,
+    by: 'created',
+  });
+  const rows = ids.length === 0 ? [] : await adminRows(services.database.query).where('s.id', 'in', ids).execute();
+  return pageOf(inOrder(ids, rows).map(presentAdminStashpoint), total, pagingOf(query.page, query.per_page));
+}
+
+function matching(query: Kysely<Schema>, asked: Query) {
+  const { q, status, active, city_id, host_id, type, price_min, price_max, capacity_min, capacity_max } = asked;
+  let rows = query.selectFrom('stashpoints as s');
+  if (q?.trim()) rows = rows.where(sql<boolean>`s.id in (${sql.join(foundBy(query, q), sql` union `)})`);
+  if (status) rows = rows.where('s.status', '=', status);
+  if (active !== undefined) rows = rows.where('s.active', '=', active);
+  if (city_id) rows = rows.where('s.city_id', '=', city_id);
+  if (host_id) rows = rows.where('s.host_id', '=', host_id);
+  if (type) rows = rows.where('s.type', '=', type);
+  if (price_min !== undefined) rows = rows.where('s.first_day_cost', '>=', price_min);
+  if (price_max !== undefined) rows = rows.where('s.first_day_cost', '<=', price_max);
+  if (capacity_min !== undefined) rows = rows.where('s.capacity_total', '>=', capacity_min);
+  if (capacity_max !== undefined) rows = rows.where('s.capacity_total', '<=', capacity_max);
+  return rows;
+}
+
+/** By its own words, by its host and by its city: one index each, where one condition over all would use none. */
+function foundBy(query: Kysely<Schema>, q: string) {
+  const places = () => query.selectFrom('stashpoints').select('stashpoints.id');
+  return [
+    places().where('stashpoints.id', '=', q.trim().toLowerCase()),
+    places().where(matchingWords('stashpoints.search', q)),
+    places().innerJoin('users', 'users.id', 'stashpoints.host_id').where(matchingWords('users.search', q)),
+    places()
+      .innerJoin('places', 'places.id', 'stashpoints.city_id')
+      .where('places.type', '=', 'city')
+      .where('places.search_text', 'like', `%|${foldText(q) || '|'}%`),
+  ];
+}

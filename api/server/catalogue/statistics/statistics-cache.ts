@@ -1,0 +1,66 @@
+import type { Database } from '../../platform/database/connect.ts';
+import { listActiveCurrencies } from '../currencies/list-active-currencies.ts';
+import { listLowestPrices, type ReviewFigures, readReviewFigures } from './store.ts';
+
+/** What counting the whole network comes to. */
+export interface NetworkFigures {
+  currencies: string[];
+  /** Currency → the lowest price of a first day, minor units. */
+  lowestPrices: Record<string, number>;
+  reviews: ReviewFigures;
+}
+
+/** How old figures may be before they are counted again: new reviews tell nobody. */
+const FRESH_MS = 60_000;
+
+/**
+ * Figures of the whole network, held in memory: counting them takes longer the more there is, and every page asks.
+ * They are counted in the background, so that nobody waits for them but the first.
+ */
+export class StatisticsCache {
+  readonly #database: Database;
+  readonly #now: () => Date;
+  #known: NetworkFigures | null = null;
+  #knownAt = 0;
+  #counting: Promise<NetworkFigures> | null = null;
+
+  constructor(database: Database, now: () => Date) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async read(): Promise<NetworkFigures> {
+    if (!this.#known) return this.refresh();
+    // What is known stays in use when counting fails; the next reader tries again.
+    if (Date.now() - this.#knownAt > FRESH_MS) this.#countOnce().catch(() => {});
+    return this.#known;
+  }
+
+  /** Counts anew, for after a change that must be seen at once. */
+  refresh(): Promise<NetworkFigures> {
+    return this.#count();
+  }
+
+  #countOnce(): Promise<NetworkFigures> {
+    this.#counting ??= this.#count().finally(() => {
+      this.#counting = null;
+    });
+    return this.#counting;
+  }
+
+  async #count(): Promise<NetworkFigures> {
+    const { query } = this.#database;
+    const figures = await this.#database.outside(async () => ({
+      currencies: await listActiveCurrencies(query),
+      lowestPrices: await listLowestPrices(query),
+      reviews: await readReviewFigures(query, this.#now()),
+    }));
+    this.#known = figures;
+    this.#knownAt = Date.now();
+    return figures;
+  }
+}
+
+export interface HasStatistics {
+  statistics: StatisticsCache;
+}

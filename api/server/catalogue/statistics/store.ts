@@ -1,0 +1,40 @@
+import { subMonths } from 'date-fns';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
+
+/** Currency → the lowest price of a first day, minor units. */
+export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<string, number>> {
+  const rows = await query
+    .selectFrom('stashpoints')
+    .select(['currency_code', (all) => all.fn.min('first_day_cost').as('lowest')])
+    .where('status', '=', 'approved')
+    .where('active', '=', true)
+    .where(inSoldCurrency('currency_code'))
+    .groupBy('currency_code')
+    .execute();
+  return Object.fromEntries(rows.map(({ currency_code, lowest }) => [currency_code, Number(lowest)]));
+}
+
+export interface ReviewFigures {
+  /** How many people gave their place each of the stars; stars nobody gave are left out. */
+  stars: { rating: number; count: number }[];
+  /** What they gave us on average over the last six months. */
+  average: number | null;
+}
+
+export async function readReviewFigures(query: Kysely<Schema>, now: Date): Promise<ReviewFigures> {
+  const stars = await query
+    .selectFrom('reviews')
+    .select(['stashpoint_rating as rating', sql<number>`count(*)::int`.as('count')])
+    .where('hidden_at', 'is', null)
+    .groupBy('stashpoint_rating')
+    .execute();
+  const { average } = await query
+    .selectFrom('reviews')
+    .select(sql<number | null>`round(avg(stasher_rating), 2)::float8`.as('average'))
+    .where('hidden_at', 'is', null)
+    .where('created', '>', subMonths(now, 6))
+    .executeTakeFirstOrThrow();
+  return { stars, average };
+}

@@ -1,0 +1,28 @@
+import type { Services } from './app.ts';
+import { askForReviews } from './care/reviews/ask-for-reviews.ts';
+import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
+import { sendRefunds } from './money/payments/refund-booking.ts';
+import { payHosts } from './money/payouts/pay-hosts.ts';
+import { forgetOldChanges } from './platform/database/follow-changes.ts';
+import type { Job } from './platform/jobs/run-jobs.ts';
+import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
+import { expireHolds } from './stays/bookings/expire-holds.ts';
+import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
+import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
+
+/** Everything that runs without being asked for. */
+export function jobsOf(services: Services): Job[] {
+  const { database, now } = services;
+  return [
+    { name: 'expire-holds', every: 'minute', run: () => expireHolds(database.query, now()) },
+    { name: 'settle-forgotten-payments', every: 'minute', run: () => settleForgottenPayments(services) },
+    { name: 'send-refunds', every: 'minute', run: () => sendRefunds(services) },
+    { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
+    { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
+    { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
+    { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
+    // A new partner shows what it has at once.
+    { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
+    { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
+  ];
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import { mentions } from '../database/mentions.ts';
+import type { Schema } from '../database/schema.ts';
+
+const PERSONAL = [
+  'email',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'secondary_phone_number',
+  'business_name',
+  'recipient',
+  'subject',
+  'delegate',
+  'reason',
+  'reason_text',
+  'account_holder',
+  'account_number',
+  'account_address',
+  'account_city_name',
+];
+
+/** What was changed stays written down, by whom and when; of the values, those that name somebody are deleted. */
+export async function eraseValues(
+  query: Kysely<Schema>,
+  { userId, bookingIds, email }: { userId: string; bookingIds: string[]; email: string | null },
+): Promise<void> {
+  await sql`update changes_log set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]
+    where (entity = 'user' and entity_id = ${userId})
+      or (entity = 'host' and entity_id in (select h.id from hosts h where h.user_id = ${userId}))
+      or (entity = 'booking' and entity_id = any(${bookingIds}))`.execute(query);
+  await sql`update changes_log set before = null, after = null
+    where ${mentions(sql`coalesce(before::text, '') || coalesce(after::text, '')`, email)}`.execute(query);
+}

@@ -1,0 +1,42 @@
+import { assert, dictionary, jsonValue, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { JsonText, jsonArray, jsonObject, PreparedObject } from './json-text.ts';
+
+const objects = dictionary(string(), jsonValue(), { noNullPrototype: true });
+
+/** What the text says, as somebody who receives it reads it. */
+const read = ({ text }: JsonText) => JSON.parse(text);
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('JSON put together from parts', () => {
+  it('says what it would if all of it were written at once', () => {
+    assert(
+      property(objects, objects, (prepared, added) => {
+        expect(read(new PreparedObject(prepared).with(added))).toEqual(plain({ ...prepared, ...added }));
+        expect(read(jsonObject(added))).toEqual(plain(added));
+      }),
+    );
+  });
+
+  it('holds parts that are JSON already, as often as they are used', () => {
+    assert(
+      property(objects, objects, (one, other) => {
+        const prepared = new PreparedObject(one);
+        const list = jsonArray([prepared.with({}), prepared.with({ other })]);
+        expect(read(jsonObject({ list }))).toEqual(plain({ list: [one, { ...one, other }] }));
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing added', new PreparedObject({ a: 1 }).with({}), '{"a":1}'],
+    ['nothing prepared', new PreparedObject({}).with({ a: 1 }), '{"a":1}'],
+    ['nothing at all', new PreparedObject({}).with({}), '{}'],
+    ['a field that is undefined', new PreparedObject({ a: 1 }).with({ b: undefined }), '{"a":1}'],
+    ['a first field that is undefined', jsonObject({ a: undefined, b: null }), '{"b":null}'],
+    ['no items', jsonArray([]), '[]'],
+    ['text made elsewhere', jsonObject({ a: new JsonText('[1]') }), '{"a":[1]}'],
+  ])('%s', (_name, json, text) => {
+    expect(json.text).toBe(text);
+  });
+});

@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { takeNoise } from '../../testing/noise.ts';
+import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { booking, DROPOFF, PICKUP, pageOf, user as traveller } from '../../testing/records.ts';
+import { getSession } from '../lib/session/session.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+const noCredit = { balances: [], entries: [] };
+
+function profile(me = traveller()): FakeApi {
+  return fakeApi().on('getMe', me).on('getMyCredit', noCredit);
+}
+
+describe('my bookings', () => {
+  it('stand apart by what is coming up and what is past, with place, times and price', async () => {
+    const past = booking({ id: 'BAG-0001', state: 'checked_out', total_price_amount: 650 });
+    fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [past] : [booking()]));
+    await openSite('/account/bookings', { user: traveller() });
+    const ahead = await screen.findByRole('region', { name: 'Coming up' });
+    expect(within(ahead).getByRole('link', { name: 'Corner Café' }).getAttribute('href')).toBe(
+      '/account/bookings/BAG-1234',
+    );
+    expect(within(ahead).getByText(/2 bags · £12\.00/)).toBeTruthy();
+    expect(within(ahead).getByText(/10:00.*16:00/)).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Past' })).getByText(/£6\.50/)).toBeTruthy();
+  });
+
+  it('invite somebody who has none to look for a place', async () => {
+    fakeApi().on('listBookings', pageOf([]));
+    await openSite('/account/bookings', { user: traveller() });
+    expect(await screen.findByText('No bookings yet')).toBeTruthy();
+    expect(screen.queryByText('Coming up')).toBeNull();
+  });
+
+  it('say where one of the two lists is empty', async () => {
+    fakeApi().on('listBookings', ({ query }) => pageOf(query.when === 'past' ? [] : [booking()]));
+    await openSite('/account/bookings', { user: traveller() });
+    expect(await screen.findByText('Nothing here yet.')).toBeTruthy();
+  });
+
+  it('lead to the sign-in and back once the session is over', async () => {
+    fakeApi().on('listBookings', refuse('UNAUTHORIZED'));
+    await openSite('/account/bookings', { user: traveller(), onTo: ['/login/email'] });
+    expect(await screen.findByText('Please sign in to go on.')).toBeTruthy();
+    expect(address()).toContain('next=%2Faccount%2Fbookings');
+    expect(getSession().token).toBeNull();
+  });
+});
+
+describe('my profile', () => {
+  it('is asked of whoever has signed in alone', async () => {
+    fakeApi();
+    await openSite('/account/profile', { onTo: ['/login/email'] });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(address()).toContain('next=%2Faccount%2Fprofile');
+  });
+
+  it('says what it still lacks', async () => {
+    profile(traveller({ phone_number: '', last_name: '' }));
+    await openSite('/account/profile', { user: traveller() });
+    expect(await screen.findByText('Still missing: Last name and Phone number')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 4');
+  });
+
+  it('is saved with numbers as they come back, and the name in the session follows', async () => {
+    const api = profile().on('updateMe', ({ body }) =>
+      traveller({ first_name: body.first_name ?? '', phone_number: '+44 20 7946 0999', language: 'de' }),
+    );
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    const name = await label(/^First name/);
+    await fill(user, name, 'Mia');
+    const phone = await label(/^Phone number/);
+    await fill(user, phone, '+442079460999');
+    await user.selectOptions(within(screen.getByRole('main')).getByRole('combobox', { name: 'Language' }), 'de');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(phone).toHaveProperty('value', '+44 20 7946 0999');
+    expect(getSession().user?.firstName).toBe('Mia');
+    expect(api.calls('updateMe')[0]?.body).toEqual({
+      first_name: 'Mia',
+      last_name: 'Lindqvist',
+      phone_number: '+442079460999',
+      secondary_phone_number: null,
+      secondary_phone_number_type: null,
+      language: 'de',
+      email_opt_in: false,
+    });
+  });
+
+  it('keeps the address one signs in with, which nobody can change here', async () => {
+    profile();
+    await openSite('/account/profile', { user: traveller() });
+    const email = (await label(/^E-mail address/)) as HTMLInputElement;
+    expect(email.value).toBe('maya@example.org');
+    expect(email.readOnly || email.disabled).toBe(true);
+  });
+
+  it.each([
+    [/^First name/, ' ', 'Please fill this in.'],
+    [/^Phone number/, '12', 'This is not a valid phone number. Start with the country code.'],
+    ['Second phone number', '12', 'This is not a valid phone number. Start with the country code.'],
+  ])('refuses %s of "%s" before it is sent', async (field, typed, problem) => {
+    const api = profile();
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    const input = await label(field);
+    await fill(user, input, typed);
+    await user.click(await button('Save'));
+    expect(await screen.findByText(problem)).toBeTruthy();
+    expect(api.calls('updateMe')).toEqual([]);
+  });
+
+  it('sends a second number with whose it is', async () => {
+    const api = profile().on('updateMe', traveller());
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    await fill(user, await label('Second phone number'), '+442079460888');
+    await user.selectOptions(await label('Whose number this is'), 'companion');
+    await user.click(await button('Save'));
+    await screen.findByText('Saved.');
+    expect(api.calls('updateMe')[0]?.body).toMatchObject({
+      secondary_phone_number: '+442079460888',
+      secondary_phone_number_type: 'companion',
+    });
+  });
+
+  it('says what the server refused', async () => {
+    profile().on('updateMe', refuse('UNAVAILABLE'));
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/not available right now/)).toBeTruthy();
+    expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
+  });
+
+  it('shows one’s credit, and how it came to that', async () => {
+    profile().on('getMyCredit', {
+      balances: [{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 750 }],
+      entries: [
+        { booking_id: 'BAG-1', created: DROPOFF, amount: 1000, ccy_code: 'GBP', ccy_minor_in_major: 100 },
+        { booking_id: 'BAG-2', created: DROPOFF, amount: -250, ccy_code: 'GBP', ccy_minor_in_major: 100 },
+      ],
+    });
+    await openSite('/account/profile', { user: traveller() });
+    expect(await screen.findByText('£7.50')).toBeTruthy();
+    const entries = await screen.findByRole('list', { name: 'What came and what went' });
+    const rows = within(entries).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Refund of booking BAG-1'),
+      expect.stringContaining('Spent on booking BAG-2'),
+    ]);
+    expect(rows[0]?.textContent).toContain('+ £10.00');
+    expect(rows[1]?.textContent).toContain('− £2.50');
+  });
+
+  it('is left by signing out, here and on the server', async () => {
+    const api = profile()
+      .on('deleteToken', undefined)
+      .on('listReviews', pageOf([]))
+      .on('summariseReviews', { total: 0, average: null, counts: [] });
+    const { user } = await openSite('/account/profile', { user: traveller(), onTo: ['/'] });
+    api.on('listCountries', pageOf([]));
+    await user.click(await button('Sign out'));
+    await waitFor(() => expect(getSession().token).toBeNull());
+    expect(address()).toBe('/');
+    expect(api.calls('deleteToken')[0]?.params).toEqual({ token: 'opaque' });
+  });
+});
+
+describe('my password', () => {
+  const open = async (hasOne: boolean) => {
+    const api = profile(traveller({ has_password: hasOne }));
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    await user.click(await button(hasOne ? 'Change password' : 'Set a password'));
+    return { api, user };
+  };
+
+  it('is set by whoever has none, without a current one', async () => {
+    const { api, user } = await open(false);
+    api.on('updateMe', traveller({ has_password: true }));
+    await fill(user, await label(/^New password/), 'a shelf for every bag');
+    await user.click(await button('Set password'));
+    expect(await screen.findByText(/Your password is set\. You have been signed out everywhere else\./)).toBeTruthy();
+    expect(api.calls('updateMe')[0]?.body).toEqual({ password: 'a shelf for every bag' });
+    expect(await button('Change password')).toBeTruthy();
+  });
+
+  it('is changed with the one before', async () => {
+    const { api, user } = await open(true);
+    api.on('updateMe', refuse('INCORRECT_CREDENTIALS'));
+    await fill(user, await label(/^Current password/), 'not this one');
+    await fill(user, await label(/^New password/), 'a shelf for every bag');
+    await user.click(await button('Set password'));
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+    expect(api.calls('updateMe')[0]?.body).toEqual({
+      password: 'a shelf for every bag',
+      current_password: 'not this one',
+    });
+  });
+
+  it('is too short with nine characters', async () => {
+    const { api, user } = await open(false);
+    await fill(user, await label(/^New password/), '123456789');
+    await user.click(await button('Set password'));
+    expect(await screen.findByText('A password has at least ten characters, and at most 200.')).toBeTruthy();
+    expect(api.calls('updateMe')).toEqual([]);
+  });
+
+  it('can be left as it is', async () => {
+    const { user } = await open(true);
+    await user.click(await button('Leave it as it is'));
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+});
+
+describe('deleting my account', () => {
+  const nothing = {
+    may_delete: true,
+    blocking_bookings: [],
+    blocking_hosted_bookings: 0,
+    cancelled_bookings: [],
+    lost_credit: [],
+    reviews_kept: 0,
+    closed_stashpoints: 0,
+  };
+  const stay = {
+    id: 'BAG-9',
+    stashpoint_name: 'Corner Café',
+    timezone: 'Europe/London',
+    dropoff: DROPOFF,
+    pickup: PICKUP,
+  };
+  const gbp = { ccy_code: 'GBP' as const, ccy_minor_in_major: 100 };
+
+  it('says exactly what would happen', async () => {
+    fakeApi().on('getMyDeletion', {
+      ...nothing,
+      cancelled_bookings: [
+        { ...stay, ...gbp, refund_amount: 1200 },
+        { ...stay, ...gbp, id: 'BAG-8', stashpoint_name: 'Tea House', refund_amount: 0 },
+      ],
+      lost_credit: [{ ...gbp, amount: 500 }],
+      reviews_kept: 2,
+    });
+    await openSite('/account/delete', { user: traveller() });
+    expect(await screen.findByText('2 stays to come are cancelled:')).toBeTruthy();
+    expect(screen.getByText(/Corner Café.*£12\.00 goes back to your card/)).toBeTruthy();
+    expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
+    expect(screen.getByText('You lose £5.00 of credit.')).toBeTruthy();
+    expect(screen.getByText('2 reviews of yours stay, without your name.')).toBeTruthy();
+  });
+
+  it('is not possible while bags are on a shelf', async () => {
+    fakeApi().on('getMyDeletion', { ...nothing, may_delete: false, blocking_bookings: [stay] });
+    await openSite('/account/delete', { user: traveller() });
+    expect(await screen.findByText('Your account cannot be deleted yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Corner Café' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Delete my account for good' })).toBeNull();
+  });
+
+  it('wants a tick, deletes, and says goodbye', async () => {
+    const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', undefined);
+    const { user } = await openSite('/account/delete', { user: traveller() });
+    await user.click(await button('Delete my account for good'));
+    expect(await screen.findByText('Please tick this box to go on.')).toBeTruthy();
+    expect(api.calls('deleteUser')).toEqual([]);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await button('Delete my account for good'));
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeTruthy();
+    expect(api.calls('deleteUser')[0]?.params).toEqual({ id: 'u1' });
+    expect(getSession().token).toBeNull();
+  });
+
+  it('shows the list anew when it has changed meanwhile', async () => {
+    const api = fakeApi().on('getMyDeletion', nothing).on('deleteUser', refuse('CONFLICT'));
+    const { user } = await openSite('/account/delete', { user: traveller() });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await button('Delete my account for good'));
+    expect(await screen.findByText('Something has changed in the meantime. Look at the list once more.')).toBeTruthy();
+    await waitFor(() => expect(api.calls('getMyDeletion')).toHaveLength(2));
+    expect(getSession().token).toBe('opaque');
+  });
+});

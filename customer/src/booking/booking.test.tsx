@@ -1,0 +1,364 @@
+import type { Booking } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { booking, quote, stashpoint, stashpointDetail, user as traveller } from '../../testing/records.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('getStashpoint', stashpointDetail())
+    .on('quoteChange', { ...quote(), amount_due: 0 });
+});
+
+/** The booking's page, as its traveller sees it. */
+async function open(record: Booking, { signedIn = true, query = '', language = '' } = {}) {
+  api.on('getBooking', record);
+  const { user } = await openSite(
+    `${language}/account/bookings/BAG-1234${query}`,
+    signedIn ? { user: traveller() } : {},
+  );
+  return user;
+}
+
+describe('a booking', () => {
+  it.each([
+    ['confirmed', 'Your shelf is ready'],
+    ['checked_in', 'Your bags are on the shelf'],
+    ['checked_out', 'All done, travel well'],
+    ['cancelled', 'This booking is cancelled'],
+    ['no_show', 'We did not see you'],
+    ['expired', 'This booking has expired'],
+  ] as const)('that is %s says so', async (state, heading) => {
+    await open(booking({ state }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(screen.getByText('Booking BAG-1234')).toBeTruthy();
+  });
+
+  it('shows the pass with times on the clock of the place', async () => {
+    await open(booking());
+    expect(await screen.findByText('123456')).toBeTruthy();
+    expect(screen.getAllByText(/10:00/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Corner Café/).length).toBeGreaterThan(0);
+  });
+
+  it('is shown to whoever holds the pass, who can change nothing', async () => {
+    await open(booking(), { signedIn: false, query: '?pass=signed' });
+    expect(await screen.findByText('123456')).toBeTruthy();
+    expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
+    expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    expect(screen.queryByText('Somebody else collects')).toBeNull();
+  });
+
+  it('that does not exist is no page', async () => {
+    api.on('getBooking', refuse('NOT_FOUND'));
+    await openSite('/account/bookings/NOPE', { user: traveller() });
+    expect(await screen.findByText(/404/)).toBeTruthy();
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    api.on('getBooking', refuse('TOO_MANY_REQUESTS'));
+    const { user } = await openSite('/account/bookings/BAG-1234', { user: traveller() });
+    const again = await button('Try again');
+    api.on('getBooking', booking());
+    await user.click(again);
+    expect(await screen.findByText('123456')).toBeTruthy();
+  });
+
+  it('says what has been paid back, and how much of it as credit', async () => {
+    await open(booking({ state: 'cancelled', refund_amount: 1200, refund_credit_amount: 500 }));
+    expect(await screen.findByText(/£12\.00 has been paid back\./)).toBeTruthy();
+    expect(screen.getByText(/Of this, £5\.00 is credit in your account\./)).toBeTruthy();
+  });
+
+  it('lists what was paid and paid back', async () => {
+    await open(
+      booking({
+        movements: [
+          { kind: 'charge', amount: 1200, created: '2030-06-01T10:00:00.000Z' },
+          { kind: 'refund_card', amount: -300, created: '2030-06-02T10:00:00.000Z' },
+        ],
+      }),
+    );
+    expect((await screen.findAllByText(/Paid by card/)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/Back to the card/).length).toBeGreaterThan(0);
+  });
+
+  it('invites to a review once it is over', async () => {
+    const review = { can_review: true, submitted: false, asks_if_left: false };
+    await open(booking({ state: 'checked_out', review }));
+    const link = await screen.findByRole('link', { name: 'Write a review' });
+    expect(link.getAttribute('href')).toBe('/surveys/bookings/BAG-1234');
+  });
+
+  it('does not ask for a review of a stay that is still to come', async () => {
+    await open(booking({ review: { can_review: true, submitted: false, asks_if_left: false } }));
+    await screen.findByText('123456');
+    expect(screen.queryByRole('link', { name: 'Write a review' })).toBeNull();
+  });
+
+  it('tells a locker’s codes', async () => {
+    await open(booking({ locker_codes: [{ unit_id: '7', dropoff_code: '1111', pickup_code: '2222' }] }));
+    expect(await screen.findByText('1111')).toBeTruthy();
+    expect(screen.getByText('2222')).toBeTruthy();
+  });
+});
+
+describe('cancelling', () => {
+  const start = async (record: Booking, options = {}) => {
+    const user = await open(record, options);
+    await user.click(await button(/^(Cancel booking|Buchung stornieren)$/));
+    return user;
+  };
+
+  it('says what is paid back and until when, then does it with its reason', async () => {
+    const user = await start(booking());
+    expect(screen.getByText('You get £12.00 back')).toBeTruthy();
+    expect(screen.getByText(/if you cancel before .*10:00/)).toBeTruthy();
+    api.on('updateBooking', booking({ state: 'cancelled', refund_amount: 1200 }));
+    await user.selectOptions(await label('Why are you cancelling?'), 'found_other');
+    await fill(user, await label(/Anything we should know/), '  Too far.  ');
+    await user.click(await button('Cancel this booking'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled' })).toBeTruthy();
+    const [call] = api.calls('updateBooking');
+    expect(call?.body).toEqual({
+      state: 'cancelled',
+      reason: 'found_other',
+      reason_text: 'Too far.',
+      refund_type: 'card',
+    });
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('pays back a part in the middle tier', async () => {
+    await start(booking({ refund_offer: { amount: 600, until: '2030-06-10T08:00:00.000Z', whole: false } }));
+    expect(screen.getByText('You get £6.00 back')).toBeTruthy();
+  });
+
+  it('pays back nothing once it is too late, and says so', async () => {
+    await start(booking({ refund_offer: { amount: 0, until: null, whole: false } }));
+    expect(screen.getByText('You get £0.00 back')).toBeTruthy();
+    expect(screen.queryByText('How would you like it back?')).toBeNull();
+  });
+
+  it('pays everything back where the place failed', async () => {
+    const incident = {
+      id: 'i1',
+      kind: 'closed' as const,
+      created: hours(-1),
+      respond_by: null,
+      resolved_at: hours(0),
+      resolution: null,
+    };
+    await start(booking({ incident }));
+    expect(screen.getByText('The place let you down, so everything is paid back, even after drop-off.')).toBeTruthy();
+  });
+
+  it('can give it back as credit', async () => {
+    const user = await start(booking());
+    await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next stay, at once' }));
+    api.on('updateBooking', booking({ state: 'cancelled' }));
+    await user.click(await button('Cancel this booking'));
+    await waitFor(() => expect(api.calls('updateBooking')[0]?.body.refund_type).toBe('credit'));
+  });
+
+  it('splits what card and credit had paid', async () => {
+    await start(booking({ credit_amount: 500 }));
+    expect(screen.getByRole('radio', { name: '£7.00 to your card and £5.00 back to your credit' })).toBeTruthy();
+  });
+
+  it.each([
+    [true, 'Your voucher can then be used again.'],
+    [false, 'Your voucher is spent all the same.'],
+  ])('says what becomes of a voucher (whole: %s)', async (whole, sentence) => {
+    await start(booking({ prepaid_amount: 1200, refund_offer: { amount: 0, until: null, whole } }));
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('shows what the server refused and keeps what was typed', async () => {
+    const user = await start(booking());
+    api.on('updateBooking', refuse('BOOKING_NOT_CHANGEABLE'));
+    await fill(user, await label(/Anything we should know/), 'Too far.');
+    await user.click(await button('Cancel this booking'));
+    expect(await screen.findByText('This booking can no longer be changed like that.')).toBeTruthy();
+    expect(await label(/Anything we should know/)).toHaveProperty('value', 'Too far.');
+  });
+
+  it('can be left', async () => {
+    const user = await start(booking());
+    await user.click(await button('Keep it'));
+    expect(screen.queryByText('You get £12.00 back')).toBeNull();
+    expect(api.calls('updateBooking')).toEqual([]);
+  });
+
+  it.each(['held', 'checked_in', 'checked_out', 'cancelled', 'expired'] as const)(
+    'is not offered for a booking that is %s',
+    async (state) => {
+      await open(booking({ state }));
+      await screen.findByText('Booking BAG-1234');
+      expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    },
+  );
+});
+
+describe('changing', () => {
+  const start = async () => {
+    const user = await open(booking());
+    await user.click(await button('Change times or bags'));
+    return user;
+  };
+
+  it('asks the price with every change, and says the difference before it is saved', async () => {
+    api.on('quoteChange', { ...quote({ bag_count: 3 }), amount_due: 500 });
+    const user = await start();
+    expect(await button('Save change')).toHaveProperty('disabled', true);
+    await user.click(await button(/^One (more bag|bag more)$/));
+    expect(await screen.findByText('Costs £5.00 more')).toBeTruthy();
+    expect(api.calls('quoteChange').at(-1)?.body).toEqual({ bag_count: 3 });
+    api.on('updateBooking', booking({ bag_count: 3 }));
+    await user.click(await button('Save change'));
+    await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
+  });
+
+  it.each([
+    [-300, 'You get £3.00 back'],
+    [0, 'Costs the same'],
+  ])('says a difference of %i as "%s"', async (amount_due, sentence) => {
+    api.on('quoteChange', { ...quote(), amount_due });
+    const user = await start();
+    await user.click(await button(/^One (more bag|bag more)$/));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('cannot be saved while the place has no room for it', async () => {
+    api.on('quoteChange', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
+    const user = await start();
+    await user.click(await button(/^One (more bag|bag more)$/));
+    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
+    expect(await button('Save change')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('somebody else who collects', () => {
+  it('gets a PIN under their name', async () => {
+    const user = await open(booking());
+    await fill(user, await label('Their name'), '  Jo ');
+    api.on('updateBooking', booking({ delegate: { name: 'Jo', pin: '9876' } }));
+    await user.click(await button('Make a PIN'));
+    expect(await screen.findByText('9876')).toBeTruthy();
+    expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: { name: 'Jo' } });
+  });
+
+  it('can be passed a message with everything they need', async () => {
+    const user = await open(booking({ delegate: { name: 'Jo', pin: '9876' } }));
+    await user.click(await button('Copy'));
+    expect(await button('Copied')).toBeTruthy();
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toContain('Hello Jo, please collect my bags: Corner Café, 1 High Street, until');
+    expect(copied).toContain('Booking BAG-1234, PIN 9876.');
+  });
+
+  it('has it taken back after a question', async () => {
+    const user = await open(booking({ delegate: { name: 'Jo', pin: '9876' } }));
+    await user.click(await button('Take it back'));
+    const question = await screen.findByRole('dialog', { name: 'Take the PIN of Jo back?' });
+    api.on('updateBooking', booking());
+    await user.click(within(question).getByRole('button', { name: 'Take it back' }));
+    expect(await button('Make a PIN')).toBeTruthy();
+    expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: null });
+  });
+
+  it('is named, without the PIN, to whoever only holds the pass', async () => {
+    await open(booking({ delegate: { name: 'Jo', pin: null } }), { signedIn: false, query: '?pass=signed' });
+    expect(await screen.findByText('Jo may collect the bags with a PIN of their own.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  });
+});
+
+describe('a door that stays shut', () => {
+  const now = () => booking({ dropoff: hours(-0.2), pickup: hours(3) });
+  const incident = (own: Partial<NonNullable<Booking['incident']>> = {}) => ({
+    id: 'i1',
+    kind: 'closed' as const,
+    created: hours(-0.1),
+    respond_by: null,
+    resolved_at: null,
+    resolution: null,
+    ...own,
+  });
+  const elsewhere = {
+    stashpoint: stashpoint({ id: 'p2', name: 'Tea House', user_distance_km: 0.25 }),
+    refund_amount: 200,
+  };
+
+  it('is told in a few words, and other places are offered', async () => {
+    const user = await open(now());
+    await user.click(await button('It is closed'));
+    const told = { ...now(), incident: incident() };
+    api.on('reportIncident', { booking: told, alternatives: [elsewhere] });
+    await fill(user, await label(/Anything else/), 'A note says back at noon.');
+    await user.click(await button('Tell the host and find another place'));
+    expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
+    expect(screen.getByText('You get £2.00 back')).toBeTruthy();
+    expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed', text: 'A note says back at noon.' });
+  });
+
+  it('moves the bags with one tap', async () => {
+    api.on('reportIncident', { booking: now(), alternatives: [elsewhere] });
+    const user = await open({ ...now(), incident: incident() });
+    const moved = { ...now(), incident: incident({ resolved_at: hours(0), resolution: 'rebooked' }) };
+    api.on('rebook', moved);
+    await user.click(await button('Move my bags here'));
+    expect(await screen.findByText(/Your bags are now expected at Corner Café/)).toBeTruthy();
+    expect(api.calls('rebook')[0]?.body).toEqual({ stashpoint_id: 'p2' });
+  });
+
+  it('asks anew when the place that was chosen has gone', async () => {
+    api
+      .on('reportIncident', { booking: now(), alternatives: [elsewhere] })
+      .on('rebook', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
+    const user = await open({ ...now(), incident: incident() });
+    await user.click(await button('Move my bags here'));
+    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
+    await waitFor(() => expect(api.calls('reportIncident').length).toBeGreaterThan(1));
+  });
+
+  it('offers everything back where nothing else is open', async () => {
+    api.on('reportIncident', { booking: now(), alternatives: [] });
+    const user = await open({ ...now(), incident: incident() });
+    await user.click(await button('Cancel and get everything back'));
+    expect(await screen.findByText('You get £12.00 back')).toBeTruthy();
+  });
+
+  it('with bags behind it lets the clock run for the host', async () => {
+    const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
+    await open({ ...inside, incident: incident({ kind: 'closed_at_pickup', respond_by: hours(0.4) }) });
+    expect(await screen.findByText('The host has been told and has to answer within')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get help from us' })).toBeTruthy();
+  });
+
+  it('cannot be told long before the stay', async () => {
+    await open(booking());
+    await screen.findByText('123456');
+    expect(screen.queryByRole('button', { name: 'It is closed' })).toBeNull();
+  });
+});
+
+describe('staying longer', () => {
+  it('costs what its button says', async () => {
+    api
+      .on('quoteChange', { ...quote(), amount_due: 400 })
+      .on('getStashpoint', stashpointDetail({ open_twentyfour_seven: true }));
+    const user = await open(booking({ state: 'checked_in', dropoff: hours(-2), pickup: hours(2) }));
+    const [choice] = await screen.findAllByRole('button', { name: /\+ £4\.00/ });
+    api.on('updateBooking', booking({ state: 'checked_in' }));
+    await user.click(choice as HTMLElement);
+    await waitFor(() => expect(Object.keys(api.calls('updateBooking')[0]?.body ?? {})).toEqual(['pickup']));
+  });
+});

@@ -1,0 +1,398 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/records.ts';
+
+const CHECKOUT = `/checkout/p1?${STAY}`;
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const held = () =>
+  booking({
+    state: 'held',
+    payment_status: 'awaiting_payment',
+    hold_expires_at: new Date(Date.now() + 15 * 60_000).toISOString(),
+  });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('getStashpoint', stashpointDetail())
+    .on('createQuote', ({ body }) => quote({ tree_count: body.tree_count ?? 0 }))
+    .on('createTemporaryUser', authToken({ role: 'guest' }))
+    .on('createBooking', held())
+    .on('getBooking', held());
+});
+
+/** What a line of the price says. */
+const cost = (line: string) => screen.getByText(line, { selector: 'dt' }).nextElementSibling?.textContent;
+
+async function open(at = CHECKOUT, visit = {}) {
+  const { user } = await openSite(at, visit);
+  const contact = async () => {
+    await fill(user, await label(/^First name/), 'Maya');
+    await fill(user, await label(/^Last name/), 'Lindqvist');
+    await fill(user, await label(/^E-mail address/), 'maya@example.org');
+    await fill(user, await label(/^Phone number/), '+442079460018');
+  };
+  return { user, contact };
+}
+
+describe('the first step', () => {
+  it('asks the price of the stay in the address, on the clock of the place', async () => {
+    await open();
+    expect(await button('Continue to payment')).toBeTruthy();
+    expect(api.calls('createQuote')[0]?.body).toMatchObject({
+      stashpoint_id: 'p1',
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+      guarantee: true,
+      coupon_code: null,
+    });
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(cost('Total')).toContain('£12.00');
+  });
+
+  it('holds the room for a guest, at the price that was shown, and goes on to the card', async () => {
+    const { user, contact } = await open();
+    await contact();
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(address()).toContain('booking=BAG-1234');
+    const [call] = api.calls('createBooking');
+    expect(call?.body).toMatchObject({
+      customer: {
+        first_name: 'Maya',
+        last_name: 'Lindqvist',
+        email: 'maya@example.org',
+        phone_number: '+442079460018',
+      },
+      expected_price: 1200,
+      language: 'en',
+    });
+    expect(call?.headers.get('authorization')).toBe('Token opaque');
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('asks for everything it needs before it asks the server', async () => {
+    const { user } = await open();
+    await user.click(await button('Continue to payment'));
+    expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(2);
+    expect(api.calls('createBooking')).toEqual([]);
+    expect(api.calls('createTemporaryUser')).toEqual([]);
+  });
+
+  it('sends a retry with the key of the first try, and a changed request with another', async () => {
+    api.on('createBooking', refuse('NO_AVAILABILITY_AT_STASHPOINT'));
+    const { user, contact } = await open();
+    await contact();
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('This place has no room for that many bags at that time.')).toBeTruthy();
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(api.calls('createBooking')).toHaveLength(2));
+    await fill(user, await label(/^First name/), 'Mia');
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(api.calls('createBooking')).toHaveLength(3));
+    const [first, second, third] = api.calls('createBooking').map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('says that the price has changed instead of booking at another one', async () => {
+    api.on('createBooking', refuse('PRICE_CHANGED'));
+    const { user, contact } = await open();
+    await contact();
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('The price has changed. Look at the new total and try again.')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    const { contact } = await open();
+    await contact();
+    expect(document.cookie).toContain('checkout=');
+  });
+
+  it('adds trees to the price', async () => {
+    const { user } = await open();
+    await user.click(await button('One more tree'));
+    await waitFor(() => expect(api.calls('createQuote').at(-1)?.body.tree_count).toBe(1));
+  });
+
+  it('leads to the stay when it cannot be had for a reason of times', async () => {
+    api.on('createQuote', refuse('STAY_TOO_LONG'));
+    await open();
+    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change times' }).getAttribute('href')).toContain('/stashpoints/p1?');
+  });
+
+  it('is in German where the address is', async () => {
+    await open(`/de${CHECKOUT}`);
+    expect(await screen.findByText('Schritt 1 von 2')).toBeTruthy();
+    expect(cost('Gesamt')).toMatch(/12,00\s£/);
+  });
+
+  it('is no page for a place that does not exist', async () => {
+    api.on('getStashpoint', refuse('NOT_FOUND'));
+    await open();
+    expect(await screen.findByText(/404/)).toBeTruthy();
+  });
+});
+
+describe('somebody with an account', () => {
+  beforeEach(() => {
+    api.on('getMe', traveller()).on('getMyCredit', { balances: [], entries: [] });
+  });
+
+  it('types nothing, and books as themselves', async () => {
+    const { user } = await open(CHECKOUT, { user: traveller() });
+    expect(await screen.findByDisplayValue('Lindqvist')).toBeTruthy();
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(api.calls('createTemporaryUser')).toEqual([]);
+  });
+
+  it('pays a part with credit, and reads what is left for the card', async () => {
+    const balances = [{ ccy_code: 'GBP' as const, ccy_minor_in_major: 100, amount: 500 }];
+    api.on('getMyCredit', { balances, entries: [] });
+    const { user } = await open(CHECKOUT, { user: traveller() });
+    await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£5.00)' }));
+    expect(screen.getByText('Your credit covers £5.00. £7.00 goes to your card.')).toBeTruthy();
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(api.calls('createBooking')[0]?.body.use_credit).toBe(true));
+  });
+
+  it('books with credit alone, without a card', async () => {
+    const balances = [{ ccy_code: 'GBP' as const, ccy_minor_in_major: 100, amount: 5000 }];
+    api.on('getMyCredit', { balances, entries: [] }).on('createBooking', booking()).on('getBooking', booking());
+    const { user } = await open(CHECKOUT, { user: traveller(), onTo: ['/account/bookings/BAG-1234'] });
+    await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£50.00)' }));
+    await user.click(await button('Book with my credit'));
+    await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234?booked=1'));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(document.cookie).not.toContain('checkout=%');
+  });
+});
+
+describe('a code', () => {
+  const code = () => label('Coupon or voucher code');
+
+  it('takes something off the price', async () => {
+    api.on('createQuote', ({ body }) =>
+      quote(body.coupon_code ? { coupon_code: body.coupon_code, discount_amount: 200, post_discount_price: 1000 } : {}),
+    );
+    const { user } = await open();
+    await fill(user, await code(), ' FAIR-10 ');
+    await user.click(await button('Apply'));
+    expect(await screen.findByText('Coupon applied.')).toBeTruthy();
+    expect(cost('Total')).toContain('£10.00');
+    expect(cost('Discount')).toContain('£2.00');
+    expect(api.calls('createQuote').at(-1)?.body.coupon_code).toBe('FAIR-10');
+  });
+
+  it('that is a voucher says how many bags it pays for, and books without a card', async () => {
+    api.on('createQuote', ({ body }) =>
+      quote(
+        body.coupon_code
+          ? {
+              coupon_code: 'RAIL',
+              prepaid_bag_count: 2,
+              prepaid_amount: 1200,
+              discount_amount: 1200,
+              post_discount_price: 0,
+            }
+          : {},
+      ),
+    );
+    const { user } = await open();
+    await fill(user, await code(), 'RAIL');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Voucher accepted: it pays for 2 bags.')).toBeTruthy();
+    expect(await button('Book with voucher')).toBeTruthy();
+    expect(screen.queryByText(/We keep the room for you/)).toBeNull();
+  });
+
+  it.each([
+    ['COUPON_NOT_FOUND', 'There is no coupon or voucher with this code.'],
+    ['COUPON_EXPIRED', 'This code has expired or has been used.'],
+    ['COUPON_WRONG_LOCATION', 'This code is not valid at this place.'],
+    [
+      'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT',
+      'This voucher pays for more bags than you are booking. Add bags or leave the voucher out.',
+    ],
+  ] as const)('that is refused (%s) says so at its field, until another one is typed', async (id, sentence) => {
+    api.on('createQuote', ({ body }) => (body.coupon_code ? refuse(id) : quote()));
+    const { user } = await open();
+    await fill(user, await code(), 'NOPE');
+    await user.click(await button('Apply'));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await button('Continue to payment')).toHaveProperty('disabled', true);
+    await fill(user, await code(), 'OTHER');
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('makes a stay free, which is said on the button', async () => {
+    api.on('createQuote', quote({ post_discount_price: 0, discount_amount: 1200 }));
+    await open();
+    expect(await button('Book for free')).toBeTruthy();
+  });
+});
+
+describe('the card', () => {
+  const PAY = `${CHECKOUT}&booking=BAG-1234`;
+  const GOOD = '4242 4242 4242 4242';
+  const card = async (number: string) => {
+    const { user } = await openSite(PAY, { onTo: ['/account/bookings/BAG-1234'] });
+    await fill(user, await label(/^Card number/), number);
+    await fill(user, await label(/^Expiry/), '1239');
+    await fill(user, await label(/^Security code/), '123');
+    return user;
+  };
+  const succeeds = { booking_id: 'BAG-1234', status: 'succeeded' as const, client_secret: null, next_action: null };
+  const asks = {
+    ...succeeds,
+    status: 'requires_action' as const,
+    next_action: { type: 'redirect', url: '/_sandbox/bank/1' },
+  };
+
+  it('pays, and the pass is there', async () => {
+    api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
+    const user = await card(GOOD);
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/It is booked\. The confirmation is on its way to maya@example.org/)).toBeTruthy();
+    expect(api.calls('payByCard')[0]?.body.booking_id).toBe('BAG-1234');
+    expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
+  });
+
+  it.each([
+    [
+      { decline_code: 'insufficient_funds' },
+      'There is not enough money on this card. Nothing was charged; try another one.',
+    ],
+    [{ decline_code: 'expired_card' }, 'This card has expired. Try another one.'],
+    [{ code: 'incorrect_cvc' }, 'The security code is not right. Check the digits and try again.'],
+    [{ decline_code: 'do_not_honor' }, 'Your bank declined this card and nothing was charged. Try another card.'],
+  ])('that is declined (%o) says why, and can be tried again', async (payment, sentence) => {
+    api.on('payByCard', refuse('PAYMENT_FAILED', { payment }));
+    const user = await card(GOOD);
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(await button('Pay £12.00')).toHaveProperty('disabled', false);
+    expect(api.calls('finalizePayment')).toEqual([]);
+  });
+
+  it('that asks the bank is paid once the bank has heard yes', async () => {
+    const bank: string[] = [];
+    api.on('payByCard', asks).on('finalizePayment', { booking: booking() });
+    answerAtBank(bank);
+    const user = await card('4000 0000 0000 3220');
+    await user.click(await button('Pay £12.00'));
+    const question = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' });
+    await user.click(within(question).getByRole('button', { name: 'Yes, it is me' }));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(bank).toEqual(['{"outcome":"confirm"}']);
+  });
+
+  it('that the bank refuses is not paid, and the server is told', async () => {
+    const bank: string[] = [];
+    api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
+    answerAtBank(bank);
+    const user = await card('4000 0000 0000 3220');
+    await user.click(await button('Pay £12.00'));
+    await user.click(await button('No, refuse'));
+    expect(await screen.findByText(/^Your bank did not confirm the payment/)).toBeTruthy();
+    expect(api.calls('finalizePayment')).toHaveLength(1);
+  });
+
+  it('is not confirmed while the bank cannot be reached', async () => {
+    api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
+    const user = await card('4000 0000 0000 3220');
+    await user.click(await button('Pay £12.00'));
+    const confirm = await button('Yes, it is me');
+    answerAtBank([], false);
+    await user.click(confirm);
+    expect(await screen.findByText(/^Your bank did not confirm the payment/)).toBeTruthy();
+  });
+
+  it('has to be a test card with a date to come and a code', async () => {
+    const { user } = await openSite(PAY);
+    await fill(user, await label(/^Card number/), '1234 5678 9012 3456');
+    await fill(user, await label(/^Expiry/), '0120');
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText('Use one of the test cards listed below.')).toBeTruthy();
+    expect(screen.getByText('Write the month and year on your card, such as 08/29.')).toBeTruthy();
+    expect(screen.getByText('Three or four digits, usually on the back.')).toBeTruthy();
+    expect(api.calls('payByCard')).toEqual([]);
+  });
+});
+
+/** The sandbox's bank is no part of the contract; it answers beside the API. */
+function answerAtBank(heard: string[], isUp = true): void {
+  const others = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).startsWith('/_sandbox/')) return others(input, init);
+    if (!isUp) throw new TypeError('Failed to fetch');
+    heard.push(String(init?.body));
+    return new Response(null, { status: 204 });
+  };
+}
+
+describe('a hold that has run out', () => {
+  it('cannot be paid any more, and booking again takes a tap', async () => {
+    api.on('getBooking', booking({ state: 'expired', hold_expires_at: '2026-01-01T00:00:00.000Z' }));
+    await open(`${CHECKOUT}&booking=BAG-1234`);
+    const again = await screen.findByRole('link', { name: 'Book again' });
+    expect(again.getAttribute('href')).toBe('/checkout/p1?dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2');
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+  });
+
+  it('says so the moment the clock stands still', async () => {
+    api.on('getBooking', { ...held(), hold_expires_at: new Date(Date.now() + 900).toISOString() });
+    await open(`${CHECKOUT}&booking=BAG-1234`);
+    expect(await label(/^Card number/)).toBeTruthy();
+    expect(await screen.findByText(/Fifteen minutes are over/, {}, { timeout: 3000 })).toBeTruthy();
+  });
+
+  it('that was paid meanwhile leads to the booking', async () => {
+    api.on('getBooking', booking());
+    await openSite(`${CHECKOUT}&booking=BAG-1234`, { onTo: ['/account/bookings/BAG-1234'] });
+    await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234'));
+  });
+});
+
+describe('bags by size', () => {
+  const sized = () => {
+    const { pricing_structure } = stashpointDetail();
+    const space = (size: 'small' | 'large', quantity: number) => ({
+      id: size,
+      size,
+      quantity,
+      space_available: quantity,
+      pricing_structure,
+    });
+    return stashpointDetail({ storage_spaces: [space('small', 3), space('large', 1)] });
+  };
+
+  it('are counted one by one, no more than there are units', async () => {
+    api.on('getStashpoint', sized()).on('createQuote', ({ body }) =>
+      quote({
+        bag_count: body.bag_count,
+        storage_spaces: [{ id: 's', size: 'small', quantity: 2, first_day_price: 1000, extra_day_price: 0 }],
+      }),
+    );
+    const { user } = await open();
+    await user.click(await button('One more: Large'));
+    await waitFor(() =>
+      expect(api.calls('createQuote').at(-1)?.body).toMatchObject({
+        bag_count: 3,
+        storage_spaces: [
+          { size: 'small', quantity: 2 },
+          { size: 'large', quantity: 1 },
+        ],
+      }),
+    );
+    expect(await button('One more: Large')).toHaveProperty('disabled', true);
+  });
+});

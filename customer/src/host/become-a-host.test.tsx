@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { appContext, user as traveller } from '../../testing/records.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+const POSITION = { latitude: 51.53, longitude: -0.12, accuracy: 10 };
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  // The device stands at the door; the map itself needs a real browser.
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    language: 'en',
+    languages: ['en'],
+    clipboard: navigator.clipboard,
+    geolocation: { getCurrentPosition: (found: (at: object) => void) => found({ coords: POSITION }) },
+  });
+});
+
+async function open(visit = {}) {
+  const { user } = await openSite('/becomeahost', visit);
+  const apply = async () => {
+    await fill(user, await label(/^First name/), 'Ada');
+    await fill(user, await label(/^Last name/), 'Byron');
+    await fill(user, await label(/^E-mail address/), 'Ada@Example.org');
+    await fill(user, await label(/^Phone number/), '+442079460019');
+    await place();
+  };
+  const place = async () => {
+    await fill(user, await label(/^Name of the business/), 'Corner Books');
+    await fill(user, await label(/^Street and number/), '1 High Street');
+    await fill(user, await label(/^Postal code/), 'N1 9AL');
+    await user.click(screen.getByRole('checkbox', { name: /I may speak for this place/ }));
+  };
+  return { user, apply, place };
+}
+
+describe('the application of a host', () => {
+  it('leads to the first thing that is wrong, and says all of it', async () => {
+    const { user } = await open();
+    await user.click(await button('Send my place'));
+    expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(5);
+    expect(screen.getByText('Choose your city or a sight nearby.')).toBeTruthy();
+    expect(screen.getByText('Please tick this box to go on.')).toBeTruthy();
+    expect(document.activeElement).toBe(await label(/^First name/));
+    expect(api.calls('createHost')).toEqual([]);
+  });
+
+  it.each([
+    ['0', true],
+    ['501', true],
+    ['2.5', true],
+    ['500', false],
+    ['1', false],
+  ])('with room for %s bags is wrong: %s', async (capacity, wrong) => {
+    const { user } = await open();
+    await fill(user, await label(/^How many bags fit at once/), capacity);
+    await user.click(await button('Send my place'));
+    await screen.findByText('Please tick this box to go on.');
+    expect((await label(/^How many bags fit at once/)).getAttribute('aria-invalid')).toBe(String(wrong));
+  });
+
+  it('of whoever is signed in has their details, and an address that stays', async () => {
+    await open({ user: traveller() });
+    expect(await label(/^First name/)).toHaveProperty('value', 'Maya');
+    const email = (await label(/^E-mail address/)) as HTMLInputElement;
+    expect(email.readOnly || email.disabled).toBe(true);
+  });
+});
+
+describe('the opening hours of a week', () => {
+  const day = (name: string) => screen.findByRole('checkbox', { name });
+  const from = (name: string) => screen.queryByLabelText(`${name}: from`) as HTMLInputElement | null;
+
+  it('begin as most shops keep them', async () => {
+    await open();
+    expect(await day('Saturday')).toHaveProperty('checked', true);
+    expect(await day('Sunday')).toHaveProperty('checked', false);
+    expect(from('Monday')?.value).toBe('09:00');
+    expect(from('Sunday')).toBeNull();
+  });
+
+  it('can be the same every day', async () => {
+    const { user } = await open();
+    fireEvent.change(await label('Monday: from'), { target: { value: '07:30' } });
+    await user.click(await button('Every day like Monday'));
+    expect(from('Sunday')?.value).toBe('07:30');
+    expect(from('Thursday')?.value).toBe('07:30');
+  });
+
+  it('must not be none at all', async () => {
+    const { user } = await open();
+    for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+      await user.click(await day(name));
+    await user.click(await button('Send my place'));
+    expect(await screen.findByText('Be open on one day at least, and give every open day its times.')).toBeTruthy();
+  });
+
+  it('must not leave an open day without times', async () => {
+    const { user } = await open();
+    fireEvent.change(await label('Tuesday: until'), { target: { value: '' } });
+    await user.click(await button('Send my place'));
+    expect(await screen.findByText('Be open on one day at least, and give every open day its times.')).toBeTruthy();
+  });
+
+  it('name their days in the language of the reader', async () => {
+    await openSite('/de/becomeahost');
+    expect(await day('Montag')).toBeTruthy();
+  });
+});
+
+describe('what hosting could bring', () => {
+  const result = () => within(screen.getByRole('status')).getByText(/a month$/).textContent;
+
+  it('grows with the bags', async () => {
+    await open();
+    const bags = await screen.findByRole('slider', { name: 'Bags a day' });
+    const before = result();
+    fireEvent.change(bags, { target: { value: 40 } });
+    expect(result()).not.toBe(before);
+    expect(bags.getAttribute('aria-valuetext')).toBe('40');
+  });
+
+  it('is not guessed where nothing is known of prices', async () => {
+    const statistics = { ...appContext().data.statistics, lowest_prices_per_bag_by_currency_code: {} };
+    api.on('getAppContext', appContext({ statistics }));
+    await open();
+    await button('Send my place');
+    expect(screen.queryByText('What it could bring you')).toBeNull();
+  });
+
+  it('is reckoned in another currency when one is chosen', async () => {
+    const statistics = {
+      ...appContext().data.statistics,
+      lowest_prices_per_bag_by_currency_code: { GBP: 400, EUR: 500 },
+      currencies: [
+        { code: 'GBP', minor_in_major: 100 },
+        { code: 'EUR', minor_in_major: 100 },
+      ],
+    };
+    api.on('getAppContext', appContext({ statistics }));
+    const { user } = await open();
+    expect(result()).toContain('£');
+    await user.selectOptions(await label('Currency'), 'EUR');
+    await waitFor(() => expect(result()).toContain('€'));
+  });
+});
+
+describe('an answer to an application', () => {
+  it('that the address is known leads to the sign-in and back', async () => {
+    api.on('createHost', refuse('EMAIL_ALREADY_EXISTS'));
+    const { user, apply } = await open();
+    await apply();
+    await user.click(await button(/my position|where I am|current position/i));
+    await user.click(await button('Send my place'));
+    expect(await screen.findByText(/Sign in, and your place joins it\./)).toBeTruthy();
+    expect(api.calls('createHost')[0]?.body).toMatchObject({
+      email: 'ada@example.org',
+      business_name: 'Corner Books',
+      latitude: 51.53,
+      longitude: -0.12,
+      capacity: 10,
+      language: 'en',
+    });
+    expect(api.calls('createHost')[0]?.body.opening_hours).toHaveLength(6);
+  });
+});

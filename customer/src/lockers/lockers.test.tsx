@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../tests/harness/fake-api.ts';
+import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
+import { pageOf, STAY, stashpointDetail } from '../../testing/records.ts';
+
+const space = (size: 'small' | 'large', quantity: number, space_available: number) => ({
+  id: size,
+  size,
+  quantity,
+  space_available,
+  pricing_structure: stashpointDetail().pricing_structure,
+});
+
+const bank = (free: number) =>
+  stashpointDetail({
+    name: 'Station lockers',
+    type: 'locker',
+    storage_type: 'hivebox_locker_bank',
+    storage_spaces: [space('small', 8, free), space('large', 4, 4)],
+  });
+
+describe('a bank of lockers', () => {
+  it('says of each size how large it is, what is free for the stay and what it costs', async () => {
+    const api = fakeApi().on('getStashpoint', ({ query }) => bank(query.dropoff ? 2 : 8));
+    await openSite(`/lockers/p1?${STAY}`);
+    expect(await screen.findByText(/2 of 8/)).toBeTruthy();
+    expect(api.calls('getStashpoint').at(-1)?.query).toMatchObject({
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+    });
+    expect(screen.getAllByText('£5.00 for the first day')).toHaveLength(2);
+    expect(screen.getByText('52 × 94 × 35 cm')).toBeTruthy();
+  });
+
+  it('leads to the place to book with the same stay', async () => {
+    fakeApi().on('getStashpoint', bank(0));
+    await openSite(`/lockers/p1?${STAY}`);
+    const link = await screen.findByRole('link', { name: 'Choose times and book' });
+    expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p1?${STAY}`);
+  });
+
+  it('that has people instead is shown as what it is', async () => {
+    const api = fakeApi()
+      .on('getStashpoint', stashpointDetail())
+      .on('listStashpoints', emptySearch)
+      .on('listReviews', pageOf([]))
+      .on('createQuote', refuse('STASHPOINT_CLOSED'));
+    await openSite('/lockers/p1', { onTo: ['/luggage-storage/united-kingdom/london/stashpoints/p1'] });
+    await waitFor(() => expect(address()).toContain('/stashpoints/p1'));
+    expect(api.calls('getStashpoint').length).toBeGreaterThan(0);
+  });
+
+  it('that does not exist is no page', async () => {
+    fakeApi().on('getStashpoint', refuse('NOT_FOUND'));
+    await openSite('/lockers/nope');
+    expect(await screen.findByText(/404/)).toBeTruthy();
+  });
+});
+
+const emptySearch = {
+  ...pageOf([]),
+  counts: {
+    available_hotel_count: 0,
+    available_locker_count: 0,
+    available_standard_count: 0,
+    available_stashpoint_count: 0,
+    total_stashpoint_count: 0,
+  },
+};

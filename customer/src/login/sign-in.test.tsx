@@ -1,0 +1,202 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { appContext, authToken, pageOf } from '../../testing/records.ts';
+import { getSession } from '../lib/session/session.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const email = () => screen.findByLabelText(/^E-mail address/);
+
+function knownTraveller(): FakeApi {
+  return fakeApi()
+    .on('checkUserExists', { exists: true })
+    .on('requestOneTimePassword', undefined)
+    .on('listBookings', pageOf([]));
+}
+
+describe('signing in with a code', () => {
+  it('sends the code to the address as we write it, and asks for it on the next page', async () => {
+    const api = knownTraveller();
+    const { user } = await openSite('/login/email?next=/account/profile');
+    await fill(user, await email(), '  Maya@Example.org ');
+    await user.click(await button('Send code'));
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy();
+    expect(screen.getByText(/six digits to maya@example.org/)).toBeTruthy();
+    expect(address()).toBe('/login/pin?next=/account/profile'.replaceAll('/account/profile', '%2Faccount%2Fprofile'));
+    expect(api.calls('requestOneTimePassword')[0]?.body).toEqual({
+      email: 'maya@example.org',
+      language: 'en',
+      purpose: 'sign_in',
+    });
+  });
+
+  it('is stopped by what is no address, before anybody is asked', async () => {
+    const api = fakeApi();
+    const { user } = await openSite('/login/email');
+    await fill(user, await email(), 'maya');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('This does not look like an e-mail address.')).toBeTruthy();
+    expect(api.calls('checkUserExists')).toEqual([]);
+  });
+
+  it('offers an account to an address nobody has, and takes it along', async () => {
+    fakeApi().on('checkUserExists', { exists: false });
+    const { user } = await openSite('/login/email', { onTo: ['/signup'] });
+    await fill(user, await email(), 'new@example.org');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('There is no account with this address yet.')).toBeTruthy();
+    await user.click(await button('Create an account'));
+    expect(await email()).toHaveProperty('value', 'new@example.org');
+  });
+
+  it('says when that was too often', async () => {
+    knownTraveller().on('requestOneTimePassword', refuse('TOO_MANY_REQUESTS'));
+    const { user } = await openSite('/login/email');
+    await fill(user, await email(), 'maya@example.org');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText(/That was a little too often/)).toBeTruthy();
+  });
+
+  it('says when there is no network', async () => {
+    const api = knownTraveller();
+    const { user } = await openSite('/login/email');
+    await fill(user, await email(), 'maya@example.org');
+    api.goOffline();
+    await user.click(await button('Send code'));
+    expect(await screen.findByText(/connection|offline|network/i)).toBeTruthy();
+  });
+});
+
+describe('the six digits', () => {
+  const sent = { email: 'maya@example.org', sentAt: Date.now() };
+  const digits = () => screen.findAllByRole('textbox', { name: /^Digit/ });
+
+  it('sign in by themselves once they are all there, and lead on', async () => {
+    const api = knownTraveller().on('signInWithOneTimePassword', authToken());
+    const { user } = await openSite('/login/pin?next=/account/bookings', { state: sent });
+    const [first] = await digits();
+    await user.click(first as HTMLElement);
+    await user.paste('123456');
+    expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeTruthy();
+    expect(api.calls('signInWithOneTimePassword')[0]?.body).toEqual({
+      email: 'maya@example.org',
+      one_time_password: '123456',
+    });
+    expect(getSession().user?.firstName).toBe('Maya');
+  });
+
+  it('never lead to another site', async () => {
+    knownTraveller().on('signInWithOneTimePassword', authToken());
+    const { user } = await openSite('/login/pin?next=//evil.test', { state: sent });
+    await user.click((await digits())[0] as HTMLElement);
+    await user.paste('123456');
+    await waitFor(() => expect(address()).toBe('/account/bookings'));
+  });
+
+  it('are emptied when they are wrong, and nobody is signed in', async () => {
+    knownTraveller().on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
+    const { user } = await openSite('/login/pin', { state: sent });
+    await user.click((await digits())[0] as HTMLElement);
+    await user.paste('000000');
+    expect(await screen.findByText(/This code is not right or no longer valid/)).toBeTruthy();
+    for (const digit of await digits()) expect(digit).toHaveProperty('value', '');
+    expect(getSession().token).toBeNull();
+  });
+
+  it('are asked for whole', async () => {
+    knownTraveller();
+    const { user } = await openSite('/login/pin', { state: sent });
+    await user.type((await digits())[0] as HTMLElement, '1');
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+  });
+
+  it('can be sent again once half a minute has passed', async () => {
+    const api = knownTraveller();
+    const { user } = await openSite('/login/pin', { state: { ...sent, sentAt: Date.now() - 31_000 } });
+    await user.click(await button('Send a new code'));
+    await waitFor(() => expect(api.calls('requestOneTimePassword')).toHaveLength(1));
+    const again = await screen.findByRole('button', { name: /^New code in \d+ seconds?$/ });
+    expect(again).toHaveProperty('disabled', true);
+  });
+
+  it('are asked for nobody who has not said where they went', async () => {
+    knownTraveller();
+    await openSite('/login/pin?next=/account/profile');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+    expect(address()).toContain('/login/email?next=');
+  });
+
+  it('lie in the outbox where no mail is sent', async () => {
+    knownTraveller().on('getAppContext', appContext({ outbox: true }));
+    await openSite('/login/pin', { state: sent });
+    const outbox = await screen.findByRole('link', { name: 'Open the outbox' });
+    expect(outbox.getAttribute('href')).toBe('/_outbox');
+  });
+});
+
+describe('signing in with a password', () => {
+  it('keeps the address that was typed, and says in one sentence what does not match', async () => {
+    const api = knownTraveller().on('createToken', refuse('INCORRECT_CREDENTIALS'));
+    const { user } = await openSite('/login/email');
+    await fill(user, await email(), 'maya@example.org');
+    await user.click(await button('Sign in with password'));
+    expect(await email()).toHaveProperty('value', 'maya@example.org');
+    await user.type(screen.getByLabelText(/^Password/), 'not it at all');
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findByText(/Address and password do not match/)).toBeTruthy();
+    expect(api.calls('createToken')[0]?.body).toEqual({ email: 'maya@example.org', password: 'not it at all' });
+  });
+
+  it('signs in', async () => {
+    knownTraveller().on('createToken', authToken());
+    const { user } = await openSite('/login/email');
+    await user.click(await button('Sign in with password'));
+    await fill(user, await email(), 'maya@example.org');
+    await user.type(screen.getByLabelText(/^Password/), 'a shelf for every bag{Enter}');
+    expect(await screen.findByRole('heading', { name: 'My bookings' })).toBeTruthy();
+  });
+
+  it('asks for both before it asks the server', async () => {
+    const api = fakeApi();
+    const { user } = await openSite('/login/email');
+    await user.click(await button('Sign in with password'));
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]') as HTMLElement);
+    expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2);
+    expect(api.calls('createToken')).toEqual([]);
+  });
+
+  it('shows what is typed when one asks for it', async () => {
+    fakeApi();
+    const { user } = await openSite('/login/email');
+    await user.click(await button('Sign in with password'));
+    const password = screen.getByLabelText(/^Password/);
+    expect(password.getAttribute('type')).toBe('password');
+    await user.click(await button('Show password'));
+    expect(password.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('the sign-in page', () => {
+  it('says why somebody was led there', async () => {
+    fakeApi();
+    await openSite('/login/email?redirectReason=UNAUTHORIZED');
+    expect(await screen.findByText('Please sign in to go on.')).toBeTruthy();
+  });
+
+  it('offers accounts elsewhere only where they are set up', async () => {
+    const google = { client_id: 'cubby', authorization_endpoint: 'https://accounts.example/auth' };
+    fakeApi().on('getAppContext', appContext({ sign_in: { google, apple: null } }));
+    await openSite('/login/email');
+    expect(await button('Continue with Google')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull();
+  });
+
+  it('speaks German at its German address', async () => {
+    fakeApi();
+    await openSite('/de/login/email');
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('de');
+  });
+});

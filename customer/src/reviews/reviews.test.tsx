@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
+import { pageOf, review } from '../../testing/records.ts';
+
+const COUNTS = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 8 : rating === 4 ? 2 : 0 }));
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('summariseReviews', ({ query }) =>
+      query.rating === 1 ? { total: 0, average: null, counts: COUNTS } : { total: 10, average: 4.8, counts: COUNTS },
+    )
+    .on('listReviews', pageOf([review()]));
+});
+
+describe('the reviews of everybody', () => {
+  it('show the average and every review with its place', async () => {
+    await openSite('/reviews');
+    expect(await screen.findByText('Friendly and quick.')).toBeTruthy();
+    expect(screen.getByText('from 10 reviews')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '10 reviews' })).toBeTruthy();
+    expect(screen.getAllByText(/London/).length).toBeGreaterThan(0);
+  });
+
+  it('are narrowed by a star, in the address, while the bars stay whole', async () => {
+    const { user } = await openSite('/reviews');
+    await user.click(await screen.findByRole('button', { name: /^4 stars: 2 reviews/ }));
+    await waitFor(() => expect(address()).toBe('/reviews?stars=4'));
+    expect(api.calls('listReviews').at(-1)?.query.rating).toBe(4);
+    const spread = screen.getByRole('button', { name: /^5 stars: 8 reviews/ });
+    expect(spread).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Show all stars again' }));
+    await waitFor(() => expect(address()).toBe('/reviews'));
+  });
+
+  it('are those of the address at first', async () => {
+    await openSite('/reviews?stars=4&written=de&text=1');
+    await screen.findByText('Friendly and quick.');
+    expect(api.calls('listReviews')[0]?.query).toMatchObject({ rating: 4, language: 'de' });
+  });
+
+  it('are narrowed by the language they were written in', async () => {
+    const { user } = await openSite('/reviews');
+    await screen.findByText('Friendly and quick.');
+    const filters = screen.getByRole('group', { name: 'Filter reviews' });
+    await user.selectOptions(within(filters).getByRole('combobox'), 'fr');
+    await waitFor(() => expect(api.calls('listReviews').at(-1)?.query.language).toBe('fr'));
+  });
+
+  it('say when none fits, and how to see more', async () => {
+    api.on('listReviews', pageOf([]));
+    const { user } = await openSite('/reviews?stars=1');
+    expect(await screen.findByText('No review fits')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+    await waitFor(() => expect(address()).toBe('/reviews'));
+  });
+
+  it('come page by page, and what was read stays', async () => {
+    api.on('listReviews', ({ query }) =>
+      query.page === 2
+        ? pageOf([review({ id: 'r2', stashpoint_review: 'Second page.' })])
+        : { ...pageOf([review()], 13), has_next: true },
+    );
+    const { user } = await openSite('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
+    expect(await screen.findByText('Second page.')).toBeTruthy();
+    expect(screen.getByText('Friendly and quick.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  });
+
+  it('can be asked for again', async () => {
+    api.on('listReviews', refuse('TOO_MANY_REQUESTS'));
+    const { user } = await openSite('/reviews');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on('listReviews', pageOf([review()]));
+    await user.click(again);
+    expect(await screen.findByText('Friendly and quick.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Part, Texts } from './locales/words.ts';
+import { ROUTES, redirectOf, routeOf } from './routes.ts';
+
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*', '!./locales/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const english = import.meta.glob<{ words: Texts }>(['./locales/en/*.ts', '!./locales/en/index.ts'], { eager: true });
+
+/** First keys of the dictionary, such as `errorIds`, with the part they come in. */
+const partOf = new Map(
+  Object.entries(english).flatMap(([file, { words }]) =>
+    Object.keys(words).map((key) => [key, file.replace(/^.*\/|\.ts$/g, '') as Part] as const),
+  ),
+);
+
+/** Everything a screen's file brings along, itself among it. */
+function filesOf(file: string, known = new Set<string>()): Set<string> {
+  const text = sources[file];
+  if (text === undefined || known.has(file)) return known;
+  known.add(file);
+  for (const [, target = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+    const address = new URL(target, `file:///${file.slice(2)}`).pathname;
+    filesOf(`.${address}`, known);
+  }
+  return known;
+}
+
+/** The parts whose words a screen may say: what stands in its files as a key, whole or with a gap. */
+function partsSaidBy(page: string): Set<Part> {
+  const keys = [...filesOf(page)].flatMap((file) =>
+    [...(sources[file] ?? '').matchAll(/\bt\(\s*(?:[^'`()]*\?\s*)?['`](\w+)\./g)].map(([, first = '']) => first),
+  );
+  return new Set(keys.map((key) => partOf.get(key)).filter((part) => part !== undefined));
+}
+
+describe('every screen', () => {
+  it.each(ROUTES.map((row) => [row.path, row] as const))(
+    '%s names the words it says',
+    (_path, { page, words = [] }) => {
+      const missing = [...partsSaidBy(page)].filter((part) => part !== 'common' && !words.includes(part));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('has a file', () => {
+    expect(ROUTES.filter(({ page }) => !(page in sources))).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', './home/HomePage.tsx'],
+    ['/luggage-storage', './places/AllCitiesPage.tsx'],
+    ['/luggage-storage/united-kingdom', './places/PlacePage.tsx'],
+    ['/luggage-storage/united-kingdom/london/kings-cross', './places/PlacePage.tsx'],
+    ['/luggage-storage/london/stashpoints/p1', './stashpoint/StashpointPage.tsx'],
+    ['/luggage-storage/united-kingdom/london/kings-cross/stashpoints/p1', './stashpoint/StashpointPage.tsx'],
+    ['/blog/tags/london', './blog/BlogPage.tsx'],
+    ['/blog/london', './blog/PostPage.tsx'],
+    ['/account/bookings/BAG-1', './booking/BookingPage.tsx'],
+    ['/rail', './partner/PartnerPage.tsx'],
+  ])('%s is answered by %s', (path, page) => {
+    expect(routeOf(path)?.page).toBe(page);
+  });
+
+  it('nobody answers to is no page', () => {
+    expect(routeOf('/a/b/c/d/e')).toBeUndefined();
+  });
+
+  it.each([
+    ['/login', '/login/email'],
+    ['/account', '/account/bookings'],
+    ['/about', undefined],
+  ])('%s leads to %s', (path, to) => {
+    expect(redirectOf(path)).toBe(to);
+  });
+
+  it('of a person is never listed for anybody else', () => {
+    const personal = ROUTES.filter((row) => row.personal).map(({ path }) => path);
+    expect(personal).toContain('/account/bookings/:bookingId');
+    expect(personal).toContain('/checkout/:stashpointId');
+    expect(personal.every((path) => /^\/(account|checkout|login|surveys)/.test(path))).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Booking } from '@cubby/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { booking, review } from '../../testing/records.ts';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const OPEN = { can_review: true, submitted: false, asks_if_left: false };
+const PLACE = 'Café near King’s Cross';
+const over = (own: Partial<Booking> = {}) => booking({ state: 'checked_out', review: OPEN, ...own });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+async function open(record: Booking, query = '') {
+  api.on('getBooking', record);
+  const { user } = await openSite(`/surveys/bookings/BAG-1234${query}`);
+  const rate = async (subject: RegExp, stars: RegExp) => {
+    const group = await screen.findByRole('group', { name: subject });
+    // Stars find out by the pointer's place which one is meant, and here nothing has a place.
+    fireEvent.click(within(group).getByRole('radio', { name: stars }));
+  };
+  return { user, rate };
+}
+
+describe('the survey', () => {
+  it('takes two ratings with a few words each, from whoever holds the link', async () => {
+    api.on('createReview', review());
+    const { user, rate } = await open(over(), '?pass=signed');
+    expect(await screen.findByRole('heading', { name: 'How was it, Maya?' })).toBeTruthy();
+    await rate(/How was Café/, /4 of 5/);
+    await rate(/And how was Cubby/, /5 of 5/);
+    const [first] = screen.getAllByLabelText('In a few words (optional)');
+    await fill(user, first as HTMLElement, '  Friendly.  ');
+    await user.click(await button('Send review'));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Maya' })).toBeTruthy();
+    expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
+    expect(api.calls('createReview')[0]?.body).toEqual({
+      booking_id: 'BAG-1234',
+      language: 'en',
+      stashpoint_rating: 4,
+      stasher_rating: 5,
+      stashpoint_review: 'Friendly.',
+      pass: 'signed',
+    });
+  });
+
+  it('wants both ratings before it is sent', async () => {
+    const { user, rate } = await open(over());
+    await rate(/How was Café/, /4 of 5/);
+    await user.click(await button('Send review'));
+    expect(await screen.findAllByText('Please choose one to five stars.')).toHaveLength(1);
+    expect(api.calls('createReview')).toEqual([]);
+  });
+
+  it('sent from another tab meanwhile is as good as sent', async () => {
+    api.on('createReview', refuse('ALREADY_REVIEWED'));
+    const { user, rate } = await open(over());
+    await rate(/How was Café/, /1 of 5/);
+    await rate(/And how was Cubby/, /2 of 5/);
+    await user.click(await button('Send review'));
+    expect(await screen.findByRole('heading', { name: 'Thank you, Maya' })).toBeTruthy();
+  });
+
+  it('keeps what was chosen when it is refused', async () => {
+    api.on('createReview', refuse('TOO_MANY_REQUESTS'));
+    const { user, rate } = await open(over());
+    await rate(/How was Café/, /3 of 5/);
+    await rate(/And how was Cubby/, /3 of 5/);
+    await user.click(await button('Send review'));
+    expect(await screen.findByText(/a little too often/)).toBeTruthy();
+    const chosen = screen.getAllByRole('radio').filter((star) => (star as HTMLInputElement).checked);
+    expect(chosen).toHaveLength(2);
+  });
+});
+
+describe('where nobody checked the bags in', () => {
+  const asking = () => over({ state: 'confirmed', review: { ...OPEN, asks_if_left: true } });
+
+  it('somebody who left them goes on to the ratings, and it is passed on', async () => {
+    api.on('createReview', review());
+    const { user, rate } = await open(asking());
+    expect(await screen.findByRole('heading', { name: `Did you leave your bags at ${PLACE}?` })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+    await user.click(await button('Yes, I did'));
+    await rate(/How was Café/, /4 of 5/);
+    await rate(/And how was Cubby/, /5 of 5/);
+    await user.click(await button('Send review'));
+    await waitFor(() => expect(api.calls('createReview')[0]?.body.bags_were_left).toBe(true));
+  });
+
+  it('somebody who did not has nothing to review', async () => {
+    const { user } = await open(asking());
+    await user.click(await button('No, I did not'));
+    expect(await screen.findByText(`No bags were left at ${PLACE} with this booking.`)).toBeTruthy();
+  });
+});
+
+describe('there is nothing to ask', () => {
+  const none = { can_review: false, submitted: false, asks_if_left: false };
+
+  it.each([
+    ['when it has been answered', over({ review: { ...none, submitted: true } }), 'You have told us already'],
+    ['before the stay', booking({ review: none }), 'A little early'],
+    ['of a stay that was called off', booking({ state: 'cancelled', review: none }), 'There is nothing to review'],
+  ])('%s', async (_when, record, heading) => {
+    await open(record);
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+  });
+
+  it('behind a link that was cut short', async () => {
+    api.on('getBooking', refuse('NOT_FOUND'));
+    await openSite('/surveys/bookings/BAG?pass=half');
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+  });
+});

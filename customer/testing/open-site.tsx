@@ -1,0 +1,72 @@
+import type { User } from '@cubby/api';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished, vi } from 'vitest';
+import { FakeApi } from '../../tests/harness/fake-api.ts';
+import { App } from '../src/App.tsx';
+import { languageWith } from '../src/lib/i18n/language-at-work.ts';
+import { splitPath } from '../src/lib/routing/paths.ts';
+import { endSession, startSession } from '../src/lib/session/session.ts';
+import { pageOf as codeOf } from '../src/pages.ts';
+import { routeOf } from '../src/routes.ts';
+import { appContext, authToken, city, pageOf, SESSION } from './records.ts';
+
+/** An API that answers this test alone; calls that break the contract, or that nobody expected, fail the test. */
+export function fakeApi(): FakeApi {
+  const api = new FakeApi();
+  vi.stubGlobal('fetch', api.fetch);
+  onTestFinished(() => {
+    endSession();
+    vi.unstubAllGlobals();
+    expect(api.faults).toEqual([]);
+  });
+  // What every page asks for: the frame around it, and whether a session still lives.
+  return api
+    .on('getAppContext', appContext())
+    .on('listCities', pageOf([city()]))
+    .on('getToken', SESSION);
+}
+
+interface Visit {
+  /** Who is signed in; nobody unless somebody is named. */
+  user?: User;
+  /** What the page before left in the history. */
+  state?: object;
+  /** Whether the visitor has been asked about cookies. */
+  asked?: boolean;
+  /** Pages that are led to by a click alone: their code and words are fetched before it, as a warm cache has them. */
+  onTo?: readonly string[];
+}
+
+/** The whole site as a visitor opens it at an address: its code and words are real, the network is not. */
+export async function openSite(address: string, visit: Visit = {}) {
+  const { user, state, asked = true, onTo = [] } = visit;
+  endSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (asked) localStorage.setItem('cubby.consent', 'refused');
+  if (user) startSession(authToken({ user }));
+  window.history.replaceState(state ?? null, '', address);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await Promise.all([address, ...onTo].map(fetchPage));
+  const shown = await act(async () => render(<App />));
+  return { ...shown, user: userEvent.setup({ delay: null }) };
+}
+
+/** Writes into a field what somebody types there, at once: letter by letter only where that matters. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+async function fetchPage(address: string): Promise<void> {
+  const { language, path } = splitPath(new URL(address, window.location.origin).pathname);
+  const row = routeOf(path);
+  await Promise.all([languageWith(language), languageWith(language, row?.words), row && codeOf(row)]);
+}
+
+/** Where the visitor is by now. */
+export function address(): string {
+  return window.location.pathname + window.location.search;
+}

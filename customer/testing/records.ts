@@ -1,0 +1,280 @@
+import type {
+  AppContext,
+  AuthToken,
+  Booking,
+  Page,
+  PlaceShort,
+  Quote,
+  Review,
+  Stashpoint,
+  StashpointDetail,
+  TokenMetadata,
+  User,
+} from '@cubby/api';
+
+/* Records as the API answers them; a test says only what it is about. The stay is a day in June 2030 in London. */
+
+export const DROPOFF = '2030-06-10T09:00:00.000Z';
+export const PICKUP = '2030-06-10T15:00:00.000Z';
+/** The same on the wall clock of the place, as an address has it. */
+export const STAY = 'dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2';
+
+export function pageOf<T>(items: T[], total = items.length): Page<T> {
+  return { items, page: 1, pages: 1, total, has_next: false, has_prev: false };
+}
+
+export function user(own: Partial<User> = {}): User {
+  return {
+    id: 'u1',
+    email: 'maya@example.org',
+    first_name: 'Maya',
+    last_name: 'Lindqvist',
+    phone_number: '+44 20 7946 0018',
+    secondary_phone_number: null,
+    secondary_phone_number_type: null,
+    email_opt_in: false,
+    language: 'en',
+    accepted_tos_at: null,
+    created: '2026-11-01T10:00:00.000Z',
+    role: 'customer',
+    has_password: false,
+    ...own,
+  };
+}
+
+export function authToken(own: Partial<AuthToken> = {}): AuthToken {
+  return {
+    token: 'opaque',
+    id: 't1',
+    created: '2026-11-21T10:00:00.000Z',
+    expires_at: '2036-11-21T10:00:00.000Z',
+    role: own.user?.role ?? 'customer',
+    scopes: ['bookings:own', 'profile:own'],
+    user: user(),
+    ...own,
+  };
+}
+
+export const SESSION: TokenMetadata = {
+  id: 't1',
+  created: '2026-11-21T10:00:00.000Z',
+  expires_at: '2036-11-21T10:00:00.000Z',
+  role: 'customer',
+  scopes: [],
+};
+
+export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
+  return {
+    data: {
+      statistics: {
+        currencies: [{ code: 'GBP', minor_in_major: 100 }],
+        average_stasher_rating_last_6_months: 4.8,
+        insurance_by_currency_code: { GBP: 100000 },
+        lowest_prices_per_bag_by_currency_code: { GBP: 400 },
+        max_possible_rating: 5,
+        min_possible_rating: 1,
+        total_cities: 20,
+        total_countries: 8,
+        total_ratings: 1000,
+        total_stashpoints: 500,
+        trustpilot_rating: null,
+        user_country: 'GB',
+      },
+      payments: { provider: 'sandbox', publishable_key: null },
+      map_style_url: null,
+      sentry_dsn: null,
+      sign_in: { google: null, apple: null },
+      outbox: false,
+      sandbox: null,
+      languages: ['en', 'de', 'fr', 'es', 'it', 'pt'],
+      support_email: 'help@cubby.test',
+      ...own,
+    },
+    user_country: 'GB',
+  };
+}
+
+const LONDON = {
+  id: 'london',
+  name: 'London',
+  route: 'united-kingdom/london',
+  translations: { german: { name: 'London', slug: 'london', route: 'vereinigtes-koenigreich/london' } },
+};
+
+export function city(own: Partial<PlaceShort> = {}): PlaceShort {
+  return {
+    ...LONDON,
+    slug: 'london',
+    type: 'city',
+    center: { lat: 51.5, lng: -0.12 },
+    stashpoint_count: 40,
+    kind: null,
+    images: [],
+    first_day_cost: 400,
+    currency_code: 'GBP',
+    ccy_minor_in_major: 100,
+    ...own,
+  };
+}
+
+const PRICING = {
+  booking_fee: 100,
+  ccy: 'GBP' as const,
+  ccy_minor_in_major: 100,
+  ccy_symbol: '£',
+  extra_day_cost: 400,
+  first_day_cost: 500,
+  guarantee_fee: 50,
+};
+
+export function stashpoint(own: Partial<Stashpoint> = {}): Stashpoint {
+  return {
+    availability: 'available',
+    booking_count_group: null,
+    canonical_url: '/luggage-storage/united-kingdom/london/stashpoints/p1',
+    features: { new_stashpoint: false, often_fully_booked: false, premium_stashpoint: false },
+    id: 'p1',
+    latitude: 51.53,
+    longitude: -0.12,
+    location_name: 'King’s Cross',
+    name: 'Café near King’s Cross',
+    nearest_city: LONDON,
+    open_late: false,
+    open_twentyfour_seven: false,
+    opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '08:00:00', close: '20:00:00' })),
+    opening_hours_exceptions: [],
+    photos: [],
+    pricing_structure: PRICING,
+    rating: 4.8,
+    review_count: 12,
+    size_restrictions: null,
+    size_standard: null,
+    storage_spaces: [{ id: 's1', size: 'standard', quantity: 12, space_available: 10, pricing_structure: PRICING }],
+    storage_type: 'staffed',
+    timezone: 'Europe/London',
+    tree_price: 100,
+    type: 'cafe',
+    user_distance_km: 0.3,
+    valid_url: true,
+    step_free: false,
+    ...own,
+  };
+}
+
+export function stashpointDetail(own: Partial<StashpointDetail> = {}): StashpointDetail {
+  return {
+    ...stashpoint(),
+    description: 'Beside the station.',
+    address: '1 High Street',
+    postal_code: 'N1 9AL',
+    country_code: 'GB',
+    special_requirements: null,
+    upsell: null,
+    ...own,
+  };
+}
+
+const PRICE = {
+  accessibility_required: false,
+  bag_count: 2,
+  ccy_code: 'GBP' as const,
+  ccy_minor_in_major: 100,
+  coupon_code: null,
+  discount_amount: 0,
+  prepaid_amount: 0,
+  prepaid_bag_count: 0,
+  dropoff: DROPOFF,
+  pickup: PICKUP,
+  days: 1,
+  extra_day_price: 0,
+  first_day_price: 1000,
+  pre_discount_price: 1200,
+  post_discount_price: 1200,
+  pre_discount_total_booking_fee: 100,
+  pre_discount_total_guarantee_fee: 100,
+  storage_spaces: [],
+  tier: 'premium' as const,
+  tree_count: 0,
+  tree_price: 0,
+};
+
+export function quote(own: Partial<Quote> = {}): Quote {
+  return {
+    ...PRICE,
+    stashpoint: { id: 'p1', name: 'Café near King’s Cross', timezone: 'Europe/London' },
+    ...own,
+  };
+}
+
+export function booking(own: Partial<Booking> = {}): Booking {
+  return {
+    ...PRICE,
+    id: 'BAG-1234',
+    created: '2030-06-01T10:00:00.000Z',
+    cancelled_at: null,
+    customer: {
+      id: 'c1',
+      user_id: 'u1',
+      email: 'maya@example.org',
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      phone_number: '+44 20 7946 0018',
+    },
+    customer_id: 'c1',
+    booking_tag_numbers: null,
+    has_been_checked_in: false,
+    has_been_checked_out: false,
+    locker_code: null,
+    locker_codes: [],
+    partially_refunded: false,
+    payment_status: 'paid',
+    post_refund_price: 1200,
+    refund_amount: 0,
+    credit_amount: 0,
+    refund_credit_amount: 0,
+    total_price_amount: 1200,
+    tp_rat: null,
+    stashpoint: {
+      address: '1 High Street',
+      business_name: 'Corner Café',
+      country_code: 'GB',
+      id: 'p1',
+      latitude: 51.53,
+      longitude: -0.12,
+      name: 'Café near King’s Cross',
+      nearest_city: { name: 'London' },
+      timezone: 'Europe/London',
+      type: 'cafe',
+    },
+    state: 'confirmed',
+    hold_expires_at: null,
+    pass: { pin: '123456', url: 'https://cubby.test/pass' },
+    refund_offer: { amount: 1200, until: '2030-06-09T09:00:00.000Z', whole: true },
+    pending_change: null,
+    delegate: null,
+    movements: [],
+    incident: null,
+    review: { can_review: false, submitted: false, asks_if_left: false },
+    ...own,
+  };
+}
+
+export function review(own: Partial<Review> = {}): Review {
+  return {
+    id: 'r1',
+    booking_id: 'BAG-1234',
+    created: '2026-11-10T10:00:00.000Z',
+    detected_language: 'en',
+    first_name: 'Maya',
+    language: 'en',
+    stasher_rating: 5,
+    stasher_review: null,
+    stasher_review_translations: {},
+    stashpoint_id: 'p1',
+    stashpoint_city: 'London',
+    stashpoint_rating: 4,
+    stashpoint_review: 'Friendly and quick.',
+    stashpoint_review_translations: {},
+    ...own,
+  };
+}

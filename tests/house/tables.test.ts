@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT, sources } from './imports.ts';
+
+const WRITES = [
+  /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)/g,
+  /\b(?:insert into|update|delete from) (\w+)(?= (?:set|where|\(|\$\{|\w+\s|\w+$))/gim,
+];
+
+/** The room of the server a file stands in: its wing and its noun. */
+function roomOf(path: string): string {
+  return relative(ROOT, path).split('/').slice(2, 4).join('/');
+}
+
+/** Table → the rooms that write it. */
+function writers(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const path of sources('api/server')) {
+    // Comments speak of updating too.
+    const text = readFileSync(path, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+    for (const pattern of WRITES)
+      for (const [, table = ''] of text.matchAll(pattern)) {
+        const rooms = found.get(table) ?? new Set<string>();
+        found.set(table, rooms.add(roomOf(path)));
+      }
+  }
+  return found;
+}
+
+it('every table is written from one room', () => {
+  const found = writers();
+  expect(found.size).toBeGreaterThan(25);
+  const shared = [...found].filter(([, rooms]) => rooms.size > 1).map(([table, rooms]) => [table, ...rooms]);
+  expect(shared).toEqual([]);
+});
