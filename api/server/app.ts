@@ -47,6 +47,7 @@ import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
+import { mountDocs } from './platform/openapi/docs-page.ts';
 import { openApiDocument } from './platform/openapi/document.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
@@ -203,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     countCall: limited ? callLimits(database) : noCallLimits,
   });
   server.get('/openapi.json', async () => openApiDocument(config.publicUrl));
+  await mountDocs(server);
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);

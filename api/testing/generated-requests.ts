@@ -21,12 +21,23 @@ export interface GeneratedRequest {
 }
 
 type Schema = {
-  type?: string;
+  $ref?: string;
+  type?: string | string[];
+  const?: unknown;
   enum?: unknown[];
+  examples?: unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  minItems?: number;
+  maxItems?: number;
   anyOf?: Schema[];
   format?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
+  propertyNames?: Schema;
+  additionalProperties?: Schema | boolean;
   required?: string[];
 };
 
@@ -40,7 +51,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   'x-roles'?: readonly string[];
-  parameters: Parameter[];
+  parameters: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -56,14 +67,20 @@ export interface GeneratorOptions {
 
 /** Goes round all operations for ever. */
 export function* generateRequests({ seed, known, now }: GeneratorOptions): Generator<GeneratedRequest> {
-  const { paths } = openApiDocument('http://localhost');
+  const { paths, components } = openApiDocument('http://localhost');
+  const schemas = components.schemas as Record<string, Schema>;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
   );
   for (let round = 0; ; round += 1)
     for (const { path, method, operation } of operations) {
       const random = createRandom(`${seed} ${round} ${operation.operationId}`);
-      yield requestOf(path, method.toUpperCase() as GeneratedRequest['method'], operation, { random, known, now });
+      yield requestOf(path, method.toUpperCase() as GeneratedRequest['method'], operation, {
+        random,
+        known,
+        now,
+        schemas,
+      });
     }
 }
 
@@ -71,6 +88,8 @@ interface Making {
   random: Random;
   known: KnownValues;
   now: Date;
+  /** The document's entities by name. */
+  schemas: Record<string, Schema>;
 }
 
 function requestOf(
@@ -85,7 +104,7 @@ function requestOf(
   const breakBody = broken && json !== undefined && random.chance(0.7);
   const inPath = new Map<string, string>();
   const query: string[] = [];
-  const breakable = parameters.filter((parameter) => parameter.in !== 'header');
+  const breakable = parameters.filter((each): each is Parameter => 'name' in each && each.in !== 'header');
   const victim = broken && !breakBody && breakable.length > 0 ? random.pick(breakable).name : null;
   for (const { name, in: place, required, schema } of breakable) {
     const value = name === victim ? random.pick(NASTY.inAddress) : encode(makeValue(schema, name, making));
@@ -111,26 +130,28 @@ function encode(value: unknown): string {
 
 /** Something the schema allows. */
 function makeValue(schema: Schema, name: string, making: Making): unknown {
-  const { random, known } = making;
+  const { random, known, schemas } = making;
   const there = known[name];
   if (there && there.length > 0 && random.chance(0.85)) return random.pick(there);
+  if (schema.$ref) return makeValue(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, name, making);
   if (schema.anyOf) return makeValue(random.pick(schema.anyOf), name, making);
   if (schema.enum) return random.pick(schema.enum);
-  switch (schema.type) {
+  if ('const' in schema) return schema.const;
+  switch (Array.isArray(schema.type) ? random.pick(schema.type) : schema.type) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {})
-          .filter(([field]) => schema.required?.includes(field) || random.chance(0.4))
-          .map(([field, inner]) => [field, makeValue(inner, field, making)]),
-      );
-    case 'array':
-      return Array.from({ length: random.whole(0, 2) }, () => makeValue(schema.items ?? {}, name, making));
+      return makeObject(schema, making);
+    case 'array': {
+      const [fewest, most] = [schema.minItems ?? 0, Math.min(schema.maxItems ?? 2, (schema.minItems ?? 0) + 2)];
+      return Array.from({ length: random.whole(fewest, most) }, () => makeValue(schema.items ?? {}, name, making));
+    }
     case 'boolean':
       return random.chance(0.5);
     case 'integer':
-      return random.whole(0, 6);
-    case 'number':
-      return Math.round(random.between(-90, 90) * 1000) / 1000;
+      return random.whole(Math.max(0, schema.minimum ?? 0), Math.min(6, schema.maximum ?? 6));
+    case 'number': {
+      const within = random.between(Math.max(-90, schema.minimum ?? -90), Math.min(90, schema.maximum ?? 90));
+      return Math.round(within * 1000) / 1000;
+    }
     case 'null':
       return null;
     default:
@@ -138,12 +159,23 @@ function makeValue(schema: Schema, name: string, making: Making): unknown {
   }
 }
 
+function makeObject(schema: Schema, making: Making): Record<string, unknown> {
+  const { random } = making;
+  const named = Object.entries(schema.properties ?? {})
+    .filter(([field]) => schema.required?.includes(field) || random.chance(0.4))
+    .map(([field, inner]) => [field, makeValue(inner, field, making)]);
+  const rest = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : null;
+  const keys = schema.propertyNames?.enum?.filter(() => random.chance(0.4)) ?? [];
+  return Object.fromEntries([...named, ...keys.map((key) => [key, rest && makeValue(rest, String(key), making)])]);
+}
+
 const HOUR_MS = 3_600_000;
 
-function textOf({ format }: Schema, name: string, { random, now }: Making): string {
+function textOf({ format, pattern, examples = [] }: Schema, name: string, { random, now }: Making): string {
   const instant = new Date(now.getTime() + random.whole(-48, 480) * HOUR_MS);
   if (format === 'date-time') return instant.toISOString();
   if (format === 'date') return instant.toISOString().slice(0, 10);
+  if (pattern && examples.length > 0) return String(random.pick(examples));
   if (name.includes('email')) return `somebody-${random.whole(0, 999)}@example.org`;
   if (name.includes('phone')) return '+44 20 7946 0018';
   if (name.includes('time') || name === 'open' || name === 'close') return `${10 + random.whole(0, 9)}:00:00`;

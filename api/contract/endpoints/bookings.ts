@@ -41,7 +41,14 @@ export const bookingEndpoints = {
       use_credit: optional(boolean()),
     }),
     response: Booking,
-    errors: [...STAY_ERRORS, 'NOT_FOUND', 'PRICE_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [
+      ...STAY_ERRORS,
+      'NOT_FOUND',
+      'PRICE_CHANGED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'INVALID_EMAIL_CLIENT_ERROR',
+      'INVALID_PHONE_NUMBER_CLIENT_ERROR',
+    ],
     idempotent: true,
   },
   listBookings: {

@@ -1,8 +1,9 @@
-import { array, boolean, enums, object, optional, size, string } from 'superstruct';
+import { array, boolean, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminContent, CONTENT_STATES, ContentCoverage } from '../structs/admin-content.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { LanguageCode, LongText, Page, ShortText } from '../vocabulary/words.ts';
 
 const Paragraphs = size(array(LongText), 0, 40);

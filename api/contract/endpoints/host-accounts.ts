@@ -1,7 +1,8 @@
-import { boolean, coerce, enums, literal, object, optional, pattern, size, string, type } from 'superstruct';
+import { boolean, coerce, enums, literal, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
+import { pattern, size } from '../vocabulary/bounds.ts';
 import { Currency, Page, ShortText } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'hosts:all' } as const;
@@ -47,6 +48,7 @@ export const hostAccountEndpoints = {
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(ExternalAccount),
+    errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
   },
   createExternalAccount: {
     method: 'POST',
@@ -82,6 +84,7 @@ export const hostAccountEndpoints = {
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(HostNotificationEmail),
+    errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
   },
   createHostNotificationEmail: {
     method: 'POST',

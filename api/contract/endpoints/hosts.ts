@@ -1,7 +1,8 @@
-import { array, boolean, enums, integer, max, min, number, object, optional, size, string } from 'superstruct';
+import { array, boolean, enums, integer, number, object, optional, string } from 'superstruct';
 import type { BodyOf, Endpoint } from '../endpoint.ts';
 import { Host, HostMoney } from '../structs/host.ts';
 import { contact, id, listing, onVersion } from '../structs/requests.ts';
+import { max, min, size } from '../vocabulary/bounds.ts';
 import { OpeningHours } from '../vocabulary/opening-hours.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText } from '../vocabulary/words.ts';

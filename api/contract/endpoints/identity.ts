@@ -1,7 +1,8 @@
-import { boolean, enums, object, optional, size, string, type } from 'superstruct';
+import { boolean, enums, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
 import { AuthToken, TokenMetadata } from '../structs/user.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
 
@@ -76,7 +77,7 @@ export const identityEndpoints = {
     roles: 'anyone',
     body: object({ email: string(), one_time_password: string(), purpose: optional(enums(CODE_PURPOSES)) }),
     response: AuthToken,
-    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS', 'INVALID_PIN_CLIENT_ERROR'],
   },
   signInWithGoogle: {
     method: 'POST',

@@ -1,7 +1,8 @@
-import { enums, object, optional, pattern, string } from 'superstruct';
+import { enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminMail, MAIL_STATES } from '../structs/mail.ts';
 import { listing } from '../structs/requests.ts';
+import { pattern } from '../vocabulary/bounds.ts';
 import { Page } from '../vocabulary/words.ts';
 
 /** Mails are numbered. */

@@ -1,8 +1,9 @@
-import { boolean, enums, nullable, object, optional, pattern, record, string } from 'superstruct';
+import { boolean, enums, nullable, object, optional, record, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminPlace, LANDMARK_KINDS, PLACE_GAPS } from '../structs/admin-place.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
+import { pattern } from '../vocabulary/bounds.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../vocabulary/languages.ts';
 import { Currency, LanguageCode, Page, Position, ShortText } from '../vocabulary/words.ts';
 

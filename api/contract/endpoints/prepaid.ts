@@ -150,6 +150,7 @@ export const prepaidEndpoints = {
       campaign: optional(nullable(string())),
     }),
     response: IssuedCodes,
+    errors: ['NOT_FOUND'],
   },
   updateVoucher: {
     method: 'PATCH',

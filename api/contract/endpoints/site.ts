@@ -2,7 +2,7 @@ import { array, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AppContext } from '../structs/app-context.ts';
 import { SiteStatistics } from '../structs/site-statistics.ts';
-import { Stashpoint } from '../structs/stashpoint.ts';
+import { Count } from '../vocabulary/words.ts';
 
 /** What every screen shares. */
 export const siteEndpoints = {
@@ -25,6 +25,6 @@ export const siteEndpoints = {
     path: '/v2/currencies',
     summary: 'Currencies in use',
     roles: 'anyone',
-    response: array(type({ code: string(), symbol: string(), minor_in_major: Stashpoint.schema.review_count })),
+    response: array(type({ code: string(), symbol: string(), minor_in_major: Count })),
   },
 } as const satisfies Record<string, Endpoint>;

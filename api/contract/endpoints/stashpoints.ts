@@ -24,7 +24,7 @@ export const stashpointEndpoints = {
     params: id,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointDetail,
-    errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],
+    errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE', 'DROPOFF_AFTER_PICKUP', 'DROPOFF_IN_PAST', 'STAY_TOO_LONG'],
   },
   listAlternatives: {
     method: 'GET',

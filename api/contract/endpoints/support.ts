@@ -1,9 +1,10 @@
-import { array, enums, min, object, optional, pattern, string } from 'superstruct';
+import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
+import { min, pattern } from '../vocabulary/bounds.ts';
 import { Instant, Page, QueryFlag, ShortText, Whole } from '../vocabulary/words.ts';
 
 /** What staff do for travellers and hosts when something is the matter. */

@@ -86,7 +86,7 @@ export const userEndpoints = {
     summary: 'Deletes an account: stays to come are cancelled, its person is made anonymous, the books stay',
     roles: SIGNED_IN,
     params: id,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'LAST_ADMIN'],
   },
   getMe: {
     method: 'GET',

@@ -1,4 +1,5 @@
-import { array, boolean, nullable, number, object, optional, record, refine, size, string, union } from 'superstruct';
+import { array, boolean, nullable, number, object, optional, record, refine, string } from 'superstruct';
+import { size, union } from '../vocabulary/bounds.ts';
 import { Instant, ShortText } from '../vocabulary/words.ts';
 
 /** Figures and names of what happened; objects and lists only inside `items`. */

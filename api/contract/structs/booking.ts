@@ -1,7 +1,7 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { Amount, Instant, MaybeText } from '../vocabulary/words.ts';
+import { Amount, BagCount, Instant, MaybeText } from '../vocabulary/words.ts';
 import { Incident } from './incident.ts';
 import { quoteFields } from './quote.ts';
 
@@ -30,7 +30,7 @@ export const PendingChange = type({
   id: string(),
   dropoff: Instant,
   pickup: Instant,
-  bag_count: integer(),
+  bag_count: BagCount,
   total_price_amount: Amount,
   amount_due: Amount,
   hold_expires_at: Instant,

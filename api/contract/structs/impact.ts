@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
-import { Amount, Count, Instant } from '../vocabulary/words.ts';
+import { Amount, BagCount, Count, Instant } from '../vocabulary/words.ts';
 
 /** Why a booking could no longer be served: the place is off the market, closed at one end of the stay, or too full. */
 export const STRANDED_REASONS = ['inactive', 'closed', 'full'] as const;
@@ -11,7 +11,7 @@ export const StrandedBooking = type({
   last_name: string(),
   dropoff: Instant,
   pickup: Instant,
-  bag_count: integer(),
+  bag_count: BagCount,
   reason: enums(STRANDED_REASONS),
   /** Bags that are already inside cannot be moved by us: somebody has to hand them out. */
   bags_inside: integer(),
@@ -31,7 +31,7 @@ export type StrandedBooking = Infer<typeof StrandedBooking>;
 /** What a change would do to the bookings ahead. */
 export const Impact = type({
   booking_count: Count,
-  bag_count: Count,
+  bag_count: BagCount,
   /** How many of them could be moved to a place nearby. */
   movable_count: Count,
   currency_code: string(),

@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, integer, lazy, nullable, number, record, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { Amount, Count, PictureSet, Position, Translations } from '../vocabulary/words.ts';
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
@@ -56,7 +56,7 @@ export const Country = type({
   code: string(),
   currency_code: string(),
   translations: Translations,
-  cities: array(lazy(() => PlaceShort)),
+  cities: array(PlaceShort),
 });
 export type Country = Infer<typeof Country>;
 

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
-import { Amount, Currency, Instant, Size, Whole } from '../vocabulary/words.ts';
+import { Amount, BagCount, Currency, Instant, Size, Whole } from '../vocabulary/words.ts';
 
 export const QuoteSpace = type({
   id: string(),
@@ -13,7 +13,7 @@ export const QuoteSpace = type({
 /** The fields a quote and a booking share. Prices are line totals in minor units (design §4.1). */
 export const quoteFields = {
   accessibility_required: boolean(),
-  bag_count: integer(),
+  bag_count: BagCount,
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   coupon_code: nullable(string()),

@@ -1,8 +1,9 @@
-import { array, boolean, type Infer, integer, nullable, number, record, refine, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
+import { max, min } from '../vocabulary/bounds.ts';
 import { Count, Instant, LanguageCode, MaybeText } from '../vocabulary/words.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
-export const Rating = refine(integer(), 'Rating', (value) => value >= 1 && value <= 5);
+export const Rating = max(min(integer(), 1), 5);
 
 export const Review = type({
   id: string(),

@@ -4,19 +4,16 @@ import {
   enums,
   type Infer,
   integer,
-  max,
-  min,
   nullable,
   number,
   object,
   optional,
-  pattern,
   refine,
-  size,
   string,
   trimmed,
 } from 'superstruct';
 import { byMeasuredSize, bySize } from '../vocabulary/bag-sizes.ts';
+import { max, min, pattern, size } from '../vocabulary/bounds.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import { Currency, LocalDate, LocalTime, LongText } from '../vocabulary/words.ts';
 

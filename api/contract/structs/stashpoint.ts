@@ -16,6 +16,7 @@ import { PricingStructure } from '../vocabulary/pricing.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import {
   Amount,
+  BagCount,
   Count,
   Instant,
   LocalDate,
@@ -38,7 +39,7 @@ export const StorageSpace = type({
 export type StorageSpace = Infer<typeof StorageSpace>;
 
 /** The all-in price of the stay asked for, in minor units: what the traveller will pay, trees apart. */
-export const StayPrice = type({ total: Amount, days: integer(), bag_count: integer() });
+export const StayPrice = type({ total: Amount, days: integer(), bag_count: BagCount });
 export type StayPrice = Infer<typeof StayPrice>;
 
 export const Availability = enums(['available', 'unavailable']);

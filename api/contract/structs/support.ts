@@ -1,7 +1,8 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type, union } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
-import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
+import { union } from '../vocabulary/bounds.ts';
+import { Amount, BagCount, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
 
 /* What staff see of bookings, money and trouble. */
 
@@ -14,7 +15,7 @@ export const AdminBooking = type({
   state: enums(BOOKING_STATES),
   dropoff: Instant,
   pickup: Instant,
-  bag_count: Count,
+  bag_count: BagCount,
   ...money,
   total_price_amount: Amount,
   refund_amount: Amount,

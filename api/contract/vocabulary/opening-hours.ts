@@ -1,4 +1,5 @@
-import { enums, type Infer, integer, max, min, nullable, type } from 'superstruct';
+import { enums, type Infer, integer, nullable, type } from 'superstruct';
+import { max, min } from './bounds.ts';
 import { LocalDate, LocalTime } from './words.ts';
 
 /** `day` 0 is Monday. A `close` not after `open` lies on the next day. */

@@ -5,30 +5,36 @@ import {
   enums,
   type Infer,
   integer,
-  max,
-  min,
   nullable,
   number,
-  pattern,
   record,
   type Struct,
-  size,
   string,
   trimmed,
   type,
 } from 'superstruct';
 import { BAG_SIZES } from './bag-sizes.ts';
+import { max, min, pattern, size, withFacts } from './bounds.ts';
 import { isCalendarDate, isInstant } from './calendar.ts';
 import { CURRENCY_CODES } from './currencies.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** An instant as an ISO 8601 text with a zone, such as 2026-11-22T10:00:00.000Z. */
-export const Instant = define<string>('Instant', (value) => typeof value === 'string' && isInstant(value));
+export const Instant = withFacts(
+  define<string>('Instant', (value) => typeof value === 'string' && isInstant(value)),
+  { examples: ['2026-11-23T10:00:00.000Z'] },
+);
 /** YYYY-MM-DD. */
-export const LocalDate = define<string>('LocalDate', (value) => typeof value === 'string' && isCalendarDate(value));
+export const LocalDate = withFacts(
+  define<string>('LocalDate', (value) => typeof value === 'string' && isCalendarDate(value)),
+  { examples: ['2026-11-23'] },
+);
 /** HH:MM:SS on the wall clock of the place. */
-export const LocalTime = pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/);
-export const Amount = integer();
+export const LocalTime = withFacts(pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/), { examples: ['10:00:00'] });
+/** Money in minor units of the currency beside it: pence, cents, won. */
+export const Amount = withFacts(integer(), { examples: [598] });
+/** Bags of a stay. What is answered may be more than can be booked at once: a place's whole room. */
+export const BagCount = withFacts(min(integer(), 0), { examples: [2] });
 export const Count = min(integer(), 0);
 
 /** The largest whole number a column of the database holds. */
@@ -36,9 +42,9 @@ const LARGEST = 2_147_483_647;
 /** A whole number somebody sends. What we answer may be a sum, and larger. */
 export const Whole = max(min(integer(), -LARGEST), LARGEST);
 export const WholeCount = max(min(integer(), 0), LARGEST);
-export const Latitude = max(min(number(), -90), 90);
+export const Latitude = withFacts(max(min(number(), -90), 90), { examples: [51.5074] });
 /** Maps that were dragged around the world more than once say so. */
-export const Longitude = max(min(number(), -720), 720);
+export const Longitude = withFacts(max(min(number(), -720), 720), { examples: [-0.1278] });
 
 /** Surrounding space is never meant, so a name of blanks is no name. */
 export const ShortText = trimmed(size(string(), 1, 250));

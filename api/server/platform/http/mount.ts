@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type StructError } from 'superstruct';
 import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
+import { errorsOf } from '../../../contract/endpoint-errors.ts';
 import { type EndpointName, endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, type FieldErrors, fieldError } from '../../../contract/errors.ts';
 import { findUnreadable } from '../../../contract/rules/readable.ts';
@@ -35,7 +36,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       // Before the body is read: whoever sends too much of it is not listened to.
       onRequest: (request) => options.countCall(name as EndpointName, request.ip),
-      handler: (request, reply) => answer(endpoint, handler, options, request, reply),
+      handler: (request, reply) => {
+        const answered = answer(endpoint, handler, options, request, reply);
+        return options.checkOutput ? answered.catch((error) => refuseUnpromised(name, endpoint, error)) : answered;
+      },
     });
   }
 }
@@ -63,6 +67,13 @@ async function answer(
   if (endpoint.csv && wantsCsv(request))
     return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);
   return send(endpoint, await handler(call), reply, checkOutput);
+}
+
+/** An error that the table does not name is a broken promise, as a wrong answer is. */
+function refuseUnpromised(name: string, endpoint: Endpoint, error: unknown): never {
+  if (error instanceof CubbyError && !errorsOf(endpoint).includes(error.id))
+    throw new Error(`${name} sends ${error.id}, which its row does not name.`);
+  throw error;
 }
 
 async function requireCaller({ roles, scope }: Endpoint, find: () => Promise<Caller | null>): Promise<Caller> {

@@ -1,81 +1,90 @@
-import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ERROR_STATUS } from '../../../contract/errors.ts';
-import { jsonSchema } from './json-schema.ts';
+import { ENTITIES } from './entities.ts';
+import { describe } from './json-schema.ts';
+import { operationOf, tagOf } from './operation.ts';
 
-/** The OpenAPI 3.1 document, made from the endpoint table and from nothing else. */
-export function openApiDocument(serverUrl: string) {
+export type OpenApiDocument = ReturnType<typeof makeDocument>;
+
+const made = new Map<string, OpenApiDocument>();
+
+/** The OpenAPI 3.1 document, made once from the endpoint table and from nothing else. */
+export function openApiDocument(serverUrl: string): OpenApiDocument {
+  const document = made.get(serverUrl) ?? makeDocument(serverUrl);
+  made.set(serverUrl, document);
+  return document;
+}
+
+function makeDocument(serverUrl: string) {
+  const rows = Object.entries<Endpoint>(endpoints);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const path = paths[endpoint.path] ?? {};
-    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
-    paths[endpoint.path] = path;
-  }
+  for (const [name, endpoint] of rows)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   return {
     openapi: '3.1.0',
     info: {
       title: 'Cubby',
       version: '1',
-      description: 'Find a place for your bags, see the true price, book and pay. Amounts are in minor units.',
+      description:
+        'Find a place for your bags, see the true price, book and pay. Amounts are in minor units of the currency beside them. A token comes from signing in and is sent as `Authorization: Token …`.',
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: serverUrl }],
+    tags: [...new Set(rows.map(([, endpoint]) => tagOf(endpoint)))].sort().map((name) => ({ name })),
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' } },
-      schemas: { Error: ERROR_SCHEMA },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`' },
+      },
+      parameters: HEADERS,
+      schemas: usedIn(paths, {
+        Error: ERROR,
+        ...Object.fromEntries([...ENTITIES].map(([name, struct]) => [name, describe(struct)])),
+      }),
     },
     paths,
   };
 }
 
-const ERROR_SCHEMA = {
+const header = (name: string, description: string, schema: object) => ({ name, in: 'header', description, schema });
+
+/** What any call may carry (specification §7). */
+const HEADERS = {
+  ClientId: header('Client-Id', 'The analytics cookie’s value, or `null`.', { type: 'string', maxLength: 200 }),
+  StasherUuid: header('Stasher-Uuid', 'A device that has been here before.', { type: 'string', maxLength: 200 }),
+};
+
+const ERROR = {
   type: 'object',
   required: ['id', 'message', 'errors'],
   properties: {
-    id: { enum: Object.keys(ERROR_STATUS) },
-    message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    id: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+    message: { type: 'string', description: 'For developers; people are told by the id, in their language.' },
+    errors: {
+      type: 'object',
+      description: 'What is wrong by field.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    payment: {
+      type: 'object',
+      description: 'What the bank says of a refused card.',
+      properties: Object.fromEntries(
+        ['code', 'decline_code', 'message', 'param', 'type'].map((name) => [name, { type: ['string', 'null'] }]),
+      ),
+    },
   },
 };
 
-function operation(name: string, endpoint: Endpoint) {
-  const ownErrors = (endpoint.errors ?? []).map((id) => `${id} (${ERROR_STATUS[id]})`).join(', ');
-  return {
-    operationId: name,
-    summary: endpoint.summary,
-    ...(ownErrors && { description: `Errors of its own: ${ownErrors}.` }),
-    ...(endpoint.roles !== 'anyone' && { security: [{ token: [] }], 'x-roles': endpoint.roles }),
-    ...(endpoint.scope && { 'x-scope': endpoint.scope }),
-    parameters: [
-      ...parameters(endpoint.params, 'path'),
-      ...parameters(endpoint.query, 'query'),
-      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
-    ],
-    ...(endpoint.body && { requestBody: { required: true, content: contentOf(endpoint.body, endpoint.upload) } }),
-    responses: {
-      ...(endpoint.response
-        ? { 200: { description: 'Done', content: json(jsonSchema(endpoint.response)) } }
-        : { 204: { description: 'Done' } }),
-      default: { description: 'An error of the catalogue', content: json({ $ref: '#/components/schemas/Error' }) },
-    },
+/** Only the schemas that something refers to: what is named in the contract for code alone says nothing here. */
+function usedIn(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {
+  const used = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      if (!used.has(name)) {
+        used.add(name);
+        visit(schemas[name]);
+      }
   };
-}
-
-function parameters(struct: AnyStruct | undefined, place: 'path' | 'query') {
-  const schema = struct ? jsonSchema(struct) : {};
-  const required = (schema.required ?? []) as string[];
-  return Object.entries((schema.properties ?? {}) as Record<string, unknown>).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: field,
-  }));
-}
-
-function contentOf(body: AnyStruct, upload = false) {
-  const schema = jsonSchema(body);
-  return upload ? { 'multipart/form-data': { schema } } : json(schema);
-}
-
-function json(schema: unknown) {
-  return { 'application/json': { schema } };
+  visit(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }

@@ -1,15 +1,29 @@
 import { is } from 'superstruct';
 import type { AnyStruct } from '../../../contract/endpoint.ts';
+import { factsOf } from '../../../contract/vocabulary/bounds.ts';
+import { entityName } from './entities.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The JSON schema of a struct, as far as a struct tells of itself. */
+/** The JSON schema of a struct: by name where it is an entity, else all that a struct tells of itself. */
 export function jsonSchema(struct: AnyStruct): JsonSchema {
-  const schema = describe(struct);
-  return is(null, struct) && Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema;
+  const name = entityName(struct);
+  const schema = name ? { $ref: `#/components/schemas/${name}` } : describe(struct);
+  if (!is(null, struct) || Object.keys(schema).length === 0) return schema;
+  // In a list of allowed values null has to stand as well.
+  return typeof schema.type === 'string' && !schema.enum
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
 }
 
-function describe(struct: AnyStruct): JsonSchema {
+/** A struct taken apart, whether or not it has a name. */
+export function describe(struct: AnyStruct): JsonSchema {
+  const { anyOf, ...facts } = factsOf(struct);
+  if (anyOf) return { anyOf: anyOf.map(jsonSchema) };
+  return { ...shapeOf(struct), ...facts };
+}
+
+function shapeOf(struct: AnyStruct): JsonSchema {
   switch (struct.type) {
     case 'object':
     case 'type':
@@ -17,18 +31,21 @@ function describe(struct: AnyStruct): JsonSchema {
     case 'array':
       return { type: 'array', items: struct.schema ? jsonSchema(struct.schema as AnyStruct) : {} };
     case 'enums':
-      return { enum: Object.values(struct.schema as Record<string, unknown>) };
+      return { type: 'string', enum: Object.values(struct.schema as Record<string, unknown>) };
+    case 'literal':
+      return { const: struct.schema };
     case 'string':
       return { type: 'string' };
     case 'integer':
       return { type: 'integer' };
-    case 'number':
     case 'NonNegative':
+      return { type: 'integer', minimum: 0 };
+    case 'number':
       return { type: 'number' };
     case 'boolean':
       return { type: 'boolean' };
     case 'record':
-      return { type: 'object' };
+      return recordSchema(struct);
     case 'Instant':
       return { type: 'string', format: 'date-time' };
     case 'LocalDate':
@@ -47,5 +64,16 @@ function objectSchema(fields: Record<string, AnyStruct> | null): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, jsonSchema(field)])),
     ...(required.length > 0 && { required }),
+  };
+}
+
+/** A record keeps its structs to itself; walking one of its values brings them out, the key's first. */
+function recordSchema(struct: AnyStruct): JsonSchema {
+  const [key, value] = [...struct.entries({ key: undefined }, undefined as never)].map(([, , part]) => part);
+  const keys = key && describe(key as AnyStruct);
+  return {
+    type: 'object',
+    ...(keys?.enum !== undefined && { propertyNames: keys }),
+    additionalProperties: value ? jsonSchema(value as AnyStruct) : true,
   };
 }

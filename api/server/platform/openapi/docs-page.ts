@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the package of the page's script and styles lies. */
+const FOLDER = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png'];
+
+/** The document to read and to try, at `/docs`. All of it comes from this server, so the usual policy holds. */
+export async function mountDocs(app: FastifyInstance): Promise<void> {
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
+  app.get('/docs/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
+  app.get('/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  await app.register(fastifyStatic, {
+    root: FOLDER,
+    prefix: '/docs/',
+    index: false,
+    decorateReply: false,
+    cacheControl: true,
+    maxAge: '1d',
+    allowedPath: (path) => FILES.includes(path),
+  });
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Cubby’s API</title>
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+    <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+  </head>
+  <body>
+    <main id="docs"></main>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** A file of its own, because the policy lets no script stand in the page. Its validator would be somebody else's. */
+const START = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  filter: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+});
+`;

@@ -1,0 +1,85 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument('https://cubby.example');
+const rows = Object.entries<Endpoint>(endpoints);
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters: { name?: string; $ref?: string; schema?: object }[];
+  responses: Record<string, { headers?: object; content?: Record<string, { schema: object }> }>;
+}
+function operation(name: keyof typeof endpoints): Operation {
+  const { path, method } = endpoints[name];
+  return document.paths[path]?.[method.toLowerCase()] as Operation;
+}
+
+describe('/openapi.json', () => {
+  it('is without fault in the eyes of a public linter', async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: { 'tag-description': 'off' } });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual(
+      [],
+    );
+  });
+
+  it('has every row of the table, by its noun, with every error it can send', () => {
+    for (const [name, endpoint] of rows) {
+      const found = operation(name as keyof typeof endpoints);
+      expect(found.operationId).toBe(name);
+      expect(endpoint.path.split('/')).toContain(found.tags[0]);
+      const refusals = Object.keys(found.responses).filter((status) => Number(status) >= 400);
+      expect(refusals.map(Number)).toEqual(errorsByStatus(endpoint).map(([status]) => status));
+    }
+  });
+
+  it('says each entity once: what refers to a booking refers to the same schema', () => {
+    const booking = { $ref: '#/components/schemas/Booking' };
+    expect(operation('getBooking').responses[200]?.content?.['application/json']?.schema).toEqual(booking);
+    const page = operation('listBookings').responses[200]?.content?.['application/json']?.schema;
+    expect(page).toMatchObject({ properties: { items: { type: 'array', items: booking } } });
+    const { schemas } = document.components;
+    const said = Object.values(schemas).map((schema) => JSON.stringify(schema));
+    expect(said.filter((text) => text.includes('"hold_expires_at"')).length).toBe(2);
+  });
+
+  it('tells bounds, lengths, patterns, keys and examples', () => {
+    const { schemas } = document.components as { schemas: Record<string, { properties?: Record<string, object> }> };
+    expect(schemas.Capacity?.properties?.small).toEqual({ type: 'integer', minimum: 0, maximum: 2000 });
+    expect(schemas.OpeningHours?.properties?.open).toMatchObject({
+      pattern: expect.any(String),
+      examples: ['10:00:00'],
+    });
+    expect(schemas.Position?.properties?.lat).toEqual({
+      type: 'number',
+      minimum: -90,
+      maximum: 90,
+      examples: [51.5074],
+    });
+    expect(schemas.PlaceDetail?.properties?.translations).toMatchObject({
+      additionalProperties: { $ref: '#/components/schemas/Translation' },
+    });
+  });
+
+  it('names the headers a call takes and gives, and the other form of a list', () => {
+    const { parameters } = operation('createBooking');
+    expect(parameters.map(({ name, $ref }) => name ?? $ref)).toEqual([
+      'Idempotency-Key',
+      '#/components/parameters/ClientId',
+      '#/components/parameters/StasherUuid',
+    ]);
+    const list = operation('listAdminBookings').responses;
+    expect(Object.keys(list[200]?.content ?? {})).toEqual(['application/json', 'text/csv']);
+    expect(list[200]?.headers).toHaveProperty('X-Total-Count');
+    expect(list[429]?.headers).toHaveProperty('Retry-After');
+  });
+
+  it('is made once, and then kept', () => {
+    expect(openApiDocument('https://cubby.example')).toBe(document);
+  });
+});

@@ -1,0 +1,91 @@
+import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
+import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
+import type { ErrorId } from '../../../contract/errors.ts';
+import { type Example, exampleOf } from './examples.ts';
+import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
+
+/** One row of the endpoint table as an operation. */
+export function operationOf(name: string, endpoint: Endpoint) {
+  const { roles, scope, params, query, body, idempotent } = endpoint;
+  const example = exampleOf(name);
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    // Where anybody may call, a token is still read: for whoever has one, the answer may be another.
+    security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+    ...(roles !== 'anyone' && { 'x-roles': roles }),
+    ...(scope && { 'x-scope': scope }),
+    parameters: [
+      ...parameters(params, 'path', example.params),
+      ...parameters(query, 'query', example.query),
+      ...(idempotent ? [IDEMPOTENCY_KEY] : []),
+      { $ref: '#/components/parameters/ClientId' },
+      { $ref: '#/components/parameters/StasherUuid' },
+    ],
+    ...(body && { requestBody: { required: true, content: bodyOf(endpoint, body, example.body) } }),
+    responses: { ...success(endpoint), ...failures(endpoint) },
+  };
+}
+
+/** The noun a call is about: the first word of its path. */
+export function tagOf({ path }: Endpoint): string {
+  return path.split('/')[2] ?? path;
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key sent twice does the thing once, and is answered alike.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+const TOTAL = {
+  'X-Total-Count': { description: 'Rows there were when the list began; in CSV only.', schema: { type: 'integer' } },
+};
+
+function success({ response, csv }: Endpoint) {
+  if (!response) return { 204: { description: 'Done; there is nothing to say.' } };
+  const content = { 'application/json': { schema: jsonSchema(response) } };
+  if (!csv) return { 200: { description: 'Done.', content } };
+  const text = { 'text/csv': { schema: { type: 'string', description: 'All that the filters select.' } } };
+  return { 200: { description: 'One page, or all of it as CSV.', headers: TOTAL, content: { ...content, ...text } } };
+}
+
+const RETRY_AFTER = {
+  headers: { 'Retry-After': { description: 'Seconds until it is worth asking again.', schema: { type: 'integer' } } },
+};
+
+function failures(endpoint: Endpoint) {
+  return Object.fromEntries(
+    errorsByStatus(endpoint).map(([status, ids]) => [
+      status,
+      {
+        description: `${ids.join(', ')}.`,
+        ...((status === 429 || status === 503) && RETRY_AFTER),
+        content: { 'application/json': { schema: errorOf(ids) } },
+      },
+    ]),
+  );
+}
+
+function errorOf(ids: readonly ErrorId[]): JsonSchema {
+  return { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { id: { enum: ids } } }] };
+}
+
+function parameters(struct: AnyStruct | undefined, place: 'path' | 'query', examples: Example['query'] = {}) {
+  const schema = struct ? schemaOfShape(struct) : {};
+  const required = (schema.required ?? []) as string[];
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+    ...(name in examples && { example: examples[name] }),
+  }));
+}
+
+function bodyOf({ upload }: Endpoint, body: AnyStruct, example: unknown) {
+  const content = { schema: jsonSchema(body), ...(example !== undefined && { example }) };
+  return { [upload ? 'multipart/form-data' : 'application/json']: content };
+}
