@@ -4,8 +4,8 @@ import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
-import { contact, id, paging } from '../structs/requests.ts';
-import { Instant, LanguageCode, LongText, Page, ShortText, Whole } from '../vocabulary/words.ts';
+import { bookingId, contact, paging } from '../structs/requests.ts';
+import { Instant, LanguageCode, LongText, Page, ShortText, StashpointId, Whole } from '../vocabulary/words.ts';
 
 /** What can be changed of a stay. */
 const stayChange = {
@@ -59,7 +59,7 @@ export const bookingEndpoints = {
     query: object({
       ...paging,
       when: optional(enums(['upcoming', 'past'])),
-      stashpoint_id: optional(string()),
+      stashpoint_id: optional(StashpointId),
     }),
     response: Page(Booking),
   },
@@ -68,7 +68,7 @@ export const bookingEndpoints = {
     path: '/v2/bookings/{id}',
     summary: 'One booking: for its traveller, its host, staff, or whoever holds its pass',
     roles: 'anyone',
-    params: id,
+    params: bookingId,
     query: object({ pass: optional(string()) }),
     response: Booking,
     errors: ['NOT_FOUND'],
@@ -78,7 +78,7 @@ export const bookingEndpoints = {
     path: '/v2/bookings/{id}',
     summary: 'Cancels a booking with its refund, or changes its times and bags with the difference',
     roles: BOOKERS,
-    params: id,
+    params: bookingId,
     body: object({
       state: optional(enums(['cancelled', 'checked_in', 'checked_out', 'no_show'])),
       reason: optional(ShortText),
@@ -99,7 +99,7 @@ export const bookingEndpoints = {
     path: '/v2/bookings/{id}/quotes',
     summary: 'What a change would cost, without making it: the new price and the difference',
     roles: BOOKERS,
-    params: id,
+    params: bookingId,
     body: object(stayChange),
     response: ChangeQuote,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],

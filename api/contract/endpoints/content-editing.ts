@@ -1,10 +1,10 @@
-import { array, boolean, enums, object, optional, string } from 'superstruct';
+import { array, boolean, enums, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminContent, CONTENT_STATES, ContentCoverage } from '../structs/admin-content.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
-import { LanguageCode, LongText, Page, ShortText } from '../vocabulary/words.ts';
+import { LanguageCode, LongText, Page, PlaceId, ShortText } from '../vocabulary/words.ts';
 
 const Paragraphs = size(array(LongText), 0, 40);
 
@@ -20,7 +20,7 @@ export const contentEditingEndpoints = {
     query: object({
       ...listing(['updated', 'language', 'location']),
       language: optional(LanguageCode),
-      location_id: optional(string()),
+      location_id: optional(PlaceId),
       state: optional(enums(CONTENT_STATES)),
     }),
     response: Page(AdminContent),
@@ -48,7 +48,7 @@ export const contentEditingEndpoints = {
     method: 'POST',
     path: '/v2/admin-contents',
     summary: 'Begins a text for a place in a language',
-    body: object({ language: optional(LanguageCode), location_id: string(), prompt_id: ShortText, values: Paragraphs }),
+    body: object({ language: optional(LanguageCode), location_id: PlaceId, prompt_id: ShortText, values: Paragraphs }),
     response: AdminContent,
   },
   updateContent: {

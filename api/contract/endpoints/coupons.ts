@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
 import { Coupon, CouponLimit, CouponSimulation, IssuedCodes } from '../structs/coupon.ts';
 import { listing, onVersion } from '../structs/requests.ts';
-import { Currency, Instant, Page, ShortText, Whole } from '../vocabulary/words.ts';
+import { Currency, Instant, Page, PlaceId, ShortText, StashpointId, UserId, Whole } from '../vocabulary/words.ts';
 
 const code = object({ code: string() });
 
@@ -20,8 +20,8 @@ const terms = {
   percent: optional(nullable(Whole)),
   amount: optional(nullable(Whole)),
   ccy_code: optional(nullable(Currency)),
-  customer_id: optional(nullable(string())),
-  city_id: optional(nullable(string())),
+  customer_id: optional(nullable(UserId)),
+  city_id: optional(nullable(PlaceId)),
   campaign: optional(nullable(string())),
 };
 
@@ -36,8 +36,8 @@ export const couponEndpoints = {
     query: object({
       ...listing(['code', 'created', 'expires_at', 'active_at']),
       status: optional(enums(COUPON_STATUSES)),
-      city_id: optional(string()),
-      customer_id: optional(string()),
+      city_id: optional(PlaceId),
+      customer_id: optional(UserId),
       campaign: optional(string()),
     }),
     response: Page(Coupon),
@@ -91,7 +91,7 @@ export const couponEndpoints = {
     scope: 'coupons:all',
     params: code,
     body: object({
-      stashpoint_id: string(),
+      stashpoint_id: StashpointId,
       dropoff: Instant,
       pickup: Instant,
       bag_count: Whole,

@@ -5,7 +5,7 @@ import { contact, id, listing, onVersion } from '../structs/requests.ts';
 import { max, min, size } from '../vocabulary/bounds.ts';
 import { OpeningHours } from '../vocabulary/opening-hours.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { Instant, LanguageCode, LongText, Page, ShortText } from '../vocabulary/words.ts';
+import { Instant, LanguageCode, LongText, Page, PlaceId, ShortText } from '../vocabulary/words.ts';
 
 /** A week has at most three stretches of hours a day. */
 const Week = size(array(OpeningHours), 1, 21);
@@ -36,7 +36,7 @@ export const hostEndpoints = {
       latitude: optional(min(max(number(), 90), -90)),
       longitude: optional(min(max(number(), 180), -180)),
       /** The city it belongs to; left out, the nearest one. */
-      city_id: optional(string()),
+      city_id: optional(PlaceId),
       type: optional(enums(STASHPOINT_TYPES.filter((type) => type !== 'locker'))),
       /** Bags it can hold at once. */
       capacity: optional(min(max(integer(), 500), 1)),

@@ -4,8 +4,8 @@ import { STAY_ERRORS } from '../errors.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { Booking } from '../structs/booking.ts';
 import { Alternatives } from '../structs/incident.ts';
-import { id } from '../structs/requests.ts';
-import { LongText } from '../vocabulary/words.ts';
+import { bookingId } from '../structs/requests.ts';
+import { LongText, StashpointId } from '../vocabulary/words.ts';
 
 /** What a traveller does at a door that stays shut. A pass is enough: at a counter nobody wants to sign in. */
 export const incidentEndpoints = {
@@ -14,7 +14,7 @@ export const incidentEndpoints = {
     path: '/v2/bookings/{id}/incidents',
     summary: 'Reports that a place is closed or refuses the bags; answers where else they can go at no extra cost',
     roles: 'anyone',
-    params: id,
+    params: bookingId,
     body: object({ kind: enums(INCIDENT_KINDS), text: optional(LongText), pass: optional(string()) }),
     response: type({ booking: Booking, alternatives: Alternatives }),
     errors: ['NOT_FOUND', 'INCIDENT_OUT_OF_TIME'],
@@ -24,8 +24,8 @@ export const incidentEndpoints = {
     path: '/v2/bookings/{id}/rebook',
     summary: 'Moves a booking away from a place that failed; it never costs more, and what it costs less is paid back',
     roles: 'anyone',
-    params: id,
-    body: object({ stashpoint_id: string(), pass: optional(string()) }),
+    params: bookingId,
+    body: object({ stashpoint_id: StashpointId, pass: optional(string()) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },

@@ -1,10 +1,10 @@
-import { object, optional, string } from 'superstruct';
+import { object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { Booking } from '../structs/booking.ts';
 import { Alternatives } from '../structs/incident.ts';
-import { id } from '../structs/requests.ts';
-import { LongText } from '../vocabulary/words.ts';
+import { bookingId } from '../structs/requests.ts';
+import { LongText, StashpointId } from '../vocabulary/words.ts';
 
 /** Finding a booking another place before anybody stands before a closed door. */
 export const moveEndpoints = {
@@ -14,7 +14,7 @@ export const moveEndpoints = {
     summary: 'The nearest places that take a booking’s bags for its stay, and what moving there pays back',
     roles: ['admin'],
     scope: 'bookings:all',
-    params: id,
+    params: bookingId,
     response: Alternatives,
     errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },
@@ -24,9 +24,9 @@ export const moveEndpoints = {
     summary: 'Moves a booking to another place; it never costs more, and traveller and both hosts are told',
     roles: ['admin'],
     scope: 'bookings:all',
-    params: id,
+    params: bookingId,
     /** The reason stays in the log; the mails say what concerns whom. */
-    body: object({ stashpoint_id: string(), reason: optional(LongText) }),
+    body: object({ stashpoint_id: StashpointId, reason: optional(LongText) }),
     response: Booking,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },

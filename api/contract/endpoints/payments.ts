@@ -1,8 +1,8 @@
-import { object, string } from 'superstruct';
+import { object } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { CardPayment, FinalizedPayment } from '../structs/payment.ts';
-import { ShortText } from '../vocabulary/words.ts';
+import { BookingId, ShortText } from '../vocabulary/words.ts';
 
 /** Paying for a hold. */
 export const paymentEndpoints = {
@@ -11,7 +11,7 @@ export const paymentEndpoints = {
     path: '/v2/payments/stripe/card',
     summary: 'Charges a card for a held booking or a pending change',
     roles: BOOKERS,
-    body: object({ booking_id: string(), payment_method: ShortText }),
+    body: object({ booking_id: BookingId, payment_method: ShortText }),
     response: CardPayment,
     errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'PAYMENT_FAILED', 'BOOKING_NOT_CHANGEABLE'],
     idempotent: true,
@@ -21,7 +21,7 @@ export const paymentEndpoints = {
     path: '/v2/payments/finalize',
     summary: 'Settles a booking with what its payment came to; calling it again changes nothing',
     roles: BOOKERS,
-    body: object({ booking_id: string() }),
+    body: object({ booking_id: BookingId }),
     response: FinalizedPayment,
     errors: ['NOT_FOUND', 'PAYMENT_INCOMPLETE', 'PAYMENT_FAILED', 'HOLD_EXPIRED'],
     idempotent: true,

@@ -2,10 +2,10 @@ import { boolean, enums, nullable, object, optional, record, string } from 'supe
 import type { Endpoint } from '../endpoint.ts';
 import { AdminPlace, LANDMARK_KINDS, PLACE_GAPS } from '../structs/admin-place.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
-import { id, listing, onVersion } from '../structs/requests.ts';
+import { listing, onVersion, placeId } from '../structs/requests.ts';
 import { pattern } from '../vocabulary/bounds.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../vocabulary/languages.ts';
-import { Currency, LanguageCode, Page, Position, ShortText } from '../vocabulary/words.ts';
+import { Currency, LanguageCode, Page, PlaceId, Position, ShortText } from '../vocabulary/words.ts';
 
 const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -28,7 +28,7 @@ const fields = {
 const newPlace = object({
   translations: names,
   center: Position,
-  parent_id: optional(nullable(string())),
+  parent_id: optional(nullable(PlaceId)),
   kind: optional(fields.kind),
   timezone: optional(fields.timezone),
   google_indexed: optional(fields.google_indexed),
@@ -50,7 +50,7 @@ export const placeEditingEndpoints = {
     query: object({
       ...listing(['name', 'stashpoint_count']),
       type: optional(enums(PLACE_TYPES)),
-      parent_id: optional(string()),
+      parent_id: optional(PlaceId),
       gap: optional(enums(PLACE_GAPS)),
       language: optional(LanguageCode),
     }),
@@ -62,7 +62,7 @@ export const placeEditingEndpoints = {
     method: 'GET',
     path: '/v2/places/{id}',
     summary: 'One country, city or landmark for its editors',
-    params: id,
+    params: placeId,
     response: AdminPlace,
     errors: ['NOT_FOUND'],
   },
@@ -89,7 +89,7 @@ export const placeEditingEndpoints = {
     path: '/v2/places/{id}',
     summary:
       'Changes names, slugs, position, pictures and what search engines may show. Old addresses lead to the new ones',
-    params: id,
+    params: placeId,
     body: object({
       translations: optional(fields.translations),
       center: optional(fields.center),

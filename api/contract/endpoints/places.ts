@@ -1,8 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
-import { id, paging } from '../structs/requests.ts';
-import { Page, QueryLatitude, QueryLongitude } from '../vocabulary/words.ts';
+import { paging, placeId } from '../structs/requests.ts';
+import { Page, PlaceId, QueryLatitude, QueryLongitude } from '../vocabulary/words.ts';
 
 /** Countries, cities and landmarks. */
 export const placeEndpoints = {
@@ -14,7 +14,7 @@ export const placeEndpoints = {
     query: object({
       ...paging,
       slug: optional(string()),
-      parent_id: optional(string()),
+      parent_id: optional(PlaceId),
       country_slug: optional(string()),
     }),
     response: Page(PlaceShort),
@@ -24,7 +24,7 @@ export const placeEndpoints = {
     path: '/v2/cities/{id}',
     summary: 'One country, city or landmark with its path, what lies in it and what lies near',
     roles: 'anyone',
-    params: id,
+    params: placeId,
     response: PlaceDetail,
     errors: ['NOT_FOUND'],
   },
@@ -47,7 +47,7 @@ export const placeEndpoints = {
       lat: optional(QueryLatitude),
       lng: optional(QueryLongitude),
       slug: optional(string()),
-      parent_id: optional(string()),
+      parent_id: optional(PlaceId),
       /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */
       route: optional(string()),
     }),

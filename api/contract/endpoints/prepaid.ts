@@ -5,9 +5,12 @@ import { CouponLimit, IssuedCodes } from '../structs/coupon.ts';
 import { Area, AreaStashpoint, Ota, Voucher } from '../structs/prepaid.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
 import {
+  AreaId,
   Latitude,
   Longitude,
+  OtaId,
   Page,
+  PlaceId,
   QueryInteger,
   QueryLatitude,
   QueryLongitude,
@@ -16,7 +19,7 @@ import {
 } from '../vocabulary/words.ts';
 
 const ota = { name: ShortText, email: string() };
-const area = { city_id: string(), name: ShortText, lat: Latitude, lng: Longitude, radius: optional(Whole) };
+const area = { city_id: PlaceId, name: ShortText, lat: Latitude, lng: Longitude, radius: optional(Whole) };
 const dates = { active_at: optional(CouponLimit), expires_at: optional(CouponLimit) };
 const code = object({ code: string() });
 
@@ -66,7 +69,7 @@ export const prepaidEndpoints = {
     path: '/v2/prepaid-bookings/areas',
     summary: 'Areas in which vouchers count',
     ...staff,
-    query: object({ ...listing(['name', 'radius', 'created']), city_id: optional(string()) }),
+    query: object({ ...listing(['name', 'radius', 'created']), city_id: optional(PlaceId) }),
     response: Page(Area),
     csv: true,
   },
@@ -120,8 +123,8 @@ export const prepaidEndpoints = {
     query: object({
       ...listing(['code', 'created', 'expires_at', 'activates']),
       status: optional(enums(COUPON_STATUSES)),
-      ota_id: optional(string()),
-      area_id: optional(string()),
+      ota_id: optional(OtaId),
+      area_id: optional(AreaId),
       campaign: optional(string()),
     }),
     response: Page(Voucher),
@@ -142,8 +145,8 @@ export const prepaidEndpoints = {
     summary: 'Issues one prepaid code, or as many as `count` says',
     ...staff,
     body: object({
-      ota_id: string(),
-      area_id: string(),
+      ota_id: OtaId,
+      area_id: AreaId,
       activates: Whole,
       ...dates,
       count: optional(Whole),

@@ -2,12 +2,21 @@ import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
 import { AdminReview, Rating, Review, ReviewSummary } from '../structs/review.ts';
-import { LanguageCode, LongText, Page, QueryFlag, QueryInteger } from '../vocabulary/words.ts';
+import {
+  BookingId,
+  LanguageCode,
+  LongText,
+  Page,
+  PlaceId,
+  QueryFlag,
+  QueryInteger,
+  StashpointId,
+} from '../vocabulary/words.ts';
 
 /** Which reviews: ratings are those of the place, 1 to 5. */
 const filters = {
-  stashpoint_id: optional(string()),
-  city_id: optional(string()),
+  stashpoint_id: optional(StashpointId),
+  city_id: optional(PlaceId),
   rating: optional(QueryInteger),
   minimum_rating: optional(QueryInteger),
   language: optional(LanguageCode),
@@ -23,7 +32,7 @@ export const reviewEndpoints = {
     summary: 'Reviews a stay: by its traveller, or by whoever holds its pass. Once a booking',
     roles: 'anyone',
     body: object({
-      booking_id: string(),
+      booking_id: BookingId,
       language: LanguageCode,
       stasher_rating: Rating,
       stashpoint_rating: Rating,

@@ -6,7 +6,7 @@ import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
 import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { LongText, Page, QueryFlag, QueryInteger, Whole, WholeCount } from '../vocabulary/words.ts';
+import { LongText, Page, PlaceId, QueryFlag, QueryInteger, Whole, WholeCount } from '../vocabulary/words.ts';
 
 const { host_id, name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
 const draft = partial(object(stashpointDraft)).schema;
@@ -25,7 +25,7 @@ export const staffEndpoints = {
       ...listing(STASHPOINT_SORTS),
       status: optional(ApprovalStatus),
       active: optional(QueryFlag),
-      city_id: optional(string()),
+      city_id: optional(PlaceId),
       host_id: optional(string()),
       type: optional(enums(STASHPOINT_TYPES)),
       /** Bounds of the first day's price, minor units, and of all its spaces together. */

@@ -1,7 +1,7 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
-import { id, searchPage, searchQuery, stayQuery } from '../structs/requests.ts';
+import { searchPage, searchQuery, stashpointId, stayQuery } from '../structs/requests.ts';
 import { HourlyAvailability, StashpointAlternatives, StashpointDetail } from '../structs/stashpoint.ts';
 import { LocalDate } from '../vocabulary/words.ts';
 
@@ -21,7 +21,7 @@ export const stashpointEndpoints = {
     path: '/v3/stashpoints/{id}',
     summary: 'One place, with its price and room for a stay when one is asked for',
     roles: 'anyone',
-    params: id,
+    params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointDetail,
     errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE', 'DROPOFF_AFTER_PICKUP', 'DROPOFF_IN_PAST', 'STAY_TOO_LONG'],
@@ -31,7 +31,7 @@ export const stashpointEndpoints = {
     path: '/v3/stashpoints/{id}/alternatives',
     summary: 'Why a place cannot take a stay, whatever its state, and the nearest places that can',
     roles: 'anyone',
-    params: id,
+    params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),
     response: StashpointAlternatives,
     errors: [...STAY_ERRORS, 'NOT_FOUND'],
@@ -41,7 +41,7 @@ export const stashpointEndpoints = {
     path: '/v3/stashpoints/{id}/availability',
     summary: 'Free bags by the hour and size on one date',
     roles: 'anyone',
-    params: id,
+    params: stashpointId,
     query: object({ date: LocalDate }),
     response: HourlyAvailability,
     errors: ['NOT_FOUND', 'STASHPOINT_INACTIVE'],

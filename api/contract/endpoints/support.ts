@@ -5,7 +5,17 @@ import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
 import { min, pattern } from '../vocabulary/bounds.ts';
-import { Instant, Page, QueryFlag, ShortText, Whole } from '../vocabulary/words.ts';
+import {
+  BookingId,
+  Instant,
+  Page,
+  PlaceId,
+  QueryFlag,
+  ShortText,
+  StashpointId,
+  UserId,
+  Whole,
+} from '../vocabulary/words.ts';
 
 /** What staff do for travellers and hosts when something is the matter. */
 export const supportEndpoints = {
@@ -19,9 +29,9 @@ export const supportEndpoints = {
     query: object({
       ...listing(['created', 'dropoff', 'total_price_amount']),
       state: optional(enums(BOOKING_STATES)),
-      stashpoint_id: optional(string()),
-      city_id: optional(string()),
-      customer_id: optional(string()),
+      stashpoint_id: optional(StashpointId),
+      city_id: optional(PlaceId),
+      customer_id: optional(UserId),
       /** Of a coupon or a voucher. */
       coupon_code: optional(string()),
       /** Only those whose last payment was refused and that are still unpaid. */
@@ -69,7 +79,7 @@ export const supportEndpoints = {
     roles: ['admin'],
     scope: 'money:all',
     body: object({
-      booking_id: string(),
+      booking_id: BookingId,
       /** Minor units. */
       amount: min(Whole, 1),
       to: enums(['source', 'credit']),
@@ -88,7 +98,7 @@ export const supportEndpoints = {
     scope: 'money:all',
     query: object({
       ...listing(['created', 'amount']),
-      booking_id: optional(string()),
+      booking_id: optional(BookingId),
       borne_by: optional(enums(REFUND_BEARERS)),
     }),
     response: Page(Refund),
@@ -104,7 +114,7 @@ export const supportEndpoints = {
       ...listing(['created', 'respond_by']),
       open: optional(QueryFlag),
       kind: optional(enums(INCIDENT_KINDS)),
-      stashpoint_id: optional(string()),
+      stashpoint_id: optional(StashpointId),
     }),
     response: Page(AdminIncident),
     csv: true,

@@ -2,7 +2,7 @@ import { array, boolean, enums, nullable, object, optional, string } from 'super
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
 import { DeletionPreview } from '../structs/deletion.ts';
-import { contact, id, listing, onVersion, profile } from '../structs/requests.ts';
+import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
 import { AdminUser, User } from '../structs/user.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
@@ -59,7 +59,7 @@ export const userEndpoints = {
     summary: 'One person, for staff',
     roles: ['admin'],
     scope: 'users:all',
-    params: id,
+    params: userId,
     response: AdminUser,
     errors: ['NOT_FOUND'],
   },
@@ -68,7 +68,7 @@ export const userEndpoints = {
     path: '/v2/users/{id}',
     summary: 'Changes a person’s details: one’s own, or anyone’s as staff',
     roles: SIGNED_IN,
-    params: id,
+    params: userId,
     body: object({
       ...profile,
       ...newPassword,
@@ -85,7 +85,7 @@ export const userEndpoints = {
     path: '/v2/users/{id}',
     summary: 'Deletes an account: stays to come are cancelled, its person is made anonymous, the books stay',
     roles: SIGNED_IN,
-    params: id,
+    params: userId,
     errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'LAST_ADMIN'],
   },
   getMe: {

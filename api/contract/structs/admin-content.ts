@@ -1,5 +1,5 @@
 import { array, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
-import { Instant, LanguageCode } from '../vocabulary/words.ts';
+import { Instant, LanguageCode, PlaceId } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
 /** Whether the page shows what is written: nothing yet, all of it, or something older. */
@@ -11,7 +11,7 @@ export const AdminContent = type({
   id: string(),
   version: integer(),
   language: LanguageCode,
-  location_id: string(),
+  location_id: PlaceId,
   location: type({ name: string(), type: enums(PLACE_TYPES), route: string() }),
   prompt_id: string(),
   /** Paragraphs in their order. */
@@ -25,7 +25,7 @@ export type AdminContent = Infer<typeof AdminContent>;
 
 /** Which languages a place has a text in, and how far it is. */
 export const ContentCoverage = type({
-  location_id: string(),
+  location_id: PlaceId,
   name: string(),
   type: enums(PLACE_TYPES),
   stashpoint_count: integer(),

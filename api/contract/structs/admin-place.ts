@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
-import { Amount, Count, LanguageCode, PictureSet, Position, Translations } from '../vocabulary/words.ts';
+import { Amount, Count, LanguageCode, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
 import { PLACE_TYPES } from './place.ts';
 
 /** What a landmark is, so that its page can say so. */
@@ -10,10 +10,10 @@ export const PLACE_GAPS = ['translation', 'text', 'picture', 'timezone', 'stashp
 
 /** A country, city or landmark as its editors see it. */
 export const AdminPlace = type({
-  id: string(),
+  id: PlaceId,
   version: integer(),
   type: enums(PLACE_TYPES),
-  parent_id: nullable(string()),
+  parent_id: nullable(PlaceId),
   parent_name: nullable(string()),
   name: string(),
   kind: nullable(string()),

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, number, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { Amount, BagCount, Instant, MaybeText } from '../vocabulary/words.ts';
+import { Amount, BagCount, BookingId, Instant, MaybeText, StashpointId, UserId } from '../vocabulary/words.ts';
 import { Incident } from './incident.ts';
 import { quoteFields } from './quote.ts';
 
@@ -9,7 +9,7 @@ export const PAYMENT_STATUSES = ['awaiting_payment', 'paid', 'partially_refunded
 
 export const BookingCustomer = type({
   id: string(),
-  user_id: string(),
+  user_id: UserId,
   email: string(),
   first_name: string(),
   last_name: string(),
@@ -38,11 +38,11 @@ export const PendingChange = type({
 
 export const Booking = type({
   ...quoteFields,
-  id: string(),
+  id: BookingId,
   created: Instant,
   cancelled_at: nullable(Instant),
   customer: BookingCustomer,
-  customer_id: string(),
+  customer_id: UserId,
   booking_tag_numbers: nullable(array(string())),
   has_been_checked_in: boolean(),
   has_been_checked_out: boolean(),
@@ -61,7 +61,7 @@ export const Booking = type({
     address: string(),
     business_name: string(),
     country_code: string(),
-    id: string(),
+    id: StashpointId,
     latitude: number(),
     longitude: number(),
     name: string(),

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
+import { Amount, BookingId, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
 
 const Takings = type({ bookings: Count, revenue: Amount });
 
@@ -22,7 +22,7 @@ export const Dashboard = type({
     count: Count,
     latest: array(
       type({
-        booking_id: string(),
+        booking_id: BookingId,
         customer_name: string(),
         amount: Amount,
         ccy_code: Currency,
@@ -38,7 +38,7 @@ export const Dashboard = type({
     latest: array(
       type({
         kind: enums(['refund_refused', 'dispute']),
-        booking_id: string(),
+        booking_id: BookingId,
         customer_name: string(),
         amount: Amount,
         ccy_code: Currency,

@@ -1,10 +1,10 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LanguageCode, LocalDate } from '../vocabulary/words.ts';
+import { Amount, Count, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
 
 /** Somebody who offers room for bags, with the places they run, the oldest first. */
 export const Host = type({
   id: string(),
-  user_id: string(),
+  user_id: UserId,
   email: string(),
   first_name: string(),
   last_name: string(),

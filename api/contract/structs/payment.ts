@@ -1,4 +1,5 @@
 import { enums, type Infer, nullable, string, type } from 'superstruct';
+import { BookingId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 
 /**
@@ -6,7 +7,7 @@ import { Booking } from './booking.ts';
  * with Stripe through `client_secret`, in the sandbox by answering at `next_action.url`.
  */
 export const CardPayment = type({
-  booking_id: string(),
+  booking_id: BookingId,
   status: enums(['succeeded', 'requires_action']),
   client_secret: nullable(string()),
   next_action: nullable(type({ type: string(), url: string() })),

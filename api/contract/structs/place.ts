@@ -1,12 +1,12 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
-import { Amount, Count, PictureSet, Position, Translations } from '../vocabulary/words.ts';
+import { Amount, Count, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
 
 /** A city, country or landmark. `translations` is keyed by the language's English name. */
 export const Place = type({
-  id: string(),
-  parent_id: nullable(string()),
+  id: PlaceId,
+  parent_id: nullable(PlaceId),
   slug: string(),
   name: string(),
   route: string(),
@@ -30,7 +30,7 @@ export type Place = Infer<typeof Place>;
 
 /** What links, lists and suggestions need of a place. */
 export const PlaceShort = type({
-  id: string(),
+  id: PlaceId,
   name: string(),
   route: string(),
   slug: string(),
@@ -49,7 +49,7 @@ export type PlaceShort = Infer<typeof PlaceShort>;
 
 /** A country with its cities. */
 export const Country = type({
-  id: string(),
+  id: PlaceId,
   name: string(),
   route: string(),
   slug: string(),

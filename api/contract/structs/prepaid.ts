@@ -1,13 +1,13 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
 import { COUPON_STATUSES } from '../rules/coupons.ts';
-import { Amount, Count, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
+import { Amount, AreaId, BookingId, Count, Currency, Instant, MaybeText, OtaId, PlaceId } from '../vocabulary/words.ts';
 
 /** What an agency has to pay, in one currency. */
 const Owed = type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount });
 
 /** A travel agency that sells our storage ahead. */
 export const Ota = type({
-  id: string(),
+  id: OtaId,
   name: string(),
   email: string(),
   voucher_count: Count,
@@ -21,8 +21,8 @@ export type Ota = Infer<typeof Ota>;
 
 /** A circle in a city inside which vouchers count. The radius is in metres. */
 export const Area = type({
-  id: string(),
-  city_id: string(),
+  id: AreaId,
+  city_id: PlaceId,
   city_name: string(),
   name: string(),
   lat: number(),
@@ -50,9 +50,9 @@ export const Voucher = type({
   id: string(),
   code: string(),
   campaign: MaybeText,
-  ota_id: string(),
+  ota_id: OtaId,
   ota_name: string(),
-  area_id: string(),
+  area_id: AreaId,
   area_name: string(),
   /** How many bags it pays for; fewer cannot be booked with it. */
   activates: integer(),
@@ -61,7 +61,7 @@ export const Voucher = type({
   active: boolean(),
   status: enums(COUPON_STATUSES),
   /** The stay it was used for, and what its agency has to pay for it; a stay that is only held costs nothing yet. */
-  booking_id: nullable(string()),
+  booking_id: nullable(BookingId),
   owed: nullable(Owed),
   version: integer(),
   created: Instant,

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
-import { Amount, BagCount, Currency, Instant, Size, Whole } from '../vocabulary/words.ts';
+import { Amount, BagCount, Currency, Instant, Size, StashpointId, Whole } from '../vocabulary/words.ts';
 
 export const QuoteSpace = type({
   id: string(),
@@ -39,7 +39,7 @@ export const quoteFields = {
 
 export const Quote = type({
   ...quoteFields,
-  stashpoint: type({ id: string(), name: string(), timezone: string() }),
+  stashpoint: type({ id: StashpointId, name: string(), timezone: string() }),
 });
 export type Quote = Infer<typeof Quote>;
 
@@ -52,7 +52,7 @@ export type SpaceRequest = Infer<typeof SpaceRequest>;
 
 /** What a traveller asks for. `price` is the total they were shown: a booking at another price is refused. */
 export const StayRequest = {
-  stashpoint_id: string(),
+  stashpoint_id: StashpointId,
   dropoff: Instant,
   pickup: Instant,
   bag_count: Whole,

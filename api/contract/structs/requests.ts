@@ -2,15 +2,19 @@ import { boolean, enums, nullable, object, optional, string, type } from 'supers
 import { SORT_OPTIONS } from '../vocabulary/lists.ts';
 import { STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import {
+  BookingId,
   Instant,
   LanguageCode,
   Page,
+  PlaceId,
   QueryCount,
   QueryFlag,
   QueryInteger,
   QueryLatitude,
   QueryLongitude,
   ShortText,
+  StashpointId,
+  UserId,
   Whole,
 } from '../vocabulary/words.ts';
 import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
@@ -18,6 +22,10 @@ import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
 /* What several calls ask for alike. */
 
 export const id = object({ id: string() });
+export const bookingId = object({ id: BookingId });
+export const stashpointId = object({ id: StashpointId });
+export const placeId = object({ id: PlaceId });
+export const userId = object({ id: UserId });
 
 export const slug = object({ slug: string() });
 

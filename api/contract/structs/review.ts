@@ -1,13 +1,13 @@
 import { array, boolean, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { max, min } from '../vocabulary/bounds.ts';
-import { Count, Instant, LanguageCode, MaybeText } from '../vocabulary/words.ts';
+import { BookingId, Count, Instant, LanguageCode, MaybeText, PlaceId, StashpointId } from '../vocabulary/words.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
 export const Rating = max(min(integer(), 1), 5);
 
 export const Review = type({
   id: string(),
-  booking_id: nullable(string()),
+  booking_id: nullable(BookingId),
   created: Instant,
   detected_language: nullable(string()),
   first_name: string(),
@@ -15,7 +15,7 @@ export const Review = type({
   stasher_rating: Rating,
   stasher_review: nullable(string()),
   stasher_review_translations: record(string(), string()),
-  stashpoint_id: string(),
+  stashpoint_id: StashpointId,
   stashpoint_city: string(),
   stashpoint_rating: Rating,
   stashpoint_review: nullable(string()),
@@ -27,7 +27,7 @@ export type Review = Infer<typeof Review>;
 export const AdminReview = type({
   ...Review.schema,
   stashpoint_name: string(),
-  city_id: string(),
+  city_id: PlaceId,
   hidden: boolean(),
   hidden_at: nullable(Instant),
   /** Why, for colleagues; travellers and hosts do not read it. */

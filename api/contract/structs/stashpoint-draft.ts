@@ -15,7 +15,7 @@ import {
 import { byMeasuredSize, bySize } from '../vocabulary/bag-sizes.ts';
 import { max, min, pattern, size } from '../vocabulary/bounds.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
-import { Currency, LocalDate, LocalTime, LongText } from '../vocabulary/words.ts';
+import { Currency, LocalDate, LocalTime, LongText, PlaceId } from '../vocabulary/words.ts';
 
 /** What a place does on public holidays: its usual hours, nothing, or it has to be asked. */
 export const HOLIDAY_OPEN_TYPES = ['as_usual', 'closed', 'ask'] as const;
@@ -93,7 +93,7 @@ export const stashpointDraft = {
   postal_code: size(string(), 1, 20),
   country_code: pattern(string(), /^[A-Z]{2}$/),
   coordinates: Coordinates,
-  nearest_city_id: string(),
+  nearest_city_id: PlaceId,
   currency_code: Currency,
   first_day_cost: Price,
   extra_day_cost: Price,

@@ -23,7 +23,9 @@ import {
   LocalTime,
   MaybeText,
   PictureSet,
+  PlaceId,
   Size,
+  StashpointId,
   Translations,
 } from '../vocabulary/words.ts';
 import { Capacity, ClosureRange, stashpointDraft } from './stashpoint-draft.ts';
@@ -53,12 +55,12 @@ const card = {
     often_fully_booked: boolean(),
     premium_stashpoint: boolean(),
   }),
-  id: string(),
+  id: StashpointId,
   latitude: number(),
   longitude: number(),
   location_name: string(),
   name: string(),
-  nearest_city: type({ id: string(), name: string(), route: string(), translations: Translations }),
+  nearest_city: type({ id: PlaceId, name: string(), route: string(), translations: Translations }),
   nearest_landmark: optional(type({ name: string(), route: string(), translations: Translations })),
   open_late: boolean(),
   open_twentyfour_seven: boolean(),
@@ -123,7 +125,7 @@ export type StashpointDetail = Infer<typeof StashpointDetail>;
 
 /** Free bags at a place by the hour of one date: hours in which it is closed are marked so. */
 export const HourlyAvailability = type({
-  stashpoint_id: string(),
+  stashpoint_id: StashpointId,
   date: LocalDate,
   timezone: string(),
   hours: array(
@@ -175,7 +177,7 @@ export const AdminStashpoint = type({
   pricing_structure: PricingStructure,
   status: ApprovalStatus,
   active: boolean(),
-  nearest_city: type({ id: string(), name: string() }),
+  nearest_city: type({ id: PlaceId, name: string() }),
   host: type({ id: string(), email: string(), first_name: string(), last_name: string() }),
   canonical_url: string(),
   rejection_reason: MaybeText,

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, number, record, s
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
-import { Amount, BagCount, Currency, Instant, MaybeText } from '../vocabulary/words.ts';
+import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 
 /* What staff see of bookings, money and trouble. */
 
@@ -10,7 +10,7 @@ const money = { ccy_code: Currency, ccy_minor_in_major: integer() };
 
 /** A booking as a row of the staff's list; the whole of it is `GET /v2/bookings/{id}`. */
 export const AdminBooking = type({
-  id: string(),
+  id: BookingId,
   created: Instant,
   state: enums(BOOKING_STATES),
   dropoff: Instant,
@@ -22,7 +22,13 @@ export const AdminBooking = type({
   /** The last attempt to pay was refused. */
   payment_failed: boolean(),
   customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),
-  stashpoint: type({ id: string(), name: string(), business_name: string(), city_name: string(), timezone: string() }),
+  stashpoint: type({
+    id: StashpointId,
+    name: string(),
+    business_name: string(),
+    city_name: string(),
+    timezone: string(),
+  }),
   coupon_code: MaybeText,
   booking_tag_numbers: nullable(array(string())),
   /** A report that the place failed, which nobody has resolved. */
@@ -64,7 +70,7 @@ export const REFUND_BEARERS = ['platform', 'host'] as const;
 /** Money staff paid back beyond what the rules gave. */
 export const Refund = type({
   id: string(),
-  booking_id: string(),
+  booking_id: BookingId,
   created: Instant,
   amount: Amount,
   card_amount: Amount,
@@ -79,7 +85,7 @@ export type Refund = Infer<typeof Refund>;
 
 export const AdminIncident = type({
   id: string(),
-  booking_id: string(),
+  booking_id: BookingId,
   kind: enums(INCIDENT_KINDS),
   text: MaybeText,
   created: Instant,
@@ -89,7 +95,7 @@ export const AdminIncident = type({
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
   customer: type({ name: string(), email: string(), phone_number: string() }),
-  stashpoint: type({ id: string(), name: string(), city_name: string(), timezone: string() }),
+  stashpoint: type({ id: StashpointId, name: string(), city_name: string(), timezone: string() }),
   host: type({ name: string(), email: MaybeText, phone_number: string() }),
 });
 export type AdminIncident = Infer<typeof AdminIncident>;

@@ -1,10 +1,10 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { ROLES, SCOPES, STAFF_SCOPES } from '../rules/roles.ts';
-import { Amount, Count, Currency, Instant, LanguageCode, MaybeText } from '../vocabulary/words.ts';
+import { Amount, Count, Currency, Instant, LanguageCode, MaybeText, UserId } from '../vocabulary/words.ts';
 
 /** A person. A password never travels back. */
 export const User = type({
-  id: string(),
+  id: UserId,
   email: string(),
   first_name: string(),
   last_name: string(),

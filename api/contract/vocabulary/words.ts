@@ -31,6 +31,24 @@ export const LocalDate = withFacts(
 );
 /** HH:MM:SS on the wall clock of the place. */
 export const LocalTime = withFacts(pattern(string(), /^([01]\d|2[0-4]):[0-5]\d:[0-5]\d$/), { examples: ['10:00:00'] });
+/**
+ * Ids are texts of any kind, and one kind never stands for another: the compiler refuses a place's where a booking's is
+ * asked for. A text of which nothing is known fits all of them, so that addresses and rows need no conversion.
+ */
+export type Id<Kind extends string> = string & { readonly kindOfId?: Kind };
+const idOf = <Kind extends string>() => string() as Struct<Id<Kind>, null>;
+export const BookingId = idOf<'booking'>();
+export const StashpointId = idOf<'stashpoint'>();
+/** Of a country, city or landmark. */
+export const PlaceId = idOf<'place'>();
+export const UserId = idOf<'user'>();
+export const OtaId = idOf<'ota'>();
+export const AreaId = idOf<'area'>();
+export type BookingId = Infer<typeof BookingId>;
+export type StashpointId = Infer<typeof StashpointId>;
+export type PlaceId = Infer<typeof PlaceId>;
+export type UserId = Infer<typeof UserId>;
+
 /** Money in minor units of the currency beside it: pence, cents, won. */
 export const Amount = withFacts(integer(), { examples: [598] });
 /** Bags of a stay. What is answered may be more than can be booked at once: a place's whole room. */

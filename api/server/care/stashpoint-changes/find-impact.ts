@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
-import { roomColumns } from '../../catalogue/stashpoints/editing/draft-columns.ts';
-import { draftOf } from '../../catalogue/stashpoints/editing/present-admin-stashpoint.ts';
+import { draftColumns, draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import { lockRooms, lockStashpoint, writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -69,7 +68,7 @@ async function strand(
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   const before = await strandedBookings(transaction, id, now);
   const { active } = change;
-  const columns = { ...roomColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
+  const columns = { ...draftColumns(change, draftOf(row)), ...(active !== undefined && { active }) };
   if (Object.keys(columns).length > 0) await writeStashpoint(transaction, id, columns);
   return newlyStranded(before, await strandedBookings(transaction, id, now));
 }

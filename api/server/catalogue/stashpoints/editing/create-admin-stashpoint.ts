@@ -9,11 +9,10 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { hexId } from '../../../platform/secrets/ids.ts';
 import type { HasPlaces } from '../../places/directory.ts';
 import { startingPrices, startingShares } from '../prices/starting-prices.ts';
+import { columnsOfDraft } from '../record/draft-fields.ts';
 import { findSite, type Site } from '../record/find-site.ts';
-import { hoursColumns } from '../record/hours-columns.ts';
 import { insertStashpoint } from '../record/write-stashpoint.ts';
 import { checkDraft } from './check-draft.ts';
-import { draftColumns } from './draft-columns.ts';
 import { getAdminStashpoint } from './get-admin-stashpoint.ts';
 import { SITE_FIELDS } from './site-columns.ts';
 
@@ -40,8 +39,10 @@ export async function createAdminStashpoint(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     await insertStashpoint(transaction, {
-      ...(draftColumns(draft, draft) as Required<ReturnType<typeof requiredColumns>>),
-      ...requiredColumns(draft, site),
+      ...columnsOfDraft(draft),
+      city_id: site.cityId,
+      landmark_id: site.landmarkId,
+      timezone: site.timezone,
       id,
       status: 'submitted',
       created: now,
@@ -58,31 +59,6 @@ export async function createAdminStashpoint(
     });
   });
   return getAdminStashpoint(services, id);
-}
-
-/** The columns no place is without, so that the compiler sees none is left out. */
-function requiredColumns(draft: StashpointDraft, site: Site) {
-  return {
-    host_id: draft.host_id,
-    city_id: site.cityId,
-    landmark_id: site.landmarkId,
-    type: draft.type,
-    storage_type: draft.storage_type,
-    name: draft.name,
-    business_name: draft.business_name,
-    location_name: draft.location_name,
-    address: draft.address,
-    postal_code: draft.postal_code,
-    country_code: draft.country_code,
-    lat: draft.coordinates.lat,
-    lng: draft.coordinates.lng,
-    timezone: site.timezone,
-    currency_code: draft.currency_code,
-    first_day_cost: draft.first_day_cost,
-    extra_day_cost: draft.extra_day_cost,
-    size_pricing: JSON.stringify(draft.size_pricing),
-    ...hoursColumns(draft.opening_hours, draft.opening_hours_exceptions, draft.closures),
-  };
 }
 
 async function completeDraft(services: HasDatabase, body: Body, site: Site): Promise<StashpointDraft> {

@@ -1,0 +1,29 @@
+import { DRAFT_FIELDS, LANGUAGES } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(['./*.tsx', '../../inputs/*.tsx', '../../pictures/*.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const words = import.meta.glob<{ words: { stashpoints: { field: Record<string, string> } } }>(
+  '../../../lib/messages/*/stashpoints.ts',
+  { eager: true },
+);
+
+/** As forms and dictionaries name a field of the wire. */
+const inForms = (field: string) => field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const form = Object.values(sources).join('\n');
+
+describe('the form of a place', () => {
+  it.each(DRAFT_FIELDS)('can change %s', (field) => {
+    const name = inForms(field);
+    const asked = new RegExp(`(source=|source: |text\\(|money\\(|useProblem\\()['"{\`]*${name}['"\`.]`);
+    expect(form).toMatch(asked);
+  });
+
+  it.each(LANGUAGES)('has a name for every field in %s', (language) => {
+    const { field } = words[`../../../lib/messages/${language}/stashpoints.ts`]?.words.stashpoints ?? { field: {} };
+    expect(DRAFT_FIELDS.map(inForms).filter((name) => !field[name])).toEqual([]);
+  });
+});
