@@ -2,7 +2,7 @@ import type { StaffScope } from '@cubby/api';
 import { COOKIES, STAFF_SCOPES } from '@cubby/api';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
@@ -80,4 +80,11 @@ export function renderPage(page: ReactNode, api: FakeApi, { at = '/', language =
     user: userEvent.setup({ delay: null }),
     rerender: (content: ReactNode) => rerender(shown(content)),
   };
+}
+
+/** Writes into a field what somebody types there, at once: letter by letter only where that matters. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
 }
