@@ -8,7 +8,7 @@ import type { AuthToken } from '../contract/structs/user.ts';
 import type { BagSize } from '../contract/vocabulary/bag-sizes.ts';
 import { bySize } from '../contract/vocabulary/bag-sizes.ts';
 import type { OpeningException, OpeningHours } from '../contract/vocabulary/opening-hours.ts';
-import { capacityColumns } from '../server/catalogue/stashpoints/availability/size-columns.ts';
+import { capacityColumns } from '../server/catalogue/stashpoints/record/capacity-columns.ts';
 import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-columns.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { insertUser } from '../server/people/users/accounts.ts';

@@ -1,18 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { BAG_SIZES, type BagSize, bySize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { BAG_SIZES, bySize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Demand } from './demand.ts';
-
-/** How many bags of each size a place has room for, as its row says it. */
-export type CapacityColumns = Record<`capacity_${BagSize}`, number>;
-
-/** What a row says of each size. */
-export function capacityOf(row: CapacityColumns): Demand {
-  return bySize((size) => row[`capacity_${size}`]);
-}
-
-export function capacityColumns(capacity: Demand): CapacityColumns {
-  return Object.fromEntries(BAG_SIZES.map((size) => [`capacity_${size}`, capacity[size]])) as CapacityColumns;
-}
 
 /** Picks the sizes out of a row that has more. */
 export function sizesOf(row: Demand): Demand {
