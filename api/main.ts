@@ -44,9 +44,9 @@ async function main(config: Config): Promise<void> {
   welcome(config, database.kind);
 
   const stop = async () => {
-    // Whatever hangs, it does not hang for ever.
+    // A request that hangs must not keep the process alive for ever.
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    // Requests under way finish before what they stand on goes.
+    // Running requests finish before the jobs, the mail sender and the database they need are stopped.
     await server.close();
     await stopJobs();
     await sender.stop();

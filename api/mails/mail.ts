@@ -5,6 +5,6 @@ export interface Mail {
   body: string;
   /** The booking it is about, where it is about one. */
   booking_id?: string;
-  /** Somebody waits for it in front of the screen: it leaves before all other mail, and is of no use after this. */
+  /** For codes, which somebody waits for: sent before all other mail, and not at all after this instant. */
   sendBy?: Date;
 }

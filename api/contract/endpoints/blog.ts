@@ -9,7 +9,7 @@ export const blogEndpoints = {
   listBlogPosts: {
     method: 'GET',
     path: '/v2/blog/posts',
-    summary: 'Posts, newest first, all or those with a tag',
+    summary: 'Posts, newest first: all, or those with a tag',
     roles: 'anyone',
     query: object({ ...paging, tag: optional(string()), language: optional(LanguageCode) }),
     response: Page(BlogPost),
@@ -18,7 +18,7 @@ export const blogEndpoints = {
   getBlogPost: {
     method: 'GET',
     path: '/v2/blog/posts/{slug}',
-    summary: 'One post with its contents, made harmless',
+    summary: 'One post with its contents as sanitised HTML',
     roles: 'anyone',
     params: slug,
     query: object({ language: optional(LanguageCode) }),
@@ -28,7 +28,7 @@ export const blogEndpoints = {
   listBlogTags: {
     method: 'GET',
     path: '/v2/blog/tags',
-    summary: 'What posts are about',
+    summary: 'Tags of posts',
     roles: 'anyone',
     query: object({ language: optional(LanguageCode) }),
     response: array(BlogTag),

@@ -54,7 +54,7 @@ export const bookingEndpoints = {
   listBookings: {
     method: 'GET',
     path: '/v2/bookings',
-    summary: 'Bookings one may see: upcoming ones soonest first, then past ones latest first',
+    summary: 'The caller’s bookings: upcoming ones soonest first, then past ones latest first',
     roles: BOOKERS,
     query: object({
       ...paging,
@@ -66,7 +66,7 @@ export const bookingEndpoints = {
   getBooking: {
     method: 'GET',
     path: '/v2/bookings/{id}',
-    summary: 'One booking: for its traveller, its host, staff, or whoever holds its pass',
+    summary: 'One booking: for its traveller, its host, staff, or with its pass',
     roles: 'anyone',
     params: bookingId,
     query: object({ pass: optional(string()) }),
@@ -86,7 +86,7 @@ export const bookingEndpoints = {
       /** `credit` is for people with an account; without it, everything goes back to where it came from. */
       refund_type: optional(enums(['card', 'credit'])),
       ...stayChange,
-      /** Names who else may collect the bags, with a new PIN, or nobody. Comes alone. */
+      /** Names a delegate with a new PIN, or removes them with null. Sent in a request of its own. */
       delegate: optional(nullable(object({ name: ShortText }))),
       /** The delegate’s PIN, when bags are given back to them; it is spent with it. */
       collector_pin: optional(string()),

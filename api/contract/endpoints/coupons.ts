@@ -86,7 +86,7 @@ export const couponEndpoints = {
   simulateCoupon: {
     method: 'POST',
     path: '/v2/coupons/{code}/simulations',
-    summary: 'Whether somebody could use a code for a stay, and what it would cost whom',
+    summary: 'Simulates a coupon for a stay: whether it can be used, and who bears what',
     roles: ['admin'],
     scope: 'coupons:all',
     params: code,
@@ -95,7 +95,7 @@ export const couponEndpoints = {
       dropoff: Instant,
       pickup: Instant,
       bag_count: Whole,
-      /** Whoever would use it; without one, anybody. */
+      /** The customer it is tried for; without one, any. */
       email: optional(nullable(string())),
     }),
     response: CouponSimulation,

@@ -7,7 +7,7 @@ export const creditEndpoints = {
   getMyCredit: {
     method: 'GET',
     path: '/v2/me/credit',
-    summary: 'One’s own credit by currency, with what came to it and went from it',
+    summary: 'The caller’s credit by currency, with its movements',
     roles: SIGNED_IN,
     response: Credit,
   },

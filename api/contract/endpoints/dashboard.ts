@@ -7,7 +7,7 @@ export const dashboardEndpoints = {
   getDashboard: {
     method: 'GET',
     path: '/v2/dashboard',
-    summary: 'What waits, what fails and what came in, for the morning',
+    summary: 'Dashboard: queues, failures and takings',
     roles: ['admin'],
     scope: 'statistics:all',
     /** The reader’s zone, IANA: days begin at its midnight. */

@@ -44,7 +44,7 @@ export const hostAccountEndpoints = {
   listExternalAccounts: {
     method: 'GET',
     path: '/v2/external-accounts',
-    summary: 'Accounts that shares are sent to',
+    summary: 'Payout accounts',
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(ExternalAccount),
@@ -62,7 +62,7 @@ export const hostAccountEndpoints = {
   updateExternalAccount: {
     method: 'PATCH',
     path: '/v2/external-accounts/{id}',
-    summary: 'Changes an account, or lets it rest',
+    summary: 'Changes a payout account, or deactivates it',
     ...WHO,
     params: id,
     body: object({
@@ -80,7 +80,7 @@ export const hostAccountEndpoints = {
   listHostNotificationEmails: {
     method: 'GET',
     path: '/v2/host-notification-emails',
-    summary: 'Addresses that are told too; without a page, all of a host’s at once',
+    summary: 'Further addresses for a host’s notifications; without a page, all of them',
     ...WHO,
     query: object({ ...listing(CREATED), ...ofHost }),
     response: Page(HostNotificationEmail),
@@ -89,7 +89,7 @@ export const hostAccountEndpoints = {
   createHostNotificationEmail: {
     method: 'POST',
     path: '/v2/host-notification-emails',
-    summary: 'Adds an address',
+    summary: 'Adds a notification address',
     ...WHO,
     body: object({ ...ofHost, email: string() }),
     response: HostNotificationEmail,
@@ -98,7 +98,7 @@ export const hostAccountEndpoints = {
   updateHostNotificationEmail: {
     method: 'PATCH',
     path: '/v2/host-notification-emails/{id}',
-    summary: 'Changes an address',
+    summary: 'Changes a notification address',
     ...WHO,
     params: id,
     body: object({ ...onVersion, email: string() }),
@@ -108,7 +108,7 @@ export const hostAccountEndpoints = {
   deleteHostNotificationEmail: {
     method: 'DELETE',
     path: '/v2/host-notification-emails/{id}',
-    summary: 'Takes an address off',
+    summary: 'Deletes a notification address',
     ...WHO,
     params: id,
     errors: ['NOT_FOUND'],

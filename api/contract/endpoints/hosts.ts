@@ -24,7 +24,7 @@ export const hostEndpoints = {
   createHost: {
     method: 'POST',
     path: '/v2/hosts',
-    summary: 'Makes somebody a host: oneself, with a draft of one’s place; or, by staff, another person without one',
+    summary: 'Creates a host: the caller, with a draft of their place; or, by staff, another person',
     roles: 'anyone',
     body: object({
       ...contact,
@@ -106,7 +106,7 @@ export const hostEndpoints = {
 
 type Body = BodyOf<typeof hostEndpoints.createHost>;
 
-/** What only those leave out who make somebody else a host. */
+/** Fields that may be left out only by staff who create a host. */
 export const APPLICATION_FIELDS = [
   'address',
   'postal_code',
@@ -118,7 +118,7 @@ export const APPLICATION_FIELDS = [
   'accepted_tos_at',
 ] as const satisfies (keyof Body)[];
 
-/** What somebody tells who becomes host themselves: a place comes with it. */
+/** A host's own application: it always comes with a place. */
 export type HostApplication = Body & {
   [Field in (typeof APPLICATION_FIELDS)[number]]-?: Exclude<Body[Field], undefined>;
 };

@@ -29,7 +29,7 @@ export const identityEndpoints = {
   getToken: {
     method: 'GET',
     path: '/v2/tokens/{token}',
-    summary: 'The metadata of one’s own token',
+    summary: 'The metadata of the caller’s token',
     roles: ROLES,
     params: object({ token: string() }),
     response: TokenMetadata,
@@ -38,7 +38,7 @@ export const identityEndpoints = {
   updateToken: {
     method: 'PATCH',
     path: '/v2/tokens/{token}',
-    summary: 'Renews one’s own token; one of role recovery is never extended',
+    summary: 'Extends the caller’s token; one of role recovery cannot be extended',
     roles: ROLES,
     params: object({ token: string() }),
     body: object({ expires_at: Instant }),
@@ -100,7 +100,7 @@ export const identityEndpoints = {
   createTemporaryUser: {
     method: 'POST',
     path: '/v2/temp',
-    summary: 'Opens a guest session that can hold and pay for bookings',
+    summary: 'Creates a guest session that can hold and pay for bookings',
     roles: 'anyone',
     body: object({ language: optional(LanguageCode) }),
     response: AuthToken,

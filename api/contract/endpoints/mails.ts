@@ -14,7 +14,7 @@ export const mailEndpoints = {
   listMails: {
     method: 'GET',
     path: '/v2/admin-mails',
-    summary: 'Mails by where they stand: waiting, given up or sent; found by address',
+    summary: 'Mails by state: waiting, given up or sent; searched by address',
     roles: ['admin'],
     scope: 'bookings:all',
     query: object({

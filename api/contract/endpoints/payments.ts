@@ -19,7 +19,7 @@ export const paymentEndpoints = {
   finalizePayment: {
     method: 'POST',
     path: '/v2/payments/finalize',
-    summary: 'Settles a booking with what its payment came to; calling it again changes nothing',
+    summary: 'Settles a booking by the state of its payment; repeating the call changes nothing',
     roles: BOOKERS,
     body: object({ booking_id: BookingId }),
     response: FinalizedPayment,

@@ -46,7 +46,7 @@ export const placeEditingEndpoints = {
     ...editing,
     method: 'GET',
     path: '/v2/places',
-    summary: 'Countries, cities and landmarks with what each lacks',
+    summary: 'Countries, cities and landmarks, with what each is missing',
     query: object({
       ...listing(['name', 'stashpoint_count']),
       type: optional(enums(PLACE_TYPES)),

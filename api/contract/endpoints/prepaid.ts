@@ -67,7 +67,7 @@ export const prepaidEndpoints = {
   listAreas: {
     method: 'GET',
     path: '/v2/prepaid-bookings/areas',
-    summary: 'Areas in which vouchers count',
+    summary: 'Areas in which vouchers are valid',
     ...staff,
     query: object({ ...listing(['name', 'radius', 'created']), city_id: optional(PlaceId) }),
     response: Page(Area),
@@ -110,7 +110,7 @@ export const prepaidEndpoints = {
   listAreaStashpoints: {
     method: 'GET',
     path: '/v2/prepaid-bookings/stashpoints',
-    summary: 'Bookable places inside a circle, the nearest to its middle first; at most 200',
+    summary: 'Bookable places inside a circle, nearest to its centre first; at most 200',
     ...staff,
     query: object({ lat: QueryLatitude, lng: QueryLongitude, radius: QueryInteger }),
     response: array(AreaStashpoint),
@@ -158,7 +158,7 @@ export const prepaidEndpoints = {
   updateVoucher: {
     method: 'PATCH',
     path: '/v2/prepaid-bookings/vouchers/{code}',
-    summary: 'Changes when a prepaid code counts, or switches it off',
+    summary: 'Changes when a prepaid code is valid, or deactivates it',
     ...staff,
     params: code,
     body: object({

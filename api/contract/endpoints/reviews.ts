@@ -29,7 +29,7 @@ export const reviewEndpoints = {
   createReview: {
     method: 'POST',
     path: '/v2/reviews',
-    summary: 'Reviews a stay: by its traveller, or by whoever holds its pass. Once a booking',
+    summary: 'Reviews a stay, once a booking: by its traveller, or with its pass',
     roles: 'anyone',
     body: object({
       booking_id: BookingId,
@@ -88,7 +88,7 @@ export const reviewEndpoints = {
   updateAdminReview: {
     method: 'PATCH',
     path: '/v2/admin-reviews/{id}',
-    summary: 'Hides a review with a reason, or shows it again; ratings are worked out anew',
+    summary: 'Hides a review with a reason, or shows it again; ratings are recalculated',
     roles: ['admin'],
     scope: 'reviews:all',
     params: id,

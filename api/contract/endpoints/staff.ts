@@ -18,7 +18,7 @@ export const staffEndpoints = {
   listAdminStashpoints: {
     method: 'GET',
     path: '/v2/stashpoints',
-    summary: 'All places whatever their state, for staff',
+    summary: 'All places of any status, for staff',
     roles: ['admin'],
     scope: 'stashpoints:all',
     query: object({
@@ -85,7 +85,7 @@ export const staffEndpoints = {
   getStashpointChecks: {
     method: 'GET',
     path: '/v2/stashpoints/{id}/checks',
-    summary: 'What the rest of the network says of a place: price against its city, duplicates, where its pin stands',
+    summary: 'Checks of a place: price against its city, duplicates, position of its pin',
     roles: ['admin'],
     scope: 'stashpoints:all',
     params: id,

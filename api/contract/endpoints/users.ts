@@ -72,7 +72,7 @@ export const userEndpoints = {
     body: object({
       ...profile,
       ...newPassword,
-      /** Staff alone may say what somebody may do. At least one administrator must keep all permissions. */
+      /** Only staff may change permissions. At least one administrator must keep all of them. */
       role: optional(enums(SIGNED_IN)),
       scopes: optional(nullable(array(enums(STAFF_SCOPES)))),
       ...onVersion,

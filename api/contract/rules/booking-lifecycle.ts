@@ -58,7 +58,7 @@ interface HandOverStay {
   state: BookingState;
   dropoff: Date;
   pickup: Date;
-  /** All that was paid has gone back: nobody stores bags for nothing. */
+  /** Everything was refunded, so the bags cannot be dropped off any more. */
   isRefunded: boolean;
 }
 

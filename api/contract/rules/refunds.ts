@@ -38,7 +38,7 @@ export interface RefundableStay {
 }
 
 export interface RefundDecision {
-  /** Which share of each line goes back, 0 to 1; everybody's part of it follows. */
+  /** Which share of each line is refunded, 0 to 1; host and platform give back their parts of it. */
   shares: Record<RefundLine, number>;
   /** Whether the stay is taken back whole, so that nobody earns of it and nobody owes for it. */
   whole: boolean;

@@ -7,7 +7,7 @@ export const BOOKERS = ['guest', 'customer', 'host', 'admin'] as const satisfies
 /** Who has an account. */
 export const SIGNED_IN = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
 
-/** What staff may be trusted with, one a noun. Somebody of the staff has all of them unless fewer were given. */
+/** Staff scopes, one a noun. A member of staff has all of them unless fewer were granted. */
 export const STAFF_SCOPES = [
   'stashpoints:all',
   'hosts:all',
@@ -35,7 +35,7 @@ const OWN_SCOPES: Record<Role, readonly Scope[]> = {
   recovery: [],
 };
 
-/** What a session may do. `granted` are the staff scopes somebody was given; null is all of them. */
+/** The scopes of a session. `granted` are a person's staff scopes; null is all of them. */
 export function scopesOf(role: Role, granted: readonly string[] | null): Scope[] {
   if (role !== 'admin') return [...OWN_SCOPES[role]];
   return [...OWN_SCOPES.admin, ...STAFF_SCOPES.filter((scope) => granted === null || granted.includes(scope))];

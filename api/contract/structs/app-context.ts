@@ -17,7 +17,7 @@ export const AppContext = type({
     sign_in: type({ google: nullable(SignInProvider), apple: nullable(SignInProvider) }),
     /** Whether mail goes to the outbox of the database instead of a server. */
     outbox: boolean(),
-    /** What is pretended, where somebody set it so on purpose: every page then says it. */
+    /** What is simulated, where SANDBOX=yes says so: every page then tells it. */
     sandbox: nullable(type({ payments: boolean(), mail: boolean() })),
     languages: array(string()),
     /** Where people write to. */

@@ -2,7 +2,7 @@ import { enums, type Infer, nullable, record, string, type, unknown } from 'supe
 import type { StaffScope } from '../rules/roles.ts';
 import { Instant } from '../vocabulary/words.ts';
 
-/** What staff change, and what one must be trusted with to read who did. */
+/** Kinds of records staff change, and the scope that may read their history. */
 export const SCOPE_OF_ENTITY = {
   stashpoint: 'stashpoints:all',
   host: 'hosts:all',

@@ -24,7 +24,7 @@ export type User = Infer<typeof User>;
 /** A person as staff see them. Guests are not listed: they have no account. */
 export const AdminUser = type({
   ...User.schema,
-  /** What somebody of the staff may do; null is everything. */
+  /** The scopes of a member of staff; null is all of them. */
   scopes: nullable(array(enums(STAFF_SCOPES))),
   deleted_at: nullable(Instant),
   booking_count: Count,

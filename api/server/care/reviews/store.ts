@@ -52,7 +52,7 @@ export async function listReviewRows(
   return { rows, total: Number(total) };
 }
 
-/** How many reviews gave the place each of the stars; stars nobody gave are left out. */
+/** How many reviews gave the place each number of stars; numbers without a review are left out. */
 export async function countReviewsByRating(
   query: Kysely<Schema>,
   filter: ReviewFilter,

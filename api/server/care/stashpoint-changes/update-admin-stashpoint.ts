@@ -34,7 +34,7 @@ type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 
  * found and bookable at once. Bookings that the change strands are moved with `rehouse`, and may stay behind only
  * as far as `accept_stranded` says; all of it happens together or not at all.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; BOOKINGS_STRANDED; a field's own error.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; BOOKINGS_STRANDED; a field's own error.
  */
 export async function updateAdminStashpoint(
   services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,

@@ -19,7 +19,7 @@ import { findRefunds, findRepeatedRefund, insertStaffRefund } from './refunds-st
 type Order = BodyOf<Endpoints['createRefund']>;
 
 /**
- * Pays money back that no rule owes: through the ledger, with whose share it takes, and a mail to the traveller.
+ * Refunds more than the rules owe: through the ledger, at the named bearer's cost, with a mail to the traveller.
  * The same key twice pays once.
  *
  * @throws CubbyError NOT_FOUND; INVALID_DATA on `amount` for more than is left, on `to` for credit without an account;

@@ -12,7 +12,7 @@ import { getAdminContent } from './list-admin-contents.ts';
 import { insertContent } from './store.ts';
 
 /**
- * Begins a text, which nobody sees before it is published.
+ * Creates a text as a draft; it is shown once it is published.
  *
  * @throws CubbyError INVALID_DATA on `location_id` for no place of ours, on `prompt_id` for a text that exists.
  */

@@ -13,7 +13,7 @@ export async function getHost({ database }: HasDatabase, caller: Caller, id: str
 }
 
 /**
- * A host as far as somebody may act for them: staff for any, a host for themselves. Without an id it is oneself.
+ * A host the caller may act for: any for staff, themselves for a host. Without an id it is the caller.
  *
  * @throws CubbyError NOT_FOUND; REQUIRED_DATA_CLIENT_ERROR when staff do not say whom they mean.
  */

@@ -70,7 +70,7 @@ export async function createEmail(
   return present(await requireOwn(services, caller, row.id));
 }
 
-/** @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; what is wrong with `email`. */
+/** @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; what is wrong with `email`. */
 export async function changeEmail(
   services: HasDatabase & HasClock,
   caller: Caller,

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { writeContact } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Somebody who opens a second place stays the host they are. */
+/** Who opens a second place keeps their host record. */
 export async function insertHostIfNew(query: Kysely<Schema>, host: Insertable<Schema['hosts']>): Promise<void> {
   await query
     .insertInto('hosts')

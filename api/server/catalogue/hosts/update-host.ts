@@ -23,7 +23,7 @@ type Change = BodyOf<Endpoints['updateHost']>;
  * Changes a host. Places that are added were another's before, and what they have earned and not been paid goes with
  * them; none can be left out.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; a field's own error.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; a field's own error.
  */
 export async function updateHost(
   services: HasDatabase & HasClock,

@@ -72,7 +72,7 @@ export interface PaymentGateway {
   charge(charge: Charge): Promise<PaymentIntent>;
   /** What became of an attempt; null for one that the service does not know. */
   find(intentId: string): Promise<PaymentIntent | null>;
-  /** Ends an attempt that nobody has finished. Answers what it came to: it may have been paid that very moment. */
+  /** Cancels an unfinished attempt. Answers its final state: it may have been paid in that very moment. */
   end(intentId: string): Promise<PaymentIntent | null>;
   /** Answers why the service refuses for good, or null when the money is on its way. @throws when it cannot answer now. */
   refund(refund: RefundRequest): Promise<string | null>;

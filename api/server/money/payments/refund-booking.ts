@@ -19,7 +19,7 @@ interface RefundedBooking {
 interface RefundOrder {
   /** Minor units. Of a stay that cost its traveller nothing, the shares go back all the same. */
   amount: number;
-  /** Whose shares go back: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
+  /** Which shares are reversed: those of a cancelled stay’s lines, prepaid bags too, or the difference of a change. */
   releases: { lines: Record<RefundLine, number> } | { from: Allocation; to: Allocation };
   /** `source`: to cards what cards have paid, then to credit what credit has; `credit`: all to credit. */
   to?: 'source' | 'credit';
@@ -71,8 +71,8 @@ export async function refundBooking(
 }
 
 /**
- * Takes back everybody's part of the lines that are paid back: the host's goes with the bags. By the ledger, not by
- * the price: staff may have paid back a part before, at somebody's cost. What does not divide is the platform's.
+ * Reverses every share of the refunded lines: the host's share goes with the bags. Reads the ledger, not
+ * the price, because staff may have refunded a part before. The platform keeps what does not divide evenly.
  */
 async function releaseLines(
   transaction: Kysely<Schema>,

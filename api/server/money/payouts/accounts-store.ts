@@ -16,7 +16,7 @@ export async function lockAccountsOf(transaction: Kysely<Schema>, hostId: string
   await transaction.selectFrom('hosts').select('id').where('id', '=', hostId).forUpdate().execute();
 }
 
-/** Lets the other accounts of a currency rest: a share goes to one of them. */
+/** Deactivates the other accounts of a currency: a host is paid to one of them. */
 export async function restOthers(
   transaction: Kysely<Schema>,
   account: Pick<AccountRow, 'id' | 'host_id' | 'account_ccy'>,

@@ -16,7 +16,7 @@ import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type P
  */
 export async function payHosts(services: HasDatabase & HasClock & HasLog): Promise<number> {
   const payees = await listPayees(services.database.query);
-  // The log names host and account; a number of an account is nobody's to read.
+  // The log names host and account, never the account's number.
   const turns = payees.map((payee) => ({
     host: payee.host_id,
     account: payee.account_id,

@@ -57,9 +57,9 @@ export async function createAccount(
 }
 
 /**
- * Changes an account, or lets it rest. The log tells of its number only the end.
+ * Changes an account, or deactivates it. The log shows only the end of its number.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when somebody has saved meanwhile; INVALID_DATA on `account_number`.
+ * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; INVALID_DATA on `account_number`.
  */
 export async function updateAccount(
   services: HasDatabase & HasClock,

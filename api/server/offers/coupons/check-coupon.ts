@@ -35,7 +35,7 @@ export async function checkCoupon(
   return (await takeCouponUse(query, coupon.id, email ?? '', now)) ? null : 'COUPON_EXPIRED';
 }
 
-/** Whether a use of a coupon is left; in a transaction, nobody else gets it until the end. */
+/** Takes a use of a coupon, if one is left; inside a transaction it stays reserved until the end. */
 export async function takeCouponUse(
   query: Kysely<Schema>,
   id: string | null,

@@ -36,7 +36,7 @@ export function findCouponRow(query: Kysely<Schema>, code: string, now: Date): P
   return coupons(query, now).where('o.code', '=', code).executeTakeFirst();
 }
 
-/** Nobody redeems or changes a coupon while it is locked. */
+/** Locks a coupon against being redeemed or changed. */
 /** False when the code is taken, by a coupon or a voucher. */
 export async function insertCoupon(query: Kysely<Schema>, coupon: Insertable<Schema['coupons']>): Promise<boolean> {
   const row = await query

@@ -8,7 +8,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { isUsableCoupon } from '../coupons/is-usable-coupon.ts';
 import { findPartnerRow } from './store.ts';
 
-/** @throws CubbyError NOT_FOUND for a partner nobody knows. */
+/** @throws CubbyError NOT_FOUND for an unknown partner. */
 export async function getPartner(
   services: HasDatabase & HasClock & HasPlaces,
   slug: string,

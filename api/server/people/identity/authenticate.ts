@@ -7,7 +7,7 @@ import { findToken } from '../users/sessions.ts';
 
 const SCHEME = 'Token ';
 
-/** Reads `Authorization: Token …`. A token that is unknown or has ended is nobody. */
+/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. */
 export async function authenticate(
   services: HasDatabase & HasClock,
   authorization: string | undefined,

@@ -9,7 +9,7 @@ import type { ProvenPerson } from './identity-provider.ts';
 export type ProviderName = 'google' | 'apple';
 
 /**
- * The account of somebody a provider knows. Their name there is what counts: it stays when their address changes. The
+ * The account linked to a person at an identity provider. Their `sub` counts: it stays when their address changes. The
  * first time a verified address links it to the account of that address, or to a new one; never to an account that
  * somebody else at the provider is linked to, because addresses are given away again.
  *
@@ -24,7 +24,7 @@ export async function findLinkedUser(
   const known = await findByIdentity(transaction, provider, subject);
   if (known) return known;
   const address = normaliseEmail(email);
-  // Two tabs may come back at once: whoever inserts second finds what the first has made.
+  // Two tabs may come back at once: the second insert finds what the first has made.
   const user =
     (await findUserByEmail(transaction, address)) ??
     (await insertUser(transaction, { ...fresh, email: address })) ??

@@ -25,7 +25,7 @@ export interface ProvenPerson {
   proof: { hash: string; until: Date };
 }
 
-/** Somebody else who knows people: Apple, Google, or whoever stands in for them. */
+/** An OpenID Connect identity provider: Apple, Google, or a stand-in for them. */
 export class IdentityProvider {
   readonly #settings: Settings;
   readonly #keys: ReturnType<typeof createRemoteJWKSet>;

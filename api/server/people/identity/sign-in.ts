@@ -44,7 +44,7 @@ export async function signInWithCode(
 }
 
 /**
- * Opens a short session that can set a new password, for whoever has the mail of an account.
+ * Opens a short session that can set a new password, after a code by mail.
  *
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
@@ -78,13 +78,13 @@ async function requireCode(
   const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
   if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
   await guess.wasRight();
-  // Whoever reads the mail may set a new password, so the old one is no secret from them.
+  // Access to the mail allows setting a new password, so guesses at the old one may be reset.
   await services.guesses.forget('code_mail', email);
   await services.guesses.forget('password', email);
   return email;
 }
 
-/** Whoever has booked as a guest has told everything an account needs. */
+/** A guest's bookings hold everything an account needs. */
 async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kysely<Schema>, email: string) {
   const contact = await services.guestBookings.findContact(query, email);
   return contact && insertUser(query, { ...contact, id: hexId(16), role: 'customer', email, created: services.now() });
@@ -98,7 +98,7 @@ export async function signInWithPassword(
   const { query } = services.database;
   const guess = await services.guesses.take('password', normaliseEmail(email), address);
   const user = await findUserByEmail(query, normaliseEmail(email));
-  // Somebody unknown costs the same time as somebody known.
+  // An unknown address takes the same time as a known one, so that timing reveals nothing.
   const stored = user?.password_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`;
   if (!(await isPassword(password, stored)) || !user) throw incorrect('password');
   await guess.wasRight();

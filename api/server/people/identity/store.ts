@@ -31,7 +31,7 @@ export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now
     .executeTakeFirst();
 }
 
-/** Remembers that a proof was used; false when it was before. What nobody could use any more is forgotten. */
+/** Marks an ID token as used; false when it was before. Expired ones are deleted. */
 export async function useProof(
   query: Kysely<Schema>,
   { hash, until }: { hash: string; until: Date },

@@ -7,7 +7,7 @@ export function findUser(query: Kysely<Schema>, id: string): Promise<UserRow | u
   return query.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** Whether somebody can come back to what is kept for them: not as a guest, and not once deleted. */
+/** Whether a user has an account to come back to: guests and deleted people do not. */
 export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boolean> {
   const user = await findUser(query, id);
   return user !== undefined && user.role !== 'guest';
@@ -27,7 +27,7 @@ export function insertUser(query: Kysely<Schema>, user: Insertable<Schema['users
     .executeTakeFirst();
 }
 
-/** Lets somebody with an account run places; their sessions may do so at once. Staff stay staff. */
+/** Gives an account the host's role, its open sessions too. Staff stay staff. */
 export async function promoteToHost(
   query: Kysely<Schema>,
   { id, role }: UserRow,

@@ -19,7 +19,7 @@ import { requirePassword } from './user-fields.ts';
 
 /**
  * Gives oneself a password, with the one before where there is one. All other sessions end, and a mail tells so.
- * Nobody sets somebody else's, not even staff: whoever forgot theirs has the code by e-mail.
+ * Only the owner can, not even staff: a forgotten password is replaced after a code by e-mail.
  *
  * @throws CubbyError FORBIDDEN, INCORRECT_CREDENTIALS on `current_password`, INVALID_PASSWORD_CLIENT_ERROR.
  */

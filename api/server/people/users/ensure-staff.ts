@@ -4,7 +4,7 @@ import { hexId } from '../../platform/secrets/ids.ts';
 import { findUserByEmail, insertUser } from './accounts.ts';
 
 /**
- * Makes somebody the first of the staff, by the setting STAFF_EMAIL: with every scope, so that they can name the
+ * Creates the first administrator, by the setting STAFF_EMAIL: with every scope, so that they can add the
  * others. Where there is staff already, nothing happens. Answers whether it did.
  */
 export async function ensureStaff(database: Database, address: string, now: Date): Promise<boolean> {

@@ -35,7 +35,7 @@ export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId
     .execute();
 }
 
-/** Lets the sessions a traveller has open act as a host's at once. */
+/** Gives a traveller's open sessions the host's role at once. */
 export async function promoteTokens(query: Kysely<Schema>, userId: string, role: Role): Promise<void> {
   await query
     .updateTable('tokens')

@@ -11,7 +11,7 @@ export interface Rights {
 }
 
 /**
- * Refuses rights that nobody may give: more than one has oneself, those of a host to somebody without a business,
+ * Refuses permissions that may not be granted: more than the caller has, the host's role without a business,
  * and the end of the last account that may do everything.
  *
  * @throws CubbyError FORBIDDEN, INVALID_DATA on `role`, LAST_ADMIN.
@@ -29,7 +29,7 @@ export async function requireGrantable(
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);
 }
 
-/** @throws CubbyError LAST_ADMIN when nobody else may do everything. Of two who leave at once, one is refused. */
+/** @throws CubbyError LAST_ADMIN for the last one with every permission. Of two who leave at once, one is refused. */
 export async function requireAnotherAdmin(transaction: Kysely<Schema>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('last-admin', 0))`.execute(transaction);
   const other = await transaction

@@ -24,8 +24,8 @@ import { requirePhone } from './user-fields.ts';
 type Change = BodyOf<Endpoints['updateUser']>;
 
 /**
- * Changes a person's details: one's own, or as staff anybody's, which is logged. Somebody else's do not exist for
- * anyone else. Staff alone may change what somebody may do, and then all sessions of theirs end.
+ * Changes a person's details: one's own, or any as staff, which is logged. Other people's do not exist for
+ * anyone else. Only staff may change permissions, and then all sessions of that person end.
  *
  * @throws CubbyError NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMIN, what is wrong with a field or a new password.
  */

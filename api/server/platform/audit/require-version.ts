@@ -9,7 +9,7 @@ export function requireVersion(record: { version: number }, expected: number | u
   if (expected !== undefined && expected !== record.version) throw changedMeanwhile();
 }
 
-/** For a change whose statement itself looks at the version. */
+/** For a change whose own statement compares the version. */
 export function changedMeanwhile(): CubbyError {
   return new CubbyError('CONFLICT', 'Somebody else has changed this meanwhile: load it again and repeat the change.');
 }

@@ -10,7 +10,7 @@ export interface Edition {
 
 /** For use cases that change what is kept in memory. */
 export interface HasCaches {
-  /** All of it at once: whoever changes the catalogue brings it up to date before answering. */
+  /** Invalidates all of it: every change of the catalogue does so before it answers. */
   caches: Caches;
 }
 

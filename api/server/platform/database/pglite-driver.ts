@@ -19,7 +19,7 @@ class ExclusivePGliteDriver extends PGliteDriver {
     try {
       await within(PATIENCE_MS, before);
     } catch (error) {
-      // Whoever stands behind still waits for whoever stood before.
+      // Borrowers further back still wait for those before them.
       before.then(mine.resolve);
       throw error;
     }

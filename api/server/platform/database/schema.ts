@@ -118,7 +118,7 @@ interface UserTable {
   password_hash: string | null;
   created: Generated<Date>;
   deleted_at: Date | null;
-  /** What somebody of the staff may do; null is everything. */
+  /** The scopes of a member of staff; null is all of them. */
   scopes: string[] | null;
   search: ColumnType<string, never, never>;
   version: Generated<number>;

@@ -39,7 +39,7 @@ export class TransactionScope {
     });
   }
 
-  /** Runs something that is nobody's part: filling a cache that all requests share. */
+  /** Runs something outside the current transaction: filling a cache that all requests share. */
   outside<T>(run: () => T): T {
     return this.#storage.exit(run);
   }

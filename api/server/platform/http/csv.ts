@@ -15,7 +15,7 @@ type ReadPage = (query: Record<string, unknown>) => Promise<unknown>;
 
 /**
  * Streams everything a list's filters select, a step at a time by id, so that rows written meanwhile neither double
- * nor hide others. `X-Total-Count` says how many rows there were at the beginning, for a bar of progress.
+ * nor hide others. `X-Total-Count` is the number of rows at the beginning, for a progress bar.
  */
 export async function sendCsv(
   endpoint: Endpoint,

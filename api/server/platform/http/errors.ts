@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, Fasti
 import { CubbyError, ERROR_STATUS, type ErrorId } from '../../../contract/errors.ts';
 import { isUnavailable, unavailable } from '../database/unavailable.ts';
 
-/** When somebody who was told "not now" may ask again. */
+/** Seconds until a refused call may be repeated. */
 const RETRY_SECONDS = 2;
 
 /** Turns whatever was thrown into the error object of specification §3. Nothing internal leaks out. */

@@ -9,8 +9,8 @@ interface Bounds {
 const WITHOUT_BODY = [101, 204, 205, 304];
 
 /**
- * Asks somebody else's server, whose answer may be slow or without end: it is counted while it is read, and given up
- * at the first byte too many.
+ * Fetches from an external server, whose answer may be slow or endless: its bytes are counted while reading, and it is
+ * aborted at the first byte too many.
  *
  * @throws Error when it is not answered, not in time, or too much.
  */

@@ -34,7 +34,7 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      // Before the body is read: whoever sends too much of it is not listened to.
+      // Before the body is read, so that a refused call costs nothing.
       onRequest: (request) => options.countCall(name as EndpointName, request.ip),
       handler: (request, reply) => {
         const answered = answer(endpoint, handler, options, request, reply);
@@ -122,7 +122,7 @@ function invalidData(error: StructError): CubbyError {
   return new CubbyError('INVALID_DATA', `Missing or invalid: ${Object.keys(errors).join(', ')}.`, { errors });
 }
 
-/** A site that knows nobody says so with the word itself (specification §7). */
+/** A site without a visitor id sends the word `null` (specification §7). */
 function knownOrNull(value: string | null): string | null {
   return value === 'null' ? null : value;
 }

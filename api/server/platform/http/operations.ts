@@ -42,7 +42,7 @@ export function mountOperations(app: FastifyInstance, database: Database, metric
   });
 }
 
-/** Whoever has the token; where none is set, only this machine, and not through a proxy that stands on it. */
+/** With the token; where none is set, only from this machine, and not through a proxy that runs on it. */
 function mayMeasure({ headers, socket }: FastifyRequest, token: string | null): boolean {
   if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const passedOn = PROXY_HEADERS.some((name) => headers[name] !== undefined);

@@ -28,7 +28,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Lets connections go with their answer once the server is told to stop: kept alive, each would be waited for until its
+ * Closes connections after their answer once the server is told to stop: kept alive, each would be waited for until its
  * client has had enough of it.
  */
 export function letGoWhenStopping(app: FastifyInstance): void {

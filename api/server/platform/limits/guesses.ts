@@ -8,7 +8,7 @@ import { tooMany } from './too-many.ts';
 /** What is guessed at, or asked for more often than anybody needs. */
 export type Secret = 'password' | 'code' | 'code_mail';
 
-/** So many go without waiting: by account for whoever mistypes, by address for a hotel full of guests. */
+/** Free guesses before the first delay: few an account, for typing errors; more an address, for a hotel full of guests. */
 const FREE: Record<Secret, number> = { password: 5, code: 10, code_mail: 10 };
 const FREE_OF_ADDRESS = 100;
 /** Then each has to wait for twice as long as the one before. */
@@ -25,7 +25,7 @@ export interface Guesses {
    * @throws CubbyError TOO_MANY_REQUESTS with the time to wait.
    */
   take: (secret: Secret, account: string, address: string | null) => Promise<Guess>;
-  /** Lets an account begin again, because somebody has proved to be its owner. */
+  /** Resets the count of an account, because its owner has been verified. */
   forget: (secret: Secret, account: string) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function guesses(database: Database): Guesses {
     if (waiting && waiting.consumedPoints > 0) throw tooMany(waiting.msBeforeNext);
     const { consumedPoints } = await counts.consume(key);
     if (consumedPoints <= free) return;
-    // The first of many at once goes on, and has everybody else wait.
+    // Of many at once the first goes on, and the others have to wait.
     await waits.consume(key, 1, { customDuration: delayOf(consumedPoints - free) }).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
     });

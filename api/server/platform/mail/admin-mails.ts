@@ -40,7 +40,7 @@ export async function listMails(
 }
 
 /**
- * Lets a mail leave at once that was given up or waits for its next try; three days begin anew.
+ * Sends a mail at once that was given up or waits for its next try; its three days begin anew.
  *
  * @throws CubbyError NOT_FOUND, CONFLICT when it has been sent, or holds a code that has run out.
  */

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type MailRow = Selectable<Schema['mails']>;
 
-/** Codes are waited for by somebody who looks at the screen. */
+/** Codes go first, because somebody is waiting at the screen. */
 export const PRIORITY = { code: 0, other: 1 } as const;
 
 /** A mail that a server took and then died with is tried again after this. */
@@ -53,7 +53,7 @@ export async function noteFailure(
     .execute();
 }
 
-/** Lets a mail that was given up, or waits for its next try, leave now. False when it was sent, or is of no use any more. */
+/** Schedules a mail now that was given up or waits for its next try. False when it was sent, or has expired. */
 export async function tryMailAgain(query: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const row = await query
     .updateTable('mails')

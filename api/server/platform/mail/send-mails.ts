@@ -106,6 +106,6 @@ function problemOf(error: unknown): string {
 }
 
 export interface HasMails {
-  /** Sends what has been written; wakes at once for what somebody waits for. */
+  /** Sends queued mail; `wake` makes it look at the queue at once. */
   mails: { wake: () => void };
 }

@@ -6,7 +6,7 @@ import { PRIORITY } from './mail-queue.ts';
 /** Kept free for names that lead nowhere. */
 const NOBODY = 'deleted.invalid';
 
-/** What a booking has in place of the address of somebody who is gone, made from the account it belongs to. */
+/** Replaces the address of a deleted person on a booking; made from the account's id. */
 export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', string>): RawBuilder<string> {
   return sql<string>`${userId} || ${`@${NOBODY}`}`;
 }

@@ -23,7 +23,7 @@ const SIZES: ReadonlySet<string> = new Set(Object.values(PICTURE_SIZES).flat());
 const WEEK_SECONDS = 604_800;
 /** Drawing uses a whole core; the rest of the server needs the others. */
 const DRAWN_AT_ONCE = 2;
-/** Whoever comes when so many wait already is asked to come back. */
+/** Beyond so many waiting pictures, further calls are refused with 503. */
 const MAXIMUM_WAITING = 300;
 
 export function pictureRoutes(services: HasConfig & HasDatabase & HasClock): HandlersOf<'createPicture'> {

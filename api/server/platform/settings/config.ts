@@ -28,7 +28,7 @@ export interface Config {
   production: boolean;
   /** Set on purpose: payments or mail may be pretended even in production, and every page says so. */
   sandbox: boolean;
-  /** Proxies whose word is taken for where a call comes from: how many stand in front, or their networks. */
+  /** Trusted proxies, for the address a call comes from: how many hops, or their networks. */
   trustProxy: number | string[];
   /** Origins beside our own whose pages may call the API. */
   allowedOrigins: string[];

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { GuestBookings } from '../../people/identity/guest-bookings.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** For whoever signs people in. */
+/** What signing in needs of this room. */
 export const guestBookings: GuestBookings = { findContact: findGuestContact, adopt: adoptGuestBookings };
 
 /** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */

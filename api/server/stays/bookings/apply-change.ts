@@ -35,7 +35,7 @@ export async function applyChange(
   return { card: 0, credit: 0 };
 }
 
-/** Equal totals may still be shared differently: then nobody pays, and the shares move. */
+/** Equal totals may still be shared differently: then no money moves, only the shares do. */
 async function settleDifference(
   transaction: Kysely<Schema>,
   booking: BookingRow,

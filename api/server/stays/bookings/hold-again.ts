@@ -36,7 +36,7 @@ export async function correctCustomer(
 }
 
 /**
- * Lets an own hold go for another one of the same stay: both or neither happen. What the old one had reserved of
+ * Exchanges an own hold for another one of the same stay: both or neither happen. What the old one had reserved of
  * room, coupon and credit is there for the new one. Undefined, with the old one kept, when the new one cannot be had.
  */
 export async function exchangeHold<Held>(

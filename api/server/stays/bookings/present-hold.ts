@@ -19,7 +19,7 @@ export async function presentHold(
   return presentBooking(services, { ...UNTOUCHED, ...placeColumns(priced, cityName), ...hold });
 }
 
-/** What nobody has done to a booking yet. */
+/** The fields of a booking that nothing has happened to yet. */
 const UNTOUCHED = {
   cancelled_at: null,
   cancel_reason: null,

@@ -45,7 +45,7 @@ function updateBooking(
   return changeBooking(services, caller, id, change);
 }
 
-/** Naming somebody is no change of the stay: the two are asked for one after the other. */
+/** A delegate is named in a request of its own, apart from changes of the stay. */
 function nameDelegate(
   services: HasDatabase & PresentsBookings,
   caller: Caller,

@@ -8,7 +8,7 @@ import { getOwnBooking, requireTraveller } from './record/get-booking.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 
 /**
- * Lets somebody else collect the bags, with a PIN of their own, or takes that back. A new name brings a new PIN, and
+ * Names a delegate who may collect the bags with a PIN of their own, or removes them. A new name brings a new PIN, and
  * the old one opens nothing any more.
  *
  * @throws CubbyError NOT_FOUND for everybody but the traveller; BOOKING_NOT_CHANGEABLE before it is paid and once it is over.

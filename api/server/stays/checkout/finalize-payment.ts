@@ -26,8 +26,8 @@ import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { writeLateMail } from './write-late-mail.ts';
 
 /**
- * Settles what a payment came to, whoever asks first: browser, webhook or the job that looks for forgotten ones.
- * Of all who ask, one settles; the others change nothing.
+ * Settles a payment, whichever asks first: browser, webhook, or the job that looks for forgotten ones.
+ * Only the first of them settles it; the others change nothing.
  *
  * Money that arrives after its hold is over is checked again: the booking is confirmed if there is still room,
  * else everything is paid back.
@@ -49,7 +49,7 @@ export async function finalizeIntent(
   await sendRefunds(services, paidFor.changes_booking_id ?? paidFor.id);
 }
 
-/** What an attempt pays for. An account can have money of others, which is none of our business. */
+/** The booking an attempt pays for. A Stripe account may also hold payments that are not ours. */
 async function findPaidFor(
   { database, log }: HasDatabase & HasLog,
   intent: PaymentIntent,
@@ -79,7 +79,7 @@ async function settle(
 ): Promise<void> {
   const now = services.now();
   const owner = paidFor.changes_booking_id ?? paidFor.id;
-  // The place's lock comes before any row's, here as everywhere, so that nobody waits in a circle.
+  // The place's lock comes before any row's, here as everywhere, so that there is no deadlock.
   const hasRoom = await takeRoom(
     transaction,
     { stashpointId: paidFor.stashpoint_id, dropoff: paidFor.dropoff, pickup: paidFor.pickup, replaces: owner },

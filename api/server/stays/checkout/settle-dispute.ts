@@ -66,7 +66,7 @@ async function afterChargeback(
   return { ...from, host_share: from.host_share - borne.host, platform_fee: from.platform_fee - borne.platform };
 }
 
-/** What came back goes to whoever had borne it. */
+/** What came back is credited to those who had borne it. */
 function withoutShares(from: Allocation, shares: Partial<Record<string, number>>): Allocation {
   const parts = Object.keys(NOTHING) as (keyof Allocation)[];
   return Object.fromEntries(parts.map((part) => [part, from[part] - (shares[part] ?? 0)])) as unknown as Allocation;

@@ -11,7 +11,7 @@ const PATIENCE_MINUTES = 2;
 const ABANDONED_MINUTES = 60;
 
 /**
- * Asks what became of payments for which neither browser nor webhook came back. What nobody finishes is ended at the
+ * Settles payments for which neither browser nor webhook came back. Unfinished ones are cancelled at the
  * payment service, so that no money comes of it later. Answers how many were settled.
  */
 export async function settleForgottenPayments(services: HasCards & SendsRefunds & PresentsBookings): Promise<number> {
@@ -25,7 +25,7 @@ async function settle(
 ): Promise<boolean> {
   const { database, payments } = services;
   const now = services.now();
-  // Noted first: what fails goes behind those that have waited longer.
+  // Noted first, so that one that fails queues behind those that have waited longer.
   await noteAsked(database.query, id, now);
   const found = await payments.find(intent_id);
   const abandoned = found !== null && found.status !== 'succeeded' && created < subMinutes(now, ABANDONED_MINUTES);

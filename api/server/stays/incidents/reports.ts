@@ -18,7 +18,7 @@ export async function insertIncident(
   return row !== undefined;
 }
 
-/** The report that lets a booking move away from a place, while it is open. */
+/** The open report that allows a booking to move away from its place. */
 export function findOpenFailure(
   transaction: Kysely<Schema>,
   bookingId: string,
@@ -34,7 +34,7 @@ export function findOpenFailure(
     .executeTakeFirst();
 }
 
-/** Reports whose clock has run out without an answer, taken so that nobody tells of them twice. */
+/** Takes the unanswered reports that are overdue, so that staff are told of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction
     .updateTable('incidents')

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 type Hold = Selectable<Schema['bookings']>;
 
 /**
- * What somebody holds already of the very stay they ask for, unpaid: the same place and times, whatever the bags.
+ * The caller's own unpaid hold of the very stay they ask for: the same place and times, whatever the bags.
  * Their own hold never stands in their way.
  */
 export function findOwnHold(

@@ -16,7 +16,7 @@ import { writeMoveMails } from './write-move-mails.ts';
 
 interface Move {
   id: string;
-  /** Where it has to stand still, or somebody has moved it meanwhile. */
+  /** Where it must still be; otherwise it was moved meanwhile. */
   from: string;
   /** What is left of its stay, looked at in the place it goes to. */
   check: StayCheck;

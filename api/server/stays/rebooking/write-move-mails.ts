@@ -9,7 +9,7 @@ import { signPass } from '../bookings/record/pass.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { sayRefunds } from '../bookings/record/say-refunds.ts';
 
-/** Tells all three of a move: the traveller where to go, the old host that nobody comes, the new one that somebody does. */
+/** Writes to all three: the traveller where to go, the old host that the booking is gone, the new host that it comes. */
 export async function writeMoveMails(
   services: PresentsBookings,
   transaction: Kysely<Schema>,

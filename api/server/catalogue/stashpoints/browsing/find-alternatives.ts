@@ -7,7 +7,7 @@ import type { HasCards } from './card-cache.ts';
 import { daysByZone, presentFound } from './present-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
-/** Degrees of latitude that somebody with bags may still go: about five kilometres. */
+/** How far somebody with bags still goes, in degrees of latitude: about five kilometres. */
 const REACH = 0.045;
 
 interface Wanted {

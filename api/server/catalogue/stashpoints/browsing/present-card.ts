@@ -81,7 +81,7 @@ export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>
   }));
 }
 
-/** How often a place has been booked, in words of size: exact numbers would be nobody's business. */
+/** How often a place has been booked, in words of size: exact numbers are not published. */
 function bookingCountGroup(count: number): string | null {
   const reached = [1000, 500, 100, 50, 10].find((step) => count >= step);
   return reached ? `${reached}+` : null;

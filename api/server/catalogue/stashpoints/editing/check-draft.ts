@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { isHost } from './store.ts';
 
 /**
- * What no single field can tell: a share is part of its price, a host is somebody who may be one, names are more
+ * Checks across fields: a share is part of its price, the host has that role, names are more
  * than spaces.
  *
  * @throws CubbyError INVALID_DATA naming every field that is wrong.

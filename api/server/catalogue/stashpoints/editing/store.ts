@@ -23,7 +23,7 @@ export function findAdminRow(query: Kysely<Schema>, id: string): Promise<AdminRo
   return adminRows(query).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** Whether somebody can answer for a place. */
+/** Whether an account may be the host of a place. */
 export async function isHost(query: Kysely<Schema>, userId: string): Promise<boolean> {
   const row = await query
     .selectFrom('users')

@@ -13,7 +13,7 @@ interface Kept<Field extends DraftField> {
   columns: (value: StashpointDraft[Field], draft: StashpointDraft) => Columns;
 }
 
-/** Fields whose column has their name and takes and gives their very value: of them nothing has to be said. */
+/** Fields whose column has the same name and type: these need no mapping. */
 type PlainField = {
   [F in DraftField]: F extends keyof StashpointRow & keyof Columns
     ? [StashpointRow[F], StashpointDraft[F]] extends [StashpointDraft[F], Columns[F]]

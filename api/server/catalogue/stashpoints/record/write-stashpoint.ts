@@ -12,7 +12,7 @@ export async function lockStashpoint(transaction: Kysely<Schema>, id: string): P
   return transaction.selectFrom('stashpoints').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Locks the room of several places, always in the same order, so that nobody waits in a circle. */
+/** Locks the room of several places, always in the same order, so that there is no deadlock. */
 export async function lockRooms(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(transaction);

@@ -12,7 +12,7 @@ const PROVIDERS: Record<PaymentProvider, Open> = {
   sandbox: (_config, database) => sandboxGateway(database),
 };
 
-/** Whoever takes the money here: the first provider that is set up, else the sandbox. */
+/** Opens the first payment provider that is configured, else the sandbox. */
 export function openGateway(config: Config, database: Database): PaymentGateway {
   for (const open of Object.values(PROVIDERS)) {
     const gateway = open(config, database);

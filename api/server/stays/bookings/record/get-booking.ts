@@ -14,7 +14,7 @@ export type PlacedBooking = BookingWithPlace;
 /**
  * A booking for somebody who may see it: its traveller, its host, staff, or whoever holds its pass.
  *
- * @throws CubbyError NOT_FOUND, the same for what does not exist and what one may not see.
+ * @throws CubbyError NOT_FOUND, both for what does not exist and for what the caller may not see.
  */
 export async function getBooking(
   services: HasDatabase & PresentsBookings,

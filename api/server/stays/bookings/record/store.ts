@@ -109,7 +109,7 @@ export interface BookingFilter {
   limit: number;
 }
 
-/** Bookings one may see, with how many there are in all. Holds that lapsed unpaid are nobody's business any more. */
+/** The bookings of a filter, with how many there are in all. Expired unpaid holds are left out. */
 export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
   const { userId, hostId, stashpointId, when, states, now, offset, limit } = filter;
   const matching = bookingsWithPlace(query)
