@@ -90,6 +90,7 @@ export * from './vocabulary/currencies.ts';
 export * from './vocabulary/languages.ts';
 export * from './vocabulary/lists.ts';
 export * from './vocabulary/opening-hours.ts';
+export * from './vocabulary/payment-providers.ts';
 export * from './vocabulary/phone-numbers.ts';
 export * from './vocabulary/pictures.ts';
 export * from './vocabulary/pricing.ts';

@@ -18,9 +18,8 @@ import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
-import { type HasPayments, type PaymentGateway, sandboxGateway, stripeGateway } from './money/payments/gateway.ts';
-import { databaseSandboxStore } from './money/payments/sandbox/kept-objects.ts';
-import { sandboxStripe } from './money/payments/sandbox/sandbox-stripe.ts';
+import type { HasPayments } from './money/payments/gateway.ts';
+import { openGateway } from './money/payments/providers/open-gateway.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
@@ -48,8 +47,6 @@ import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
-import { mountDocs } from './platform/openapi/docs-page.ts';
-import { openApiDocument } from './platform/openapi/document.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
@@ -60,6 +57,8 @@ import { builtInBlog } from './site/blog/built-in/built-in-source.ts';
 import { contentService } from './site/blog/content-service.ts';
 import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
+import { mountDocs } from './site/openapi/docs-page.ts';
+import { openApiDocument } from './site/openapi/document.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
@@ -131,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     database,
     now,
-    payments: paymentGateway(config, database),
+    payments: openGateway(config, database),
     refundPolicy: REFUND_POLICY,
     log: server.log,
     signInProviders: {
@@ -157,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     secret: await serverSecret(database.query),
   };
 
-  await protect(server, config);
+  await protect(server, config, services.payments.browserOrigins);
   letGoWhenStopping(server);
   answerErrors(server);
   readJson(server);
@@ -220,10 +219,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** Whose word is taken for where a call comes from. The peer itself is hop 0. */
 function trusted({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
-}
-
-function paymentGateway(config: Config, database: Database): PaymentGateway {
-  return config.stripe
-    ? stripeGateway(config.stripe)
-    : sandboxGateway(sandboxStripe(databaseSandboxStore(database.query)));
 }

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../drawings/random.ts';
-import { openApiDocument } from '../server/platform/openapi/document.ts';
+import { openApiDocument } from '../server/site/openapi/document.ts';
 import { brokenBody, NASTY } from './nasty-values.ts';
 
 /*

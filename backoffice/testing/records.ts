@@ -12,6 +12,8 @@ import {
   type User,
 } from '@cubby/api';
 
+export { booking as wholeBooking } from '../../tests/harness/booking-record.ts';
+
 /* Records as the API answers them; a test says only what it is about. */
 
 export function pageOf<T>(items: T[], total = items.length): Page<T> {

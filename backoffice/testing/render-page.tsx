@@ -2,7 +2,7 @@ import type { StaffScope } from '@cubby/api';
 import { COOKIES, STAFF_SCOPES } from '@cubby/api';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import { createAuthProvider } from '../src/lib/auth/auth-provider.ts';
 import { messages as german } from '../src/lib/messages/de/index.ts';
 import { messages as english } from '../src/lib/messages/en/index.ts';
 import type { Texts } from '../src/lib/messages/merge.ts';
+import { endSession } from '../src/lib/session/session.ts';
 
 const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
 
@@ -51,13 +52,16 @@ interface PageOptions {
   at?: string;
   language?: 'en' | 'de';
   scopes?: readonly StaffScope[];
+  signedIn?: boolean;
 }
 
 /** A page of the console among everything the console gives its pages; only the network is not there. */
-export function renderPage(page: ReactNode, api: FakeApi, { at = '/', language = 'en', scopes }: PageOptions = {}) {
+export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions = {}) {
+  const { at = '/', language = 'en', scopes, signedIn = true } = options;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', at);
-  signIn(api, scopes);
+  if (signedIn) signIn(api, scopes);
+  else endSession();
   const i18nProvider = polyglotI18nProvider((locale) => DICTIONARIES[locale as 'en' | 'de'] as never, language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const shown = (content: ReactNode) => (
@@ -80,4 +84,11 @@ export function renderPage(page: ReactNode, api: FakeApi, { at = '/', language =
     user: userEvent.setup({ delay: null }),
     rerender: (content: ReactNode) => rerender(shown(content)),
   };
+}
+
+/** Writes into a field what somebody types there, at once: letter by letter only where that matters. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
 }

@@ -1,7 +1,6 @@
 import type {
   AppContext,
   AuthToken,
-  Booking,
   Page,
   PlaceShort,
   Quote,
@@ -11,12 +10,13 @@ import type {
   TokenMetadata,
   User,
 } from '@cubby/api';
+import { PRICE } from '../../tests/harness/booking-record.ts';
+
+export { booking, DROPOFF, PICKUP } from '../../tests/harness/booking-record.ts';
 
 /* Records as the API answers them; a test says only what it is about. The stay is a day in June 2030 in London. */
 
-export const DROPOFF = '2030-06-10T09:00:00.000Z';
-export const PICKUP = '2030-06-10T15:00:00.000Z';
-/** The same on the wall clock of the place, as an address has it. */
+/** The stay on the wall clock of the place, as an address has it. */
 export const STAY = 'dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2';
 
 export function pageOf<T>(items: T[], total = items.length): Page<T> {
@@ -174,87 +174,10 @@ export function stashpointDetail(own: Partial<StashpointDetail> = {}): Stashpoin
   };
 }
 
-const PRICE = {
-  accessibility_required: false,
-  bag_count: 2,
-  ccy_code: 'GBP' as const,
-  ccy_minor_in_major: 100,
-  coupon_code: null,
-  discount_amount: 0,
-  prepaid_amount: 0,
-  prepaid_bag_count: 0,
-  dropoff: DROPOFF,
-  pickup: PICKUP,
-  days: 1,
-  extra_day_price: 0,
-  first_day_price: 1000,
-  pre_discount_price: 1200,
-  post_discount_price: 1200,
-  pre_discount_total_booking_fee: 100,
-  pre_discount_total_guarantee_fee: 100,
-  storage_spaces: [],
-  tier: 'premium' as const,
-  tree_count: 0,
-  tree_price: 0,
-};
-
 export function quote(own: Partial<Quote> = {}): Quote {
   return {
     ...PRICE,
     stashpoint: { id: 'p1', name: 'Café near King’s Cross', timezone: 'Europe/London' },
-    ...own,
-  };
-}
-
-export function booking(own: Partial<Booking> = {}): Booking {
-  return {
-    ...PRICE,
-    id: 'BAG-1234',
-    created: '2030-06-01T10:00:00.000Z',
-    cancelled_at: null,
-    customer: {
-      id: 'c1',
-      user_id: 'u1',
-      email: 'maya@example.org',
-      first_name: 'Maya',
-      last_name: 'Lindqvist',
-      phone_number: '+44 20 7946 0018',
-    },
-    customer_id: 'c1',
-    booking_tag_numbers: null,
-    has_been_checked_in: false,
-    has_been_checked_out: false,
-    locker_code: null,
-    locker_codes: [],
-    partially_refunded: false,
-    payment_status: 'paid',
-    post_refund_price: 1200,
-    refund_amount: 0,
-    credit_amount: 0,
-    refund_credit_amount: 0,
-    total_price_amount: 1200,
-    tp_rat: null,
-    stashpoint: {
-      address: '1 High Street',
-      business_name: 'Corner Café',
-      country_code: 'GB',
-      id: 'p1',
-      latitude: 51.53,
-      longitude: -0.12,
-      name: 'Café near King’s Cross',
-      nearest_city: { name: 'London' },
-      timezone: 'Europe/London',
-      type: 'cafe',
-    },
-    state: 'confirmed',
-    hold_expires_at: null,
-    pass: { pin: '123456', url: 'https://cubby.test/pass' },
-    refund_offer: { amount: 1200, until: '2030-06-09T09:00:00.000Z', whole: true },
-    pending_change: null,
-    delegate: null,
-    movements: [],
-    incident: null,
-    review: { can_review: false, submitted: false, asks_if_left: false },
     ...own,
   };
 }

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
 import { SiteStatistics } from './site-statistics.ts';
 
 /** Where the browser begins a sign-in with OpenID Connect. Null hides its button. */
@@ -9,7 +10,7 @@ export type SignInProvider = Infer<typeof SignInProvider>;
 export const AppContext = type({
   data: type({
     statistics: SiteStatistics,
-    payments: type({ provider: enums(['stripe', 'sandbox']), publishable_key: nullable(string()) }),
+    payments: type({ provider: enums(PAYMENT_PROVIDERS), publishable_key: nullable(string()) }),
     map_style_url: nullable(string()),
     /** Where the sites send what breaks in them. */
     sentry_dsn: nullable(string()),

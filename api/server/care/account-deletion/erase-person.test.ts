@@ -68,6 +68,11 @@ describe('a traveller who deletes their account', () => {
     await createBooking(server, guest, place, { customer });
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
 
+    server.setNow('2026-11-24T19:00:00Z');
+    await client.reportIncident({
+      params,
+      body: { kind: 'closed_at_pickup', text: 'Nobody opens. Zephyrine, 020 7946 0777' },
+    });
     server.setNow('2026-11-25T12:00:00Z');
     await client.createReview({
       body: { booking_id: past.id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, bags_were_left: true },

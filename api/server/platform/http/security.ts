@@ -15,8 +15,7 @@ const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map((
 const PREFLIGHT_SECONDS = 600;
 
 /** Headers, origins, bounds and compression: what every answer goes through. */
-export async function protect(app: FastifyInstance, config: Config): Promise<void> {
-  const stripe = config.stripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
+export async function protect(app: FastifyInstance, config: Config, payments: readonly string[]): Promise<void> {
   const map = config.mapStyleUrl ? ['https:'] : [];
   // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
@@ -28,9 +27,9 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map, ...posts],
         fontSrc: ["'self'", 'data:'],
-        scriptSrc: ["'self'", ...stripe],
-        frameSrc: ["'self'", ...stripe],
-        connectSrc: ["'self'", ...stripe, ...map, ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
+        scriptSrc: ["'self'", ...payments],
+        frameSrc: ["'self'", ...payments],
+        connectSrc: ["'self'", ...payments, ...map, ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
         workerSrc: ["'self'", 'blob:'],
         upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
       },

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { CONTACT, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
@@ -161,6 +162,26 @@ describe.each(['sandbox', 'stripe'] as const)('paying by card (%s)', (provider) 
       refund_amount: 1300,
     });
     expect((await finalize(quick.id)).booking.state).toBe('confirmed');
+  });
+
+  it('pays it back when somebody else has had the last use of its coupon', async () => {
+    const code = `LAST${randomUUID().slice(0, 8).toUpperCase()}`;
+    const dates = { active_at: new Date('2026-01-01'), expires_at: new Date('2027-01-01') };
+    await server.database.query
+      .insertInto('coupons')
+      .values({ id: code, code, percent: 10, uses_left: 1, ...dates })
+      .execute();
+    const place = await createStashpoint(server);
+    const late = await holdBooking(server, session, place, { coupon_code: code });
+    await pay(late.id, 'pm_card_threeDSecure2Required');
+    server.setNow('2026-11-23T10:20:00Z');
+    const other = await createSession(server);
+    const customer = { ...CONTACT, email: 'quick@example.org' };
+    await holdBooking(server, other, place, { coupon_code: code, customer });
+    await confirmAtBank(late.id, 'confirm');
+    await expect(finalize(late.id)).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
+    const { state, payment_status } = await client().getBooking({ params: { id: late.id } });
+    expect([state, payment_status]).toEqual(['expired', 'refunded']);
   });
 
   it('charges once when the same attempt is sent twice', async () => {

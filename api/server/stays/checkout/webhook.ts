@@ -12,8 +12,8 @@ import { finalizeIntent } from './finalize-payment.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 /**
- * Stripe's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
- * The event only names what it is about: what that came to is asked of Stripe, so that an old event cannot mislead.
+ * The payment provider's webhook. It stands beside the endpoint table because its body must stay the bytes that were signed.
+ * The event only names what it is about: what that came to is asked of the provider, so that an old event cannot mislead.
  */
 export async function mountWebhook(
   app: FastifyInstance,
@@ -22,17 +22,18 @@ export async function mountWebhook(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post('/v2/payments/stripe/webhook', async (request, reply) => {
-      const subject = readEvent(services, String(request.body), String(request.headers['stripe-signature'] ?? ''));
+    const { path, signatureHeader } = services.payments.webhook;
+    scope.post(path, async (request, reply) => {
+      const subject = readEvent(services, String(request.body), String(request.headers[signatureHeader] ?? ''));
       const isKnown = subject === null || (await settleSubject(services, subject));
-      // What is not ours is acknowledged all the same, or Stripe repeats it for days.
-      if (!isKnown) request.log.warn({ subject }, 'an event about something Stripe does not know');
+      // What is not ours is acknowledged all the same, or it is repeated for days.
+      if (!isKnown) request.log.warn({ subject }, 'an event about something the provider does not know');
       return reply.code(200).send({ received: true });
     });
   });
 }
 
-/** False for what Stripe does not know itself. */
+/** False for what the provider does not know itself. */
 async function settleSubject(
   services: HasCards & SendsRefunds & PresentsBookings,
   { kind, id }: EventSubject,
@@ -50,7 +51,7 @@ function readEvent(services: HasPayments, payload: string, signature: string): E
   try {
     return services.payments.readWebhook(payload, signature);
   } catch (error) {
-    throw new CubbyError('INVALID_DATA', `Not signed by Stripe: ${(error as Error).message}`);
+    throw new CubbyError('INVALID_DATA', `Not signed by the payment provider: ${(error as Error).message}`);
   }
 }
 

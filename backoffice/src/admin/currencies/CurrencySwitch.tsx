@@ -15,7 +15,7 @@ export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
   const { code, active, stashpoint_count, open_booking_count } = currency;
   const change = async () => {
     await dataProvider.update('currencies', { id: code, data: { active: !active }, previousData: currency });
-    notify(t(active ? 'currencies.is_off' : 'currencies.is_on', { code }), { type: 'success' });
+    notify(active ? 'currencies.is_off' : 'currencies.is_on', { type: 'success', messageArgs: { code } });
     refresh();
   };
   return (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type RaRecord, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { type RaRecord, useNotify, useUpdate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import type { ResourceName } from '../../lib/api/resources.ts';
 
@@ -12,7 +12,6 @@ interface SwitchButtonProps {
 
 /** Switches a record on or off; a click again takes it back. */
 export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
-  const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate();
   const change = () =>
@@ -21,7 +20,7 @@ export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
       { id: record.id, data: { active: !record.active }, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify(t('kit.saved'), { type: 'success' }),
+        onSuccess: () => notify('kit.saved', { type: 'success' }),
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );

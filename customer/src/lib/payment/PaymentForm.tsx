@@ -1,18 +1,21 @@
-import type { Booking } from '@cubby/api';
+import type { Booking, PaymentProvider } from '@cubby/api';
 import { LoadingState } from '@cubby/design-system';
 import LockRounded from '@mui/icons-material/LockRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useRef } from 'react';
 import { useAppContext } from '../api/app-context.tsx';
 import { Form } from '../forms/Form.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import type { CardForm } from './card-form.ts';
+import type { CardForm, CardFormProps } from './card-form.ts';
 import { paymentMessage } from './payment-message.ts';
 import { usePayment } from './use-payment.ts';
 
-const SandboxCardForm = lazy(() => import('./SandboxCardForm.tsx'));
-const StripeCardForm = lazy(() => import('./StripeCardForm.tsx'));
+/** The card's fields of each payment provider, loaded when it is the one that takes the money. */
+const CARD_FIELDS: Record<PaymentProvider, LazyExoticComponent<ComponentType<CardFormProps>>> = {
+  stripe: lazy(() => import('./StripeCardForm.tsx')),
+  sandbox: lazy(() => import('./SandboxCardForm.tsx')),
+};
 
 interface PaymentFormProps {
   bookingId: string;
@@ -26,7 +29,7 @@ export function PaymentForm({ bookingId, amount, onPaid }: PaymentFormProps) {
   const { provider } = useAppContext().data.payments;
   const card = useRef<CardForm>(null);
   const { payment, pay } = usePayment(bookingId);
-  const CardFields = provider === 'stripe' ? StripeCardForm : SandboxCardForm;
+  const CardFields = CARD_FIELDS[provider];
   const submit = async () => {
     const booking = card.current && (await pay(card.current));
     if (booking) onPaid(booking);

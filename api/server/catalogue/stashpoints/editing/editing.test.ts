@@ -92,6 +92,19 @@ describe('changing a place', () => {
     expect(undone).toMatchObject({ ...before, version: 3, updated: undone.updated });
   });
 
+  it('counts its hours in the zone it lies in, wherever it is moved to', async () => {
+    const id = await place();
+    const lisbon = await createCity(server, {
+      name: 'Lisbon',
+      country: 'Portugal',
+      lat: 38.7223,
+      lng: -9.1393,
+      timezone: 'Europe/Lisbon',
+    });
+    const moved = await patch(id, { coordinates: { lat: 38.71, lng: -9.14 }, nearest_city_id: lisbon.id });
+    expect(moved).toMatchObject({ nearest_city_id: lisbon.id, timezone: 'Europe/Lisbon' });
+  });
+
   it('shows travellers the change at once', async () => {
     const id = await place();
     await patch(id, { description: 'Behind the blue door.', first_day_cost: 725 });

@@ -1,0 +1,177 @@
+import Stripe from 'stripe';
+import { CubbyError, type PaymentErrorDetail } from '../../../../contract/errors.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Config } from '../../../platform/settings/config.ts';
+import type { Dispute, PaymentGateway, PaymentIntent, SentRefund } from '../gateway.ts';
+import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
+import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
+
+/** Stripe itself, or whatever answers at `apiBase`. */
+export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGateway {
+  const base = stripe.apiBase ? new URL(stripe.apiBase) : null;
+  const sdk = new Stripe(stripe.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    ...(base && {
+      host: base.hostname,
+      port: Number(base.port) || (base.protocol === 'https:' ? 443 : 80),
+      protocol: base.protocol === 'https:' ? 'https' : 'http',
+    }),
+  });
+  return gatewayOf(sdk, 'stripe', stripe.publishableKey, stripe.webhookSecret);
+}
+
+/** The same SDK over a function that answers like Stripe, keeping its objects in the database. */
+export function sandboxGateway(database: Database): PaymentGateway {
+  const answer = sandboxStripe(databaseSandboxStore(database.query));
+  const sdk = new Stripe('sk_test_sandbox', { httpClient: Stripe.createFetchHttpClient(answer), maxNetworkRetries: 0 });
+  return gatewayOf(sdk, 'sandbox', null, 'whsec_sandbox');
+}
+
+function gatewayOf(
+  sdk: Stripe,
+  provider: PaymentGateway['provider'],
+  publishableKey: string | null,
+  webhookSecret: string,
+): PaymentGateway {
+  return {
+    provider,
+    publishableKey,
+    browserOrigins: provider === 'stripe' ? ['https://js.stripe.com', 'https://api.stripe.com'] : [],
+    webhook: { path: '/v2/payments/stripe/webhook', signatureHeader: 'stripe-signature' },
+    charge: async ({ amount, currency, paymentMethod, bookingId, idempotencyKey }) => {
+      try {
+        const intent = await sdk.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            payment_method: paymentMethod,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            confirm: true,
+            use_stripe_sdk: true,
+            metadata: { booking_id: bookingId },
+          },
+          { idempotencyKey },
+        );
+        return present(intent);
+      } catch (error) {
+        throw cardError(error);
+      }
+    },
+    find: (intentId) => findIntent(sdk, intentId),
+    findDispute: (disputeId) => unlessMissing(async () => presentDispute(await sdk.disputes.retrieve(disputeId))),
+    end: (intentId) =>
+      sdk.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }).then(present, (error: unknown) => {
+        // Not one that can be ended: whatever it has come to is the answer.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return findIntent(sdk, intentId);
+        throw error;
+      }),
+    refund: async ({ intentId, amount, refundId, tries }) => {
+      const metadata = { refund_id: refundId, tries };
+      const idempotencyKey = tries === 0 ? `refund:${refundId}` : `refund:${refundId}:${tries}`;
+      try {
+        const sent = await sdk.refunds.create({ payment_intent: intentId, amount, metadata }, { idempotencyKey });
+        return presentRefund(sent).refusal;
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        return error.message;
+      }
+    },
+    findRefund: (refundId) => unlessMissing(async () => presentRefund(await sdk.refunds.retrieve(refundId))),
+    readWebhook: (payload, signature) => {
+      const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
+      const { id } = event.data.object as { id: string };
+      if (event.type.startsWith('payment_intent.')) return { kind: 'intent', id };
+      if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
+      return event.type.startsWith('refund.') ? { kind: 'refund', id } : null;
+    },
+  };
+}
+
+function findIntent(sdk: Stripe, intentId: string): Promise<PaymentIntent | null> {
+  return unlessMissing(async () => present(await sdk.paymentIntents.retrieve(intentId)));
+}
+
+async function unlessMissing<Found>(find: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** A refused request is refused again tomorrow, but for an account that has too little money just now. */
+function isFinal(error: unknown): error is Error {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'balance_insufficient';
+}
+
+function present(intent: Stripe.PaymentIntent): PaymentIntent {
+  const redirect = intent.next_action?.redirect_to_url?.url;
+  return {
+    id: intent.id,
+    status: statusOf(intent.status),
+    amount: intent.amount,
+    currency: intent.currency.toUpperCase(),
+    bookingId: intent.metadata.booking_id ?? null,
+    clientSecret: intent.client_secret,
+    nextAction: redirect ? { type: 'redirect_to_url', url: redirect } : null,
+    refusal: intent.last_payment_error ? detailOf(intent.last_payment_error) : null,
+  };
+}
+
+function presentRefund({ status, failure_reason, metadata }: Stripe.Refund): SentRefund {
+  const hasFailed = status === 'failed' || status === 'canceled';
+  return {
+    refundId: metadata?.refund_id ?? null,
+    tries: Number(metadata?.tries ?? 0),
+    refusal: hasFailed ? (failure_reason ?? status) : null,
+  };
+}
+
+function presentDispute(dispute: Stripe.Dispute): Dispute {
+  const { id, amount, currency, reason, status, payment_intent: intent, evidence_details } = dispute;
+  // What left and what came back stand here together, in the account's own currency: only their sign is asked for.
+  const moved = dispute.balance_transactions.reduce((sum, transaction) => sum + transaction.amount, 0);
+  return {
+    id,
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    amount,
+    currency: currency.toUpperCase(),
+    reason,
+    status: status === 'lost' ? 'lost' : status === 'won' || status === 'warning_closed' ? 'won' : 'open',
+    isWithdrawn: moved < 0,
+    dueBy: evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null,
+  };
+}
+
+function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'requires_action') return 'requires_action';
+  if (status === 'canceled') return 'ended';
+  return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
+}
+
+function cardError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeCardError)) return error;
+  return new CubbyError('PAYMENT_FAILED', error.message, {
+    payment: detailOf({
+      code: error.code,
+      decline_code: error.decline_code,
+      message: error.message,
+      param: error.param,
+      type: error.rawType,
+    }),
+  });
+}
+
+/** The SDK gives absent fields as empty texts. */
+function detailOf(raw: Partial<Record<keyof PaymentErrorDetail, string | null | undefined>>): PaymentErrorDetail {
+  return {
+    code: raw.code || null,
+    decline_code: raw.decline_code || null,
+    message: raw.message || null,
+    param: raw.param || null,
+    type: raw.type || null,
+  };
+}

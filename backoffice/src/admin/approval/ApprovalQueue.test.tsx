@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { ApprovalQueue } from './ApprovalQueue.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const shown = () => screen.findByRole('article');
+const waiting = (id: string, name: string) => stashpoint({ id, name, status: 'submitted', active: false });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf'), waiting('p2', 'Tea House')]))
+    .on('getStashpointChecks', { city_price: null, duplicates: [], pin: null })
+    .on('getAppContext', refuse('TOO_MANY_REQUESTS'))
+    .on('updateAdminStashpoint', ({ params }) => stashpoint({ id: params.id }));
+});
+
+const open = (at = '/approval', language: 'en' | 'de' = 'en') =>
+  renderPage(<ApprovalQueue />, api, { at, language }).user;
+
+describe('the queue', () => {
+  it('begins with whoever has waited longest', async () => {
+    open();
+    expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
+    expect(api.calls('listAdminStashpoints')[0]?.query).toMatchObject({
+      status: 'submitted',
+      sort: 'created',
+      order: 'ASC',
+    });
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+  });
+
+  it('opens the place of its address', async () => {
+    open('/approval?place=p2');
+    expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
+  });
+
+  it('goes on by the arrow keys, and stops at its ends', async () => {
+    const user = open();
+    await shown();
+    expect(await button('Previous place')).toHaveProperty('disabled', true);
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('2 of 2')).toBeTruthy();
+    expect(await button('Next place')).toHaveProperty('disabled', true);
+  });
+
+  it('says when nothing waits', async () => {
+    api.on('listAdminStashpoints', pageOf([]));
+    open();
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  });
+
+  it('names at a glance what a place lacks', async () => {
+    api.on('listAdminStashpoints', pageOf([stashpoint({ status: 'submitted', description: '', opening_hours: [] })]));
+    open();
+    expect(await screen.findByText('No picture')).toBeTruthy();
+    expect(screen.getByText('No opening hours')).toBeTruthy();
+    expect(screen.getByText('No description')).toBeTruthy();
+    expect(screen.getByText('Room for 12 bags')).toBeTruthy();
+  });
+});
+
+describe('a decision', () => {
+  it('to approve switches the place on and goes on to the next', async () => {
+    const user = open();
+    await shown();
+    await user.click(await button(/^Approve/));
+    expect(await screen.findByText('The Shelf is on the market.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')[0]).toMatchObject({
+      params: { id: 'p1' },
+      body: { status: 'approved', active: true, expected_status: 'submitted' },
+    });
+    expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy();
+  });
+
+  it('is made by a key as well, but not while one types', async () => {
+    const user = open();
+    await shown();
+    await user.keyboard('r');
+    const reason = await screen.findByLabelText(/^Reason for the host/);
+    await user.type(reason, 'A picture of the door, please.');
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+    expect(reason).toHaveProperty('value', 'A picture of the door, please.');
+  });
+
+  it('to reject needs words', async () => {
+    const user = open();
+    await shown();
+    await user.click(await button(/^Reject …/));
+    const question = await screen.findByRole('dialog', { name: 'Reject The Shelf?' });
+    await user.click(within(question).getByRole('button', { name: 'Reject' }));
+    expect(await within(question).findByText('This is needed.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+    await fill(user, within(question).getByLabelText(/^Reason for the host/), ' No shelf. ');
+    await user.click(within(question).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('The Shelf is rejected; the host sees why.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({
+      status: 'rejected',
+      rejection_reason: 'No shelf.',
+      expected_status: 'submitted',
+      expected_version: 3,
+    });
+  });
+
+  it('that a colleague made first is said, and the place leaves', async () => {
+    api.on('updateAdminStashpoint', refuse('CONFLICT'));
+    const user = open();
+    await shown();
+    await user.click(await button(/^Approve/));
+    expect(await screen.findByText(/Somebody else has decided on The Shelf meanwhile/)).toBeTruthy();
+    await waitFor(async () => expect(within(await shown()).getByRole('heading', { name: 'Tea House' })).toBeTruthy());
+  });
+
+  it('that fails leaves the place where it is', async () => {
+    api.on('updateAdminStashpoint', refuse('FORBIDDEN'));
+    const user = open();
+    await shown();
+    await user.click(await button(/^Approve/));
+    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+    expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
+  });
+});
+
+describe('shortcuts', () => {
+  it('can be switched off', async () => {
+    const user = open();
+    await shown();
+    // Shown on wide screens alone, which this document does not know.
+    await user.click(screen.getByRole('switch', { hidden: true }));
+    await user.keyboard('a');
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import type { Booking, StaffScope } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { wholeBooking } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { BookingShow } from './BookingShow.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('getBookingTimeline', []);
+});
+
+function open(booking: Booking, scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en') {
+  api.on('getBooking', booking);
+  const page = (
+    <Routes>
+      <Route path="/bookings/:bookingId" element={<BookingShow />} />
+    </Routes>
+  );
+  const options = { at: '/bookings/BAG-1234', language, ...(scopes && { scopes }) };
+  return renderPage(page, api, options).user;
+}
+
+describe('a booking', () => {
+  it('is told with times on the clock of the place and everybody’s way to be reached', async () => {
+    open(wholeBooking({ booking_tag_numbers: ['A1', 'A2'] }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking BAG-1234' })).toBeTruthy();
+    expect(screen.getByText(/10 Jun 2030, 10:00/)).toBeTruthy();
+    expect(screen.getByText('A1, A2')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+44 20 7946 0018' }).getAttribute('href')).toBe('tel:+442079460018');
+  });
+
+  it('says what is left to pay back', async () => {
+    open(wholeBooking({ refund_amount: 300, post_refund_price: 900 }));
+    expect(await screen.findByText('Left to pay back')).toBeTruthy();
+    expect(screen.getByText('£9.00')).toBeTruthy();
+  });
+
+  it.each([
+    ['confirmed', true, true],
+    ['checked_in', false, false],
+    ['cancelled', false, false],
+  ] as const)('that is %s can be moved: %s, and called off: %s', async (state, move, cancel) => {
+    open(wholeBooking({ state }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Move …' }) !== null).toBe(move);
+    expect(screen.queryByRole('button', { name: 'Cancel …' }) !== null).toBe(cancel);
+  });
+
+  it('hides paying back from whoever may not touch money', async () => {
+    open(wholeBooking(), ['bookings:all']);
+    await screen.findByRole('heading', { level: 1 });
+    await button('Cancel …');
+    expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
+  });
+
+  it('that does not exist is no page', async () => {
+    api.on('getBooking', refuse('NOT_FOUND'));
+    renderPage(
+      <Routes>
+        <Route path="/bookings/:bookingId" element={<BookingShow />} />
+      </Routes>,
+      api,
+      { at: '/bookings/NOPE' },
+    );
+    expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
+  });
+});
+
+describe('what happened to it', () => {
+  it('is told in the order it happened, in words', async () => {
+    api.on('getBookingTimeline', [
+      {
+        id: '1',
+        time: '2030-06-01T10:00:00.000Z',
+        kind: 'payment_failed',
+        facts: { amount: 1200, reason: 'card_declined' },
+      },
+      { id: '2', time: '2030-06-01T10:05:00.000Z', kind: 'payment_succeeded', facts: { amount: 1200 } },
+      {
+        id: '3',
+        time: '2030-06-01T10:06:00.000Z',
+        kind: 'mail',
+        facts: { subject: 'Your pass', recipient: 'maya@example.org', mail_id: '77' },
+      },
+    ]);
+    open(wholeBooking());
+    expect(await screen.findByText(/Payment of £12\.00 refused/)).toBeTruthy();
+    expect(screen.getByText('£12.00 paid')).toBeTruthy();
+    expect(screen.getByText(/Mail “Your pass” to maya@example\.org/)).toBeTruthy();
+  });
+
+  it('lets a mail be sent again to an address that was mended', async () => {
+    const facts = { subject: 'Your pass', recipient: 'maya@exmaple', mail_id: '77' };
+    api.on('getBookingTimeline', [{ id: '3', time: '2030-06-01T10:06:00.000Z', kind: 'mail', facts }]);
+    api.on('resendMail', undefined);
+    const user = open(wholeBooking());
+    await user.click(await button('Send again'));
+    const question = await dialog();
+    expect(within(question).getByRole('button', { name: 'Send again' })).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText('E-mail address'), 'maya@example.org');
+    await user.click(within(question).getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('On its way to maya@example.org.')).toBeTruthy();
+    expect(api.calls('resendMail')[0]?.body).toEqual({ mail_id: '77', email: 'maya@example.org' });
+  });
+
+  it('offers what can be done about a refused refund', async () => {
+    const facts = { amount: 500, reason: 'expired_or_canceled_card' };
+    api.on('getBookingTimeline', [{ id: '4', time: '2030-06-02T10:00:00.000Z', kind: 'refund_refused', facts }]);
+    api.on('settleRefusedRefunds', undefined);
+    const user = open(wholeBooking());
+    await user.click(await button('Paid another way'));
+    await waitFor(() => expect(api.calls('settleRefusedRefunds')[0]?.body).toEqual({ outcome: 'paid_otherwise' }));
+  });
+});
+
+describe('paying back beyond the rules', () => {
+  const start = async (language: 'en' | 'de' = 'en') => {
+    const user = open(wholeBooking({ post_refund_price: 1200 }), undefined, language);
+    await user.click(await button(/^(Refund|Erstatten) …$/));
+    return { user, question: await dialog() };
+  };
+  const refunded = {
+    id: 'f1',
+    booking_id: 'BAG-1234',
+    created: '2030-06-02T10:00:00.000Z',
+    amount: 450,
+    card_amount: 450,
+    credit_amount: 0,
+    ccy_code: 'GBP' as const,
+    ccy_minor_in_major: 100,
+    borne_by: 'host' as const,
+    reason: 'Rain',
+    actor_name: 'Robin',
+    customer_email: 'maya@example.org',
+  };
+
+  it('names the amount, where it goes, who bears it and why', async () => {
+    api.on('createRefund', refunded);
+    const { user, question } = await start();
+    await fill(user, within(question).getByLabelText('Amount'), '4.50');
+    await user.click(within(question).getByRole('radio', { name: 'Credit in the account' }));
+    await user.click(within(question).getByRole('radio', { name: 'The host, as far as they earned' }));
+    await fill(user, within(question).getByLabelText(/^Reason/), ' Rain ');
+    await user.click(within(question).getByRole('button', { name: 'Pay back £4.50' }));
+    expect(await screen.findByText('£4.50 is on its way back.')).toBeTruthy();
+    expect(api.calls('createRefund')[0]?.body).toEqual({
+      booking_id: 'BAG-1234',
+      amount: 450,
+      to: 'credit',
+      borne_by: 'host',
+      reason: 'Rain',
+    });
+  });
+
+  it.each(['0', '-1', '12.01', 'all', ''])('cannot be an amount of "%s"', async (amount) => {
+    const { user, question } = await start();
+    await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
+    const field = within(question).getByLabelText('Amount');
+    await user.clear(field);
+    if (amount) await fill(user, field, amount);
+    expect(within(question).getByRole('button', { name: 'Refund' })).toHaveProperty('disabled', true);
+  });
+
+  it('takes a comma as the reader writes it', async () => {
+    const { user, question } = await start('de');
+    await fill(user, within(question).getByLabelText('Betrag'), '4,50');
+    expect(within(question).getByRole('button', { name: /4,50/ })).toBeTruthy();
+  });
+
+  it('wants a reason', async () => {
+    const { question } = await start();
+    expect(within(question).getByRole('button', { name: 'Pay back £12.00' })).toHaveProperty('disabled', true);
+  });
+
+  it('is paid once however often it is pressed: a retry has the key of the first try', async () => {
+    api.on('createRefund', refuse('UNAVAILABLE'));
+    const { user, question } = await start();
+    await fill(user, within(question).getByLabelText(/^Reason/), 'Rain');
+    const pay = within(question).getByRole('button', { name: 'Pay back £12.00' });
+    await user.click(pay);
+    await within(question).findByRole('alert');
+    await user.click(pay);
+    await waitFor(() => expect(api.calls('createRefund')).toHaveLength(2));
+    const [first, second] = api.calls('createRefund').map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBe(second);
+  });
+});
+
+describe('moving a booking', () => {
+  it('says that nothing nearby has room', async () => {
+    api.on('listBookingMoves', []);
+    const user = open(wholeBooking());
+    await user.click(await button('Move …'));
+    expect(await screen.findByText('No place nearby has room')).toBeTruthy();
+    expect(within(await dialog()).getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
+  });
+
+  it('that is refused stays open and says why', async () => {
+    api.on('listBookingMoves', refuse('BOOKING_NOT_CHANGEABLE'));
+    const user = open(wholeBooking());
+    await user.click(await button('Move …'));
+    expect(await within(await dialog()).findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('calling a booking off', () => {
+  it('says what the rule pays back, and shows the booking as it is then', async () => {
+    const user = open(wholeBooking({ refund_offer: { amount: 600, until: null, whole: false } }));
+    await user.click(await button('Cancel …'));
+    const question = await dialog();
+    expect(within(question).getByText('By the rule, £6.00 is paid back now. This cannot be undone.')).toBeTruthy();
+    api
+      .on('updateBooking', wholeBooking({ state: 'cancelled' }))
+      .on('getBooking', wholeBooking({ state: 'cancelled' }));
+    await fill(user, within(question).getByLabelText('Reason, for the log'), 'Flood');
+    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    expect(await screen.findByText('Booking BAG-1234 is cancelled.')).toBeTruthy();
+    expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'cancelled', reason: 'staff', reason_text: 'Flood' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel …' })).toBeNull());
+  });
+});

@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { coupon, pageOf, stashpoint } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { CouponCreate } from './CouponCreate.tsx';
+import { CouponCreateMany } from './CouponCreateMany.tsx';
+import { CouponEdit } from './CouponEdit.tsx';
+import { Simulator } from './Simulator.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('getCoupon', coupon({ uses: 0 }))
+    .on('listCountries', pageOf([]))
+    .on('listUsers', pageOf([]))
+    .on('listChanges', pageOf([]))
+    .on('listAdminStashpoints', pageOf([]))
+    .on('updateCoupon', coupon({ version: 3 }));
+});
+
+async function open(scopes?: readonly 'coupons:all'[]) {
+  const page = (
+    <Routes>
+      <Route path="/coupons/:code" element={<CouponEdit />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, api, { at: '/coupons/FAIR-10', ...(scopes && { scopes }) });
+  await screen.findByRole('heading', { level: 1, name: 'FAIR-10' });
+  return user;
+}
+
+describe('a coupon', () => {
+  it('is changed by what was changed, on the version it was read at', async () => {
+    const user = await open();
+    fireEvent.change(await label('Uses left'), { target: { value: '9' } });
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 9, expected_version: 2 });
+  });
+
+  it('keeps its worth once stays carry it', async () => {
+    api.on('getCoupon', coupon({ uses: 2 }));
+    await open();
+    expect(await screen.findByText('Stays carry this coupon, so what it is worth stays as it is.')).toBeTruthy();
+    expect(await label('Per cent off')).toHaveProperty('disabled', true);
+  });
+
+  it('is switched off, and shown as off', async () => {
+    const user = await open();
+    await user.click(await button('Switch off'));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    await waitFor(() => expect(api.calls('updateCoupon')[0]?.body).toEqual({ active: false, expected_version: 2 }));
+  });
+
+  it('says what a colleague saved meanwhile, field by field', async () => {
+    const user = await open();
+    fireEvent.change(await label('Uses left'), { target: { value: '9' } });
+    api.on('updateCoupon', refuse('CONFLICT')).on('getCoupon', coupon({ uses: 0, version: 3, campaign: 'Spring' }));
+    await user.click(await button('Save'));
+    const question = await screen.findByRole('dialog', { name: /Somebody else saved meanwhile/ });
+    expect(within(question).getByRole('row', { name: /Uses left/ }).textContent).toContain('9');
+    expect(within(question).getByRole('row', { name: /Campaign/ }).textContent).toContain('Spring');
+    api.on('updateCoupon', coupon({ version: 4 }));
+    await user.click(within(question).getByRole('button', { name: 'Keep both, mine where they differ' }));
+    await waitFor(() => expect(api.calls('updateCoupon')).toHaveLength(2));
+    expect(api.calls('updateCoupon')[1]?.body).toEqual({ uses_left: 9, expected_version: 3 });
+  });
+
+  it('hides whose it may be, and its bookings, from whoever is trusted with coupons alone', async () => {
+    await open(['coupons:all']);
+    await label('Uses left');
+    expect(screen.queryByLabelText('Only for')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See bookings' })).toBeNull();
+  });
+});
+
+describe('what happened to it', () => {
+  const change = {
+    id: 'x1',
+    created: '2026-11-10T10:00:00.000Z',
+    actor: { id: 'u2', name: 'Jo Park', email: 'jo@cubby.test' },
+    action: 'updated',
+    entity: 'coupon' as const,
+    entity_id: 'FAIR-10',
+    before: { uses_left: 3 },
+    after: { uses_left: 5 },
+  };
+
+  it('says who changed what, from what to what', async () => {
+    api.on('listChanges', pageOf([change]));
+    await open();
+    expect(await screen.findByText(/Jo Park/)).toBeTruthy();
+    expect(screen.getByText(/Uses left:/).textContent).toBe('Uses left: 3 → 5');
+    expect(api.calls('listChanges')[0]?.query).toEqual({ entity: 'coupon', entity_id: 'FAIR-10', per_page: 50 });
+  });
+
+  it('is taken back by the change that undoes it', async () => {
+    api.on('listChanges', pageOf([change]));
+    const user = await open();
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(api.calls('updateCoupon')[0]?.body).toEqual({ uses_left: 3, expected_version: 2 });
+  });
+
+  it('cannot be taken back when it was made by nobody’s change of fields', async () => {
+    api.on('listChanges', pageOf([{ ...change, action: 'created', before: null }]));
+    await open();
+    await screen.findByText(/Jo Park/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says that the undoing was refused', async () => {
+    api.on('listChanges', pageOf([change])).on('updateCoupon', refuse('COUPON_IN_USE'));
+    const user = await open();
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(api.calls('updateCoupon')).toHaveLength(1));
+    expect(screen.queryByText('Taken back.')).toBeNull();
+  });
+});
+
+describe('a new coupon', () => {
+  const create = () => renderPage(<CouponCreate />, api, { at: '/coupons/new' }).user;
+
+  it('is per cent of the stay, or an amount in one currency', async () => {
+    api.on('createCoupon', coupon({ code: 'TEN' }));
+    const user = create();
+    await fill(user, await label('Code'), 'TEN');
+    await user.click(await button('Amount'));
+    expect(screen.queryByLabelText('Per cent off')).toBeNull();
+    fireEvent.change(await label('Amount off'), { target: { value: '10' } });
+    await user.click(await button('Create'));
+    await waitFor(() =>
+      expect(api.calls('createCoupon')[0]?.body).toMatchObject({ code: 'TEN', amount: 1000, ccy_code: 'EUR' }),
+    );
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/TEN$/));
+  });
+
+  it('with a code that exists says so', async () => {
+    api.on('createCoupon', refuse('CODE_ALREADY_EXISTS'));
+    const user = create();
+    await fill(user, await label('Code'), 'FAIR-10');
+    fireEvent.change(await label('Per cent off'), { target: { value: '10' } });
+    await user.click(await button('Create'));
+    expect(await screen.findByText(/already/i)).toBeTruthy();
+    expect(await label('Code')).toHaveProperty('value', 'FAIR-10');
+  });
+
+  it('can be many at once, whose list opens afterwards', async () => {
+    api.on('createCoupons', { id: 'A', campaign: 'Fair', codes: ['A', 'B', 'C'] });
+    const { user } = renderPage(<CouponCreateMany />, api, { at: '/coupons/many' });
+    await fill(user, await label('Campaign'), 'Fair');
+    fireEvent.change(await label('How many codes'), { target: { value: '3' } });
+    fireEvent.change(await label('Per cent off'), { target: { value: '10' } });
+    await user.click(await button('Create'));
+    expect(await screen.findByText('3 codes made.')).toBeTruthy();
+    expect(api.calls('createCoupons')[0]?.body).toMatchObject({
+      count: 3,
+      campaign: 'Fair',
+      percent: 10,
+      uses_left: 1,
+    });
+    expect(decodeURIComponent(window.location.search)).toContain('"campaign":"Fair"');
+  });
+});
+
+describe('trying a code', () => {
+  const simulation = {
+    coupon_refusal: null,
+    stay_refusal: null,
+    ccy_code: 'GBP' as const,
+    ccy_minor_in_major: 100,
+    price_without: 1200,
+    price_with: 200,
+    discount_amount: 1000,
+    host_share: 500,
+    platform_without: 700,
+    platform_with: -300,
+  };
+  const start = async () => {
+    api.on('listAdminStashpoints', pageOf([stashpoint()]));
+    const { user } = renderPage(<Simulator code="FAIR-10" />, api);
+    const place = await screen.findByRole('combobox', { name: 'Place' });
+    await user.type(place, 'shelf');
+    await user.click(await screen.findByRole('option', { name: /The Shelf/ }));
+    fireEvent.change(await label('Drop-off'), { target: { value: '2030-06-10T10:00' } });
+    fireEvent.change(await label('Pick-up'), { target: { value: '2030-06-10T16:00' } });
+    return user;
+  };
+
+  it('wants a place first', async () => {
+    const { user } = renderPage(<Simulator code="FAIR-10" />, api);
+    await user.click(await button('Work it out'));
+    expect(await screen.findByText('Choose a place first.')).toBeTruthy();
+  });
+
+  it('says what everybody pays and earns, on the clock of the place', async () => {
+    api.on('simulateCoupon', simulation);
+    const user = await start();
+    await user.click(await button('Work it out'));
+    const result = await screen.findByText('The code is accepted: £10.00 less.');
+    expect(result).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Cubby keeps/ }).textContent).toBe('Cubby keeps£7.00-£3.00');
+    expect(api.calls('simulateCoupon')[0]?.body).toEqual({
+      stashpoint_id: 'p1',
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+    });
+  });
+
+  it('says why a code is refused', async () => {
+    api.on('simulateCoupon', { ...simulation, coupon_refusal: 'COUPON_EXPIRED', discount_amount: 0 });
+    const user = await start();
+    await user.click(await button('Work it out'));
+    expect(await screen.findByText(/expired/i)).toBeTruthy();
+    expect(screen.queryByText(/The code is accepted/)).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import { COOKIES } from '@cubby/api';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { user as staff } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+const token = (role: 'admin' | 'customer' = 'admin') => ({
+  token: 'fresh',
+  id: 't9',
+  role,
+  scopes: [],
+  created: '2026-11-21T10:00:00.000Z',
+  expires_at: '2036-11-21T10:00:00.000Z',
+  user: staff({ role }),
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('requestOneTimePassword', undefined);
+});
+
+function open(at = '/login', language: 'en' | 'de' = 'en') {
+  return renderPage(<LoginPage />, api, { at, language, signedIn: false }).user;
+}
+
+async function untilCode(at?: string) {
+  const user = open(at);
+  await fill(user, await label('E-mail address'), 'robin@cubby.test');
+  await user.click(await button('Send me a code'));
+  await screen.findByText('The code went to robin@cubby.test. It works for ten minutes.');
+  const enter = async (code: string) => {
+    await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await user.paste(code);
+  };
+  return { user, enter };
+}
+
+describe('signing in to the console', () => {
+  it('sends a code and takes one where one wanted to be', async () => {
+    api.on('signInWithOneTimePassword', token());
+    const { enter } = await untilCode('/login?next=%2Fbookings%3Fpage%3D2');
+    await enter('123456');
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/bookings?page=2'));
+    expect(document.cookie).toContain(`${COOKIES.token}=fresh`);
+    expect(api.calls('signInWithOneTimePassword')[0]?.body).toEqual({
+      email: 'robin@cubby.test',
+      one_time_password: '123456',
+    });
+  });
+
+  it('is for staff alone', async () => {
+    api.on('signInWithOneTimePassword', token('customer'));
+    const { enter } = await untilCode();
+    await enter('123456');
+    expect(
+      await screen.findByText('This address belongs to an account without access to the back office.'),
+    ).toBeTruthy();
+    expect(document.cookie).not.toContain('fresh');
+  });
+
+  it('empties the boxes when the code is wrong', async () => {
+    api.on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
+    const { enter } = await untilCode();
+    await enter('000000');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveProperty('value', ''));
+    expect(document.cookie).not.toContain(COOKIES.token);
+  });
+
+  it('wants an address before it sends anything', async () => {
+    const user = open();
+    await fill(user, await label('E-mail address'), 'robin');
+    await user.click(await button('Send me a code'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/address/i);
+    expect(api.calls('requestOneTimePassword')).toEqual([]);
+  });
+
+  it('does not send another code before the clock has run down', async () => {
+    await untilCode();
+    expect(await button(/^New code in \d+ s$/)).toHaveProperty('disabled', true);
+  });
+
+  it('goes back to another address', async () => {
+    const { user } = await untilCode();
+    await user.click(await button('Use another address'));
+    expect(await label('E-mail address')).toHaveProperty('value', 'robin@cubby.test');
+  });
+
+  it('says that a session has ended', async () => {
+    open('/login?redirectReason=UNAUTHORIZED');
+    expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
+  });
+
+  it('speaks German', async () => {
+    open('/login', 'de');
+    expect(await label('E-Mail-Adresse')).toBeTruthy();
+  });
+});
+
+describe('a password', () => {
+  const start = async () => {
+    const user = open();
+    await user.click(await button('Use a password instead'));
+    return user;
+  };
+
+  it('signs in', async () => {
+    api.on('createToken', token());
+    const user = await start();
+    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await fill(user, await label('Password'), 'a shelf for every bag');
+    await user.click(await button('Sign in'));
+    await waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=fresh`));
+  });
+
+  it('that does not fit is said not to, whichever of both it is', async () => {
+    api.on('createToken', refuse('INCORRECT_CREDENTIALS'));
+    const user = await start();
+    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await fill(user, await label('Password'), 'something else');
+    await user.click(await button('Sign in'));
+    expect(await screen.findByText('E-mail address and password do not fit.')).toBeTruthy();
+  });
+
+  it('is needed', async () => {
+    const user = await start();
+    await fill(user, await label('E-mail address'), 'robin@cubby.test');
+    await user.click(await button('Sign in'));
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(api.calls('createToken')).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf, review } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewShow } from './ReviewShow.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('listChanges', pageOf([]))
+    .on('listCountries', pageOf([]))
+    .on('updateAdminReview', ({ params, body }) => review({ id: params.id, hidden: body.hidden ?? false, version: 2 }));
+});
+
+function open(own = {}) {
+  api.on('getAdminReview', review(own));
+  const page = (
+    <Routes>
+      <Route path="/reviews/:reviewId" element={<ReviewShow />} />
+    </Routes>
+  );
+  return renderPage(page, api, { at: '/reviews/r1' }).user;
+}
+
+describe('hiding a review', () => {
+  it('needs a reason, for colleagues', async () => {
+    const user = open();
+    await user.click(await button('Hide …'));
+    const question = await screen.findByRole('dialog', { name: 'Hide this review?' });
+    const hide = within(question).getByRole('button', { name: 'Hide …' });
+    expect(hide).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText('Reason'), '   ');
+    expect(hide).toHaveProperty('disabled', true);
+    await fill(user, within(question).getByLabelText('Reason'), ' Names a person. ');
+    api.on('getAdminReview', review({ hidden: true, hidden_reason: 'Names a person.', version: 2 }));
+    await user.click(hide);
+    expect(await screen.findByText('The review is hidden.')).toBeTruthy();
+    expect(api.calls('updateAdminReview')[0]?.body).toEqual({
+      hidden: true,
+      hidden_reason: 'Names a person.',
+      expected_version: 1,
+    });
+    expect(await screen.findByText('Hidden: Names a person.')).toBeTruthy();
+  });
+
+  it('stays a question when it is refused', async () => {
+    const user = open();
+    await user.click(await button('Hide …'));
+    const question = await screen.findByRole('dialog');
+    await fill(user, within(question).getByLabelText('Reason'), 'Spam');
+    api.on('updateAdminReview', refuse('CONFLICT'));
+    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
+    expect(await within(question).findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    expect(within(question).getByLabelText('Reason')).toHaveProperty('value', 'Spam');
+  });
+
+  it('is taken back with one click', async () => {
+    const user = open({ hidden: true, hidden_reason: 'Spam' });
+    await user.click(await button('Show again'));
+    expect(await screen.findByText('The review is shown again.')).toBeTruthy();
+    expect(api.calls('updateAdminReview')[0]?.body).toEqual({ hidden: false, expected_version: 1 });
+  });
+});
+
+describe('hiding many', () => {
+  it('leaves those alone that are hidden already', async () => {
+    api.on('listAdminReviews', pageOf([review(), review({ id: 'r2', hidden: true }), review({ id: 'r3' })]));
+    const { user } = renderPage(<ReviewList />, api, { at: '/reviews' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(await button('Hide …'));
+    const question = await screen.findByRole('dialog', { name: 'Hide 2 reviews?' });
+    await fill(user, within(question).getByLabelText('Reason'), 'Spam');
+    await user.click(within(question).getByRole('button', { name: 'Hide …' }));
+    expect(await screen.findByText('2 reviews are hidden.')).toBeTruthy();
+    await waitFor(() => expect(api.calls('updateAdminReview').map(({ params }) => params.id)).toEqual(['r1', 'r3']));
+  });
+});

@@ -1,0 +1,76 @@
+import type { StaffScope } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageOf, stashpoint } from '../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { Guarded } from '../page/Guarded.tsx';
+import { ConsoleMenu } from './ConsoleMenu.tsx';
+
+const links = () => within(screen.getByRole('navigation')).getAllByRole('link');
+const names = () => links().map((link) => link.textContent?.replace(/\d+$/, ''));
+
+function open(scopes?: readonly StaffScope[], language: 'en' | 'de' = 'en', waiting = 0) {
+  const api = fakeApi().on('listAdminStashpoints', pageOf(waiting ? [stashpoint()] : [], waiting));
+  renderPage(<ConsoleMenu />, api, { language, ...(scopes && { scopes }) });
+  return api;
+}
+
+describe('the menu', () => {
+  it('leads everywhere for whoever may do everything', async () => {
+    open();
+    await waitFor(() => expect(links().length).toBeGreaterThan(10));
+    expect(names()).toEqual(
+      expect.arrayContaining(['Overview', 'Bookings', 'Refunds', 'Approval', 'Texts', 'Currencies']),
+    );
+  });
+
+  it('leads only where one may go', async () => {
+    open(['contents:all', 'places:all']);
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Cities and places', 'Texts']));
+    expect(screen.queryByText('Travellers')).toBeNull();
+  });
+
+  it('keeps money apart from bookings', async () => {
+    open(['bookings:all']);
+    await waitFor(() => expect(names()).toEqual(['Overview', 'Bookings', 'Reports', 'Mails']));
+  });
+
+  it('says how many places wait for a decision', async () => {
+    open(['stashpoints:all'], 'en', 7);
+    expect(await screen.findByRole('link', { name: /^Approval ?7$/ })).toBeTruthy();
+  });
+
+  it('does not ask for places it may not show', async () => {
+    const api = open(['contents:all']);
+    await waitFor(() => expect(names()).toContain('Texts'));
+    expect(api.calls('listAdminStashpoints')).toEqual([]);
+  });
+
+  it('is in German for who reads it so', async () => {
+    open(['bookings:all'], 'de');
+    await waitFor(() => expect(names()).toContain('Buchungen'));
+  });
+});
+
+describe('a page', () => {
+  const page = (scopes: readonly StaffScope[]) =>
+    renderPage(
+      <Guarded scope="money:all">
+        <h1>Refunds</h1>
+      </Guarded>,
+      fakeApi(),
+      { scopes },
+    );
+
+  it('opens for whoever is trusted with it', async () => {
+    page(['money:all']);
+    expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeTruthy();
+  });
+
+  it('says to everybody else whom to ask', async () => {
+    page(['bookings:all']);
+    expect(await screen.findByRole('heading', { name: 'This is not for your account' })).toBeTruthy();
+    expect(screen.getByText('Ask somebody who manages the team for money:all.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Refunds' })).toBeNull();
+  });
+});

@@ -1,0 +1,235 @@
+import type { Impact } from '@cubby/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
+import { StashpointEdit } from './StashpointEdit.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const save = () => button('Save');
+const sent = () => api.calls('updateAdminStashpoint').at(-1)?.body;
+
+const impact = (own: Partial<Impact> = {}): Impact => ({
+  booking_count: 2,
+  bag_count: 5,
+  movable_count: 1,
+  currency_code: 'GBP',
+  timezone: 'Europe/London',
+  bookings: [
+    {
+      id: 'BAG-1',
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 3,
+      reason: 'full',
+      bags_inside: 0,
+      nearest: { id: 'p2', name: 'Tea House', location_name: 'Camden', distance_km: 0.4, refund_amount: 150 },
+    },
+    {
+      id: 'BAG-2',
+      first_name: 'Jo',
+      last_name: 'Park',
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+      reason: 'closed',
+      bags_inside: 2,
+      nearest: null,
+    },
+  ],
+  ...own,
+});
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('getAdminStashpoint', stashpoint())
+    .on('listCountries', pageOf([]))
+    .on('getAppContext', refuse('TOO_MANY_REQUESTS'))
+    .on('updateAdminStashpoint', stashpoint({ version: 4 }))
+    .on('previewStashpointImpact', impact({ booking_count: 0, bag_count: 0, movable_count: 0, bookings: [] }));
+});
+
+async function open(language: 'en' | 'de' = 'en') {
+  const page = (
+    <Routes>
+      <Route path="/places/:stashpointId" element={<StashpointEdit />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const { user } = renderPage(page, api, { at: '/places/p1', language });
+  await screen.findByRole('heading', { level: 1 });
+  return user;
+}
+
+describe('editing a place', () => {
+  it('sends what was changed and nothing else', async () => {
+    const user = await open();
+    await fill(user, await screen.findByLabelText(/^Name/), 'The Long Shelf');
+    await user.click(await save());
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(sent()).toEqual({ name: 'The Long Shelf', expected_version: 3 });
+    expect(api.calls('previewStashpointImpact')).toEqual([]);
+  });
+
+  it('does not save a place without a name', async () => {
+    const user = await open();
+    await user.clear(await screen.findByLabelText(/^Name/));
+    await user.click(await save());
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+
+  it('puts what the server refuses under its field', async () => {
+    api.on(
+      'updateAdminStashpoint',
+      refuse('INVALID_DATA', { errors: { postal_code: ['REQUIRED_DATA_CLIENT_ERROR'] } }),
+    );
+    const user = await open();
+    await fill(user, await screen.findByLabelText(/^Postal code/), 'X');
+    await user.click(await save());
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+  });
+
+  it('works out both shares while one types', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Price and share' });
+    expect(within(table).getByRole('row', { name: /First day/ }).textContent).toContain('£2.50 (50%)');
+  });
+});
+
+describe('the week', () => {
+  const day = (name: string) => screen.findByRole('group', { name });
+
+  it('gets another stretch, in the order of the days', async () => {
+    const user = await open();
+    await user.click(within(await day('Sat')).getByRole('button', { name: 'Add hours: Sat' }));
+    await user.click(await save());
+    await waitFor(() => expect(sent()?.opening_hours?.at(-1)).toEqual({ day: 5, open: '09:00:00', close: '18:00:00' }));
+    expect(sent()?.opening_hours).toHaveLength(6);
+  });
+
+  it('is closed on a day without hours', async () => {
+    const user = await open();
+    await user.click(within(await day('Mon')).getByRole('button', { name: 'Remove these hours: Mon' }));
+    expect(within(await day('Mon')).getByText('Closed')).toBeTruthy();
+  });
+
+  it('is round the clock in one tap', async () => {
+    const user = await open();
+    await user.click(await button('Round the clock'));
+    expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
+  });
+
+  it('is every day as Monday is', async () => {
+    const user = await open();
+    const [opens] = within(await day('Mon')).getAllByLabelText('Opens');
+    fireEvent.change(opens as HTMLElement, { target: { value: '07:15' } });
+    await user.click(await button('All days like Monday'));
+    await user.click(await save());
+    await waitFor(() => expect(sent()?.opening_hours).toHaveLength(7));
+    expect(sent()?.opening_hours?.every(({ open: from }) => from.startsWith('07:15'))).toBe(true);
+  });
+
+  it('must not be empty', async () => {
+    const user = await open();
+    for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
+      await user.click(within(await day(name)).getByRole('button', { name: `Remove these hours: ${name}` }));
+    await user.click(await save());
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+  });
+});
+
+describe('closed dates', () => {
+  it('cannot end before they begin', async () => {
+    const user = await open();
+    await user.click(await button('Add closed dates'));
+    fireEvent.change(screen.getByLabelText('First closed day'), { target: { value: '2030-12-24' } });
+    expect(screen.getByLabelText('Last closed day')).toHaveProperty('value', '2030-12-24');
+    fireEvent.change(screen.getByLabelText('Last closed day'), { target: { value: '2030-12-20' } });
+    expect(screen.getByLabelText('First closed day')).toHaveProperty('value', '2030-12-20');
+    await user.click(await save());
+    await waitFor(() => expect(sent()?.closures).toEqual([{ start_date: '2030-12-20', end_date: '2030-12-20' }]));
+  });
+});
+
+describe('a change that strands bookings', () => {
+  const lessRoom = async () => {
+    api.on('previewStashpointImpact', impact());
+    const user = await open();
+    const room = await screen.findByRole('spinbutton', { name: /^(Any size|Standard|Common pool|Bags)/ });
+    fireEvent.change(room, { target: { value: '3' } });
+    await user.click(await save());
+    return { user, question: await screen.findByRole('dialog') };
+  };
+
+  it('is asked about before it is saved, with what would become of each', async () => {
+    const { question } = await lessRoom();
+    expect(api.calls('previewStashpointImpact')[0]?.body).toMatchObject({ capacity: { standard: 3 } });
+    expect(within(question).getByRole('link', { name: 'BAG-1' })).toBeTruthy();
+    expect(within(question).getByText(/→ Tea House, 400 m/).textContent).toContain('£1.50');
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+
+  it('is saved with the wish to move whoever can be, and how many may be left', async () => {
+    const { user, question } = await lessRoom();
+    const choices = within(question).getAllByRole('button');
+    await user.click(choices.at(-1) as HTMLElement);
+    await waitFor(() => expect(sent()).toMatchObject({ rehouse: true, accept_stranded: 1, expected_version: 3 }));
+  });
+
+  it('is saved with the wish to leave them all', async () => {
+    const { user, question } = await lessRoom();
+    await user.click(within(question).getAllByRole('button').at(-2) as HTMLElement);
+    await waitFor(() => expect(sent()).toMatchObject({ rehouse: false, accept_stranded: 2 }));
+  });
+
+  it('is not saved when one goes back', async () => {
+    const { user, question } = await lessRoom();
+    await user.click(within(question).getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+});
+
+describe('the market', () => {
+  const actions = (own = {}) => renderPage(<PlaceActions place={stashpoint(own)} />, api).user;
+
+  it('is left after a question, where no booking is in the way', async () => {
+    const user = actions();
+    await user.click(await button('Switch off'));
+    const question = await screen.findByRole('dialog', { name: 'Take The Shelf off the market?' });
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('The Shelf is off the market.')).toBeTruthy();
+    expect(sent()).toMatchObject({ active: false, expected_version: 3 });
+  });
+
+  it('is entered again at once', async () => {
+    const user = actions({ active: false });
+    await user.click(await button('Switch on'));
+    expect(await screen.findByText('The Shelf is on the market again.')).toBeTruthy();
+    expect(api.calls('previewStashpointImpact')).toEqual([]);
+  });
+
+  it.each([
+    ['submitted', 'Review in the queue', 'link'],
+    ['rejected', 'Approve after all', 'button'],
+  ] as const)('of a place that is %s is reached by "%s"', async (status, name, role) => {
+    actions({ status, active: false });
+    expect(await screen.findByRole(role, { name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+  });
+
+  it('says when a colleague was faster', async () => {
+    api.on('updateAdminStashpoint', refuse('CONFLICT'));
+    const user = actions({ active: false });
+    await user.click(await button('Switch on'));
+    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+  });
+});

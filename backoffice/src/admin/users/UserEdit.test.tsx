@@ -1,0 +1,88 @@
+import type { AdminUser } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { adminUser, pageOf } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { UserEdit } from './UserEdit.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const sent = () => api.calls('updateUser').at(-1)?.body;
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('listChanges', pageOf([]))
+    .on('updateUser', adminUser({ version: 2 }));
+});
+
+async function open(own: Partial<AdminUser> = {}) {
+  api.on('getUser', adminUser(own));
+  const page = (
+    <Routes>
+      <Route path="/users/:userId" element={<UserEdit />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, api, { at: '/users/u7' });
+  await screen.findByRole('heading', { level: 1 });
+  return user;
+}
+
+describe('a person', () => {
+  it('is shown with what they have with us', async () => {
+    await open({ credit: [{ ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 500 }], booking_count: 3 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
+    expect(screen.getByText('£5.00')).toBeTruthy();
+    expect(screen.getByText('maya@example.org · Traveller')).toBeTruthy();
+  });
+
+  it('is renamed', async () => {
+    const user = await open();
+    await fill(user, await screen.findByLabelText('First name'), 'Mia');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(sent()).toEqual({ first_name: 'Mia', expected_version: 1 }));
+  });
+
+  it('whose account is deleted cannot be changed', async () => {
+    await open({ deleted_at: '2026-11-01T10:00:00.000Z', first_name: '', last_name: '' });
+    expect(screen.getByText(/This account was deleted on/)).toBeTruthy();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+  });
+});
+
+describe('what staff may do', () => {
+  const rights = () => screen.findByRole('switch', { name: 'May do everything' });
+
+  it('is everything, or some of it', async () => {
+    const user = await open({ role: 'admin', scopes: null });
+    expect(await rights()).toHaveProperty('checked', true);
+    await user.click(await rights());
+    await user.click(await screen.findByRole('checkbox', { name: 'Texts' }));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(sent()).toEqual({ scopes: ['contents:all'], expected_version: 1 }));
+  });
+
+  it('becomes everything again', async () => {
+    const user = await open({ role: 'admin', scopes: ['contents:all'] });
+    expect(await screen.findByRole('checkbox', { name: 'Texts' })).toHaveProperty('checked', true);
+    await user.click(await rights());
+    await user.click(await button('Save'));
+    await waitFor(() => expect(sent()).toEqual({ scopes: null, expected_version: 1 }));
+  });
+
+  it('is no question of a traveller', async () => {
+    await open();
+    expect(screen.queryByRole('switch', { name: 'May do everything' })).toBeNull();
+  });
+
+  it('always stays with somebody', async () => {
+    api.on('updateUser', refuse('LAST_ADMIN'));
+    const user = await open({ role: 'admin', scopes: null });
+    await user.click(await rights());
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/keep all rights/i)).toBeTruthy();
+    expect(within(document.body).getByRole('switch', { name: 'May do everything' })).toHaveProperty('checked', false);
+  });
+});

@@ -1,0 +1,72 @@
+import { COOKIES } from '@cubby/api';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FakeApi } from '../../../../tests/harness/fake-api.ts';
+import { fakeApi, openSite } from '../../../testing/open-site.tsx';
+import { deleteCookie, readCookie } from '../cookies/cookies.ts';
+import { getConsent, setConsent } from './consent.ts';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  for (const name of [COOKIES.analytics, COOKIES.tag, COOKIES.affiliate]) deleteCookie(name);
+});
+
+const notice = () => screen.findByRole('region', { name: 'Cookies' });
+
+describe('being asked about cookies', () => {
+  it('counts nothing before there is an answer', async () => {
+    await openSite('/termsandconditions', { asked: false });
+    expect(await notice()).toBeTruthy();
+    expect(readCookie(COOKIES.analytics)).toBeNull();
+    expect(api.names).not.toContain('createEvents');
+  });
+
+  it('keeps a yes, and the mark of whoever sent the visitor', async () => {
+    const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
+    await notice();
+    api.on('createEvents', undefined as never);
+    await user.click(screen.getByRole('button', { name: 'Yes, count me' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
+    expect(getConsent()).toBe('given');
+    expect(readCookie(COOKIES.analytics)).toMatch(/^GA1\.1\.\d+\.\d+$/);
+    expect(readCookie(COOKIES.tag)).toBe('partner-7');
+  });
+
+  it('keeps a no, and no cookie with it', async () => {
+    const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
+    expect(getConsent()).toBe('refused');
+    expect(readCookie(COOKIES.analytics)).toBeNull();
+    expect(readCookie(COOKIES.tag)).toBeNull();
+  });
+
+  it('is not done twice', async () => {
+    await openSite('/termsandconditions');
+    await screen.findByRole('main');
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+  });
+});
+
+describe('changing one’s mind', () => {
+  it('takes the cookies away', () => {
+    setConsent('given');
+    expect(readCookie(COOKIES.analytics)).not.toBeNull();
+    setConsent('refused');
+    expect(readCookie(COOKIES.analytics)).toBeNull();
+  });
+
+  it('is asked again once the answer is forgotten', () => {
+    setConsent('given');
+    setConsent(null);
+    expect(getConsent()).toBeNull();
+  });
+
+  it('does not trust what somebody else has written', () => {
+    localStorage.setItem('cubby.consent', 'perhaps');
+    expect(getConsent()).toBeNull();
+  });
+});

@@ -1,0 +1,215 @@
+import type { PlaceDetail } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
+import { city, pageOf, STAY, stashpoint } from '../../testing/records.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const LONDON = `/search?place=united-kingdom/london&${STAY}`;
+const asked = () => api.calls('listStashpoints').at(-1)?.query;
+
+const london: PlaceDetail = {
+  ...city(),
+  parent_id: 'gb',
+  average_rating: 4.8,
+  review_count: 10,
+  timezone: 'Europe/London',
+  extra_day_cost: 300,
+  google_indexed: {},
+  hero_images: [],
+  ancestors: [],
+  children: [],
+  nearby: [],
+};
+
+function found(...items: ReturnType<typeof stashpoint>[]) {
+  const counts = {
+    available_hotel_count: 0,
+    available_locker_count: 0,
+    available_standard_count: 0,
+    available_stashpoint_count: 0,
+    total_stashpoint_count: items.length,
+  };
+  return { ...pageOf(items), counts };
+}
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('listLocations', pageOf([city()]))
+    .on('getCity', london)
+    .on('listStashpoints', found(stashpoint(), stashpoint({ id: 'p2', name: 'Tea House' })))
+    .on('listBendysquare', found())
+    .on('listQuadralink', found());
+});
+
+describe('a search', () => {
+  it('asks for the stay in the address on the clock of the place, and for what is around it', async () => {
+    await openSite(LONDON);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places around London' })).toBeTruthy();
+    expect(asked()).toMatchObject({
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+      latitude: 51.5,
+      longitude: -0.12,
+      sort: 'distance',
+      language: 'en',
+    });
+    expect(asked()?.northeast_lat).toBeGreaterThan(asked()?.southwest_lat ?? 0);
+  });
+
+  it('leads to a place with the same stay', async () => {
+    await openSite(LONDON);
+    const link = await screen.findByRole('link', { name: /Tea House/ });
+    expect(link.getAttribute('href')).toBe(`/luggage-storage/united-kingdom/london/stashpoints/p2?${STAY}`);
+  });
+
+  it('puts partners’ lockers among its own, nearest first, full ones last', async () => {
+    api.on('listStashpoints', found(stashpoint({ id: 'far', name: 'Far', user_distance_km: 2 })));
+    api.on('listBendysquare', found(stashpoint({ id: 'near', name: 'Near lockers', user_distance_km: 0.1 })));
+    api.on(
+      'listQuadralink',
+      found(stashpoint({ id: 'full', name: 'Full lockers', user_distance_km: 0, availability: 'unavailable' })),
+    );
+    await openSite(LONDON);
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('heading', { level: 2 })
+          .map((each) => each.textContent)
+          .slice(0, 3),
+      ).toEqual([
+        expect.stringContaining('Near lockers'),
+        expect.stringContaining('Far'),
+        expect.stringContaining('Full lockers'),
+      ]),
+    );
+  });
+
+  it('is narrowed in the address, and asks no partner for places with staff', async () => {
+    const { user } = await openSite(LONDON);
+    await screen.findByRole('heading', { level: 1, name: /2 places/ });
+    const before = api.calls('listBendysquare').length;
+    await user.click(await button('With staff'));
+    await waitFor(() => expect(address()).toContain('kind=staffed'));
+    await waitFor(() => expect(asked()?.kind).toBe('staffed'));
+    expect(api.calls('listBendysquare')).toHaveLength(before);
+  });
+
+  it('begins with the filters of its address', async () => {
+    await openSite(`${LONDON}&stepfree=1&always=1&sort=popularity`);
+    await screen.findByRole('heading', { level: 1, name: /2 places/ });
+    expect(asked()).toMatchObject({ step_free: true, open_twentyfour_seven: true, sort: 'popularity' });
+    expect((await button('Step-free')).getAttribute('aria-pressed') ?? 'true').toBe('true');
+  });
+
+  it('looks further when there is nothing', async () => {
+    api.on('listStashpoints', found());
+    const { user } = await openSite(LONDON);
+    expect(await screen.findByText('No shelf in this part of the map')).toBeTruthy();
+    const narrow = asked()?.northeast_lat ?? 0;
+    api.on('listStashpoints', found(stashpoint()));
+    await user.click(await button('Search a wider area'));
+    expect(await screen.findByRole('heading', { level: 1, name: /1 place around London/ })).toBeTruthy();
+    expect(asked()?.northeast_lat).toBeGreaterThan(narrow);
+  });
+
+  it('says when every place is full', async () => {
+    api.on('listStashpoints', found(stashpoint({ availability: 'unavailable' })));
+    await openSite(LONDON);
+    expect(await screen.findByText(/Every place here is full or closed at that time/)).toBeTruthy();
+  });
+
+  it('shows more places on request, below those that are there', async () => {
+    api.on('listStashpoints', ({ query }) =>
+      query.page === 2
+        ? found(stashpoint({ id: 'p3', name: 'Third' }))
+        : { ...found(stashpoint()), total: 2, has_next: true },
+    );
+    const { user } = await openSite(LONDON);
+    await user.click(await button('Show more places'));
+    expect(await screen.findByRole('link', { name: /Third/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Café near/ })).toBeTruthy();
+  });
+
+  it('can be tried again', async () => {
+    api.on('listStashpoints', refuse('STAY_TOO_LONG'));
+    const { user } = await openSite(LONDON);
+    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    api.on('listStashpoints', found(stashpoint()));
+    await user.click(await button('Try again'));
+    expect(await screen.findByRole('link', { name: /Café near/ })).toBeTruthy();
+  });
+
+  it('around a position borrows the zone of its city, and says that it is near', async () => {
+    await openSite(`/search?lat=51.53&lng=-0.12&${STAY}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places near you' })).toBeTruthy();
+    expect(document.title).toContain('Find luggage storage');
+    expect(asked()?.dropoff).toBe('2030-06-10T09:00:00.000Z');
+  });
+
+  it('for a place nobody knows is no page', async () => {
+    api.on('listLocations', pageOf([]));
+    await openSite('/search?place=nowhere/at-all');
+    expect(await screen.findByText(/404/)).toBeTruthy();
+  });
+
+  it('names places in the language of the reader', async () => {
+    await openSite(`/de${LONDON}`);
+    expect(await screen.findByRole('heading', { level: 1, name: /2 .*London/ })).toBeTruthy();
+    expect(asked()?.language).toBe('de');
+  });
+});
+
+describe('the search form', () => {
+  beforeEach(() => {
+    api
+      .on('listReviews', pageOf([]))
+      .on('summariseReviews', { total: 0, average: null, counts: [] })
+      .on('listCountries', pageOf([]));
+  });
+  const where = () => screen.findByRole('combobox', { name: 'Where' });
+
+  it('suggests while one types, and leads to the place that is chosen', async () => {
+    const { user } = await openSite(`/?${STAY}`, { onTo: ['/search'] });
+    await user.click(await where());
+    await user.type(await where(), 'lond');
+    await user.click(await screen.findByRole('option', { name: /London/ }));
+    expect(await where()).toHaveProperty('value', 'London');
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(address()).toBe(`/search?place=united-kingdom%2Flondon&${STAY}`));
+    expect(api.calls('listLocations').some(({ query }) => query.query === 'lond')).toBe(true);
+  });
+
+  it('asks once the typing pauses, not for every letter', async () => {
+    const { user } = await openSite('/');
+    await user.click(await where());
+    await user.type(await where(), 'london');
+    await waitFor(() => expect(api.calls('listLocations').some(({ query }) => query.query === 'london')).toBe(true));
+    const typed = api.calls('listLocations').map(({ query }) => query.query ?? '');
+    expect(typed.filter((query) => query.length > 0 && query.length < 6)).toEqual([]);
+  });
+
+  it('wants a place before it searches', async () => {
+    const { user } = await openSite('/');
+    await where();
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement,
+    );
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a place from the list, or use your position.');
+    expect(address()).toBe('/');
+  });
+
+  it('says when the device does not tell where it is', async () => {
+    const { user } = await openSite('/');
+    await user.click(await button('Use my position'));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your position is not available. Type a place instead.',
+    );
+  });
+});
