@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGE_NAMES } from '../contract/vocabulary/languages.ts';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
-import { priceBands } from './network/prices.ts';
+import { bandsOf } from './network/prices.ts';
 import { stashpointAt } from './network/stashpoints.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -68,7 +68,7 @@ describe('the demo network', () => {
   test('keeps prices and the hosts’ part inside what the markets know', async () => {
     const rows = await database.query.selectFrom('stashpoints').selectAll().execute();
     for (const row of rows) {
-      const { firstDay, extraDay } = priceBands[row.currency_code];
+      const { firstDay, extraDay } = bandsOf(row.currency_code);
       const costs = [row, ...Object.values(row.size_pricing)];
       for (const { first_day_cost, extra_day_cost } of costs) {
         expect(first_day_cost).toBeGreaterThanOrEqual(firstDay[0]);

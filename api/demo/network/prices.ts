@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
+import { CURRENCIES, type CurrencyCode } from '../../contract/vocabulary/currencies.ts';
 import type { Random } from '../../drawings/random.ts';
 
 type Band = readonly [low: number, high: number, step: number];
@@ -12,7 +12,7 @@ interface PriceBands {
 }
 
 /** What a bag costs in each market, in minor units. The roubles are those of a market that is closed. */
-export const priceBands: Record<CurrencyCode, PriceBands> = {
+const PRICE_BANDS: Partial<Record<CurrencyCode, PriceBands>> = {
   GBP: { firstDay: [399, 750, 10], extraDay: [350, 600, 10], fees: 1, feeStep: 5 },
   EUR: { firstDay: [349, 690, 10], extraDay: [290, 590, 10], fees: 1, feeStep: 5 },
   USD: { firstDay: [490, 895, 5], extraDay: [450, 795, 5], fees: 1, feeStep: 5 },
@@ -28,6 +28,14 @@ export const priceBands: Record<CurrencyCode, PriceBands> = {
   KRW: { firstDay: [6000, 11000, 100], extraDay: [5000, 9000, 100], fees: 14, feeStep: 100 },
 };
 
+/** A currency whose market nobody has looked at has bands around the middle its table names. */
+export function bandsOf(currency: CurrencyCode): PriceBands {
+  const [firstDay, extraDay] = CURRENCIES[currency].marketPrice;
+  const around = (middle: number): Band => [Math.round(middle * 0.75), Math.round(middle * 1.3), 1];
+  const fees = firstDay / CURRENCIES.EUR.marketPrice[0];
+  return PRICE_BANDS[currency] ?? { firstDay: around(firstDay), extraDay: around(extraDay), fees, feeStep: 1 };
+}
+
 export interface Prices {
   first_day_cost: number;
   extra_day_cost: number;
@@ -40,7 +48,7 @@ export interface Prices {
 
 /** A place's prices: an extra day never costs more than the first, and the host earns 40 to 60 per cent of both. */
 export function drawPrices(random: Random, currency: CurrencyCode): Prices {
-  const { firstDay, extraDay, fees, feeStep } = priceBands[currency];
+  const { firstDay, extraDay, fees, feeStep } = bandsOf(currency);
   const expensive = random.next();
   const first_day_cost = within(firstDay, expensive);
   const extra_day_cost = Math.min(first_day_cost, within(extraDay, expensive * random.between(0.75, 1)));
@@ -59,7 +67,7 @@ export function drawPrices(random: Random, currency: CurrencyCode): Prices {
 
 /** What a larger locker costs: more than the common price, never more than the market bears. */
 export function dearer(currency: CurrencyCode, prices: Prices, factor: number) {
-  const { firstDay, extraDay } = priceBands[currency];
+  const { firstDay, extraDay } = bandsOf(currency);
   const raise = (cost: number, [, high, step]: Band) => Math.min(high, Math.round((cost * factor) / step) * step);
   return {
     first_day_cost: raise(prices.first_day_cost, firstDay),

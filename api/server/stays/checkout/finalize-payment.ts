@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
@@ -145,11 +146,12 @@ async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: Pa
 }
 
 function stayOf(row: BookingRow) {
-  const { dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price } = row;
+  const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
   const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
   const { total, host_share } = row;
   return {
-    ...{ dropoff, pickup, bag_count, small, medium, large, standard, currency_code, first_day_price },
+    ...{ dropoff, pickup, bag_count, currency_code, first_day_price },
+    ...sizesOf(row),
     ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
     ...{ total, host_share },
   };
