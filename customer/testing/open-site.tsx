@@ -1,4 +1,4 @@
-import type { User } from '@cubby/api';
+import { EXPERIMENTS, type User } from '@cubby/api';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -27,6 +27,10 @@ export function fakeApi(): FakeApi {
     .on('getToken', SESSION);
 }
 
+const DEFAULTS = Object.entries(EXPERIMENTS)
+  .map(([slot, { fallback }]) => `${slot}:${fallback}`)
+  .join(',');
+
 interface Visit {
   /** Who is signed in; nobody unless somebody is named. */
   user?: User;
@@ -44,6 +48,8 @@ export async function openSite(address: string, visit: Visit = {}) {
   endSession();
   localStorage.clear();
   sessionStorage.clear();
+  // Which variant a browser is shown follows from its random id; here it is always the default.
+  sessionStorage.setItem('cubby.experiments', DEFAULTS);
   if (asked) localStorage.setItem('cubby.consent', 'refused');
   if (user) startSession(authToken({ user }));
   window.history.replaceState(state ?? null, '', address);

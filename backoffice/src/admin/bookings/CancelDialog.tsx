@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 /** Cancels for the traveller, with what the rule pays back at this moment. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const renew = useRenewBooking(booking.id);
+  const invalidate = useInvalidateBooking(booking.id);
   const { money } = useFormats();
   const [reason, setReason] = useState('');
   const back = money(booking.refund_offer?.amount ?? 0, {
@@ -23,13 +23,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     const body = { state: 'cancelled' as const, reason: 'staff', ...(reason.trim() && { reason_text: reason.trim() }) };
     await api.updateBooking({ params: { id: booking.id }, body });
     notify('bookings.cancelled', { type: 'success', messageArgs: { id: booking.id } });
-    await renew();
+    await invalidate();
   };
   return (
     <FormDialog
       title={t('bookings.cancel_title', { id: booking.id })}
       confirm={t('bookings.cancel_now')}
-      grave
+      destructive
       onClose={onClose}
       onConfirm={cancel}
     >

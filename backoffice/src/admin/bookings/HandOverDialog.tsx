@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;
 
@@ -17,17 +17,17 @@ interface HandOverDialogProps {
 export function HandOverDialog({ booking, step, onClose }: HandOverDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const renew = useRenewBooking(booking.id);
+  const invalidate = useInvalidateBooking(booking.id);
   const note = async () => {
     await api.updateBooking({ params: { id: booking.id }, body: { state: STATES[step] } });
     notify('bookings.hand_over.done', { type: 'success' });
-    await renew();
+    await invalidate();
   };
   return (
     <FormDialog
       title={t(`bookings.hand_over.${step}_title`, { id: booking.id })}
       confirm={t(`bookings.hand_over.${step}`)}
-      grave={step === 'miss'}
+      destructive={step === 'miss'}
       onClose={onClose}
       onConfirm={note}
     >

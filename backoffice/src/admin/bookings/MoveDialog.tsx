@@ -12,13 +12,13 @@ import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 /** Another place for the bags, of those that have room for this very stay. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const renew = useRenewBooking(booking.id);
+  const invalidate = useInvalidateBooking(booking.id);
   const [place, setPlace] = useState('');
   const [reason, setReason] = useState('');
   const move = async () => {
@@ -27,7 +27,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       body: { stashpoint_id: place, ...(reason.trim() && { reason: reason.trim() }) },
     });
     notify('bookings.moved', { type: 'success', messageArgs: { place: moved.stashpoint.name } });
-    await renew();
+    await invalidate();
   };
   return (
     <FormDialog

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 const TARGETS = ['source', 'credit'] as const;
 
@@ -18,7 +18,7 @@ const TARGETS = ['source', 'credit'] as const;
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslate();
   const notify = useNotify();
-  const renew = useRenewBooking(booking.id);
+  const invalidate = useInvalidateBooking(booking.id);
   const { money } = useFormats();
   const minor = booking.ccy_minor_in_major;
   const left = booking.post_refund_price;
@@ -38,13 +38,13 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       { idempotencyKey: key },
     );
     notify('bookings.refunded', { type: 'success', messageArgs: { amount: write(sum) } });
-    await renew();
+    await invalidate();
   };
   return (
     <FormDialog
       title={t('bookings.refund_title', { id: booking.id })}
       confirm={wrong ? t('bookings.refund') : t('bookings.refund_now', { amount: write(sum) })}
-      grave
+      destructive
       disabled={wrong || !reason.trim()}
       onClose={onClose}
       onConfirm={pay}

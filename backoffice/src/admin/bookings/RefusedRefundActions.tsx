@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 const OUTCOMES = ['retry', 'paid_otherwise'] as const;
 
@@ -13,12 +13,12 @@ export function RefusedRefundActions({ bookingId }: { bookingId: string }) {
   const t = useTranslate();
   const notify = useNotify();
   const { may } = useScopes();
-  const renew = useRenewBooking(bookingId);
+  const invalidate = useInvalidateBooking(bookingId);
   const { mutate, isPending } = useMutation({
     mutationFn: (outcome: (typeof OUTCOMES)[number]) =>
       api.settleRefusedRefunds({ params: { id: bookingId }, body: { outcome } }),
     onError: (error) => notify(keyOfError(error), { type: 'error' }),
-    onSettled: renew,
+    onSettled: invalidate,
   });
   if (!may('money:all')) return null;
   return OUTCOMES.map((outcome) => (

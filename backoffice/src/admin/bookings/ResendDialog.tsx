@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { FormDialog } from '../records/FormDialog.tsx';
-import { useRenewBooking } from './use-booking.ts';
+import { useInvalidateBooking } from './use-booking.ts';
 
 interface ResendDialogProps {
   bookingId: string;
@@ -18,13 +18,13 @@ interface ResendDialogProps {
 export function ResendDialog({ bookingId, mail, onClose }: ResendDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const renew = useRenewBooking(bookingId);
+  const invalidate = useInvalidateBooking(bookingId);
   const [email, setEmail] = useState(String(mail.facts.recipient ?? ''));
   const problem = checkEmail(email);
   const send = async () => {
     await api.resendMail({ params: { id: bookingId }, body: { mail_id: String(mail.facts.mail_id), email } });
     notify('bookings.resent', { type: 'success', messageArgs: { email } });
-    await renew();
+    await invalidate();
   };
   return (
     <FormDialog

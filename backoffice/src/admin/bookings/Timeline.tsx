@@ -77,7 +77,8 @@ function Happening({ event: { kind, facts, time }, booking }: { event: TimelineE
       t('bookings.event.incident_resolved', { resolution: t(`incidents.resolution.${facts.resolution}`) }),
     mail: () => t('bookings.event.mail', { subject: facts.subject, recipient: facts.recipient }),
     review: () => t('bookings.event.review', { smart_count: Number(facts.rating) }),
-    staff: () => `${t(`kit.action.${facts.action}`, { _: String(facts.action) })} – ${facts.actor || t('kit.system')}`,
+    staff: () =>
+      `${t(`shared.action.${facts.action}`, { _: String(facts.action) })} – ${facts.actor || t('shared.system')}`,
   } satisfies Record<TimelineEvent['kind'], () => string>;
   return (
     <>

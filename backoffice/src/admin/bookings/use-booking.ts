@@ -13,7 +13,7 @@ export function useTimeline(id: string) {
 }
 
 /** Reads a booking, what happened to it, and its row in the list anew, after something was done. */
-export function useRenewBooking(id: string): () => Promise<void> {
+export function useInvalidateBooking(id: string): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await queries.invalidateQueries({ queryKey: ['booking', id] });

@@ -38,7 +38,7 @@ export function ContentCreate() {
           ...(!draft.promptId && { promptId: errorKey('REQUIRED_DATA_CLIENT_ERROR') }),
         })}
         onSaved={(content) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           void navigate(paths.content(content.id));
         }}
       >

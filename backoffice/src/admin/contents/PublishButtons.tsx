@@ -54,7 +54,7 @@ export function PublishButtons({ content }: { content: AdminContent }) {
         <FormDialog
           title={t('contents.hide_title')}
           confirm={t('contents.hide')}
-          grave
+          destructive
           onClose={() => setAsking(false)}
           onConfirm={() => publish(false)}
         >

@@ -23,7 +23,7 @@ export function CouponCreate() {
       <RecordForm<Coupon>
         resource="coupons"
         onSaved={({ code }) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           go(paths.coupon(code));
         }}
       >

@@ -64,7 +64,7 @@ function Loaded({ coupon }: { coupon: Coupon }) {
           <RecordForm<Coupon>
             resource="coupons"
             record={coupon}
-            onSaved={() => notify('kit.saved', { type: 'success' })}
+            onSaved={() => notify('shared.saved', { type: 'success' })}
           >
             <FactCard title={t('coupons.worth')} sx={{ mb: 2 }}>
               <WorthInputs carried={coupon.uses > 0 || coupon.costs.length > 0} />

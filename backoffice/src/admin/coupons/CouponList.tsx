@@ -102,7 +102,9 @@ function useColumns(): Column<Coupon>[] {
       source: 'costs',
       label: t('coupons.cost'),
       align: 'right',
-      render: ({ costs }) => <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} most={2} />,
+      render: ({ costs }) => (
+        <Sums sums={costs.map((cost) => ({ ...cost, amount: cost.discount_amount }))} maximum={2} />
+      ),
     },
     {
       source: 'active_at',

@@ -36,7 +36,7 @@ export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
         <FormDialog
           title={t(active ? 'currencies.off_title' : 'currencies.on_title', { code })}
           confirm={t(active ? 'currencies.off' : 'currencies.turn_on')}
-          grave={active}
+          destructive={active}
           onClose={() => setAsking(false)}
           onConfirm={change}
         >

@@ -37,7 +37,7 @@ export function History({ entity, id, version, resource, undoable = true }: Hist
       />
     );
   if (!data) return <LoadingState label={t('console.loading')} />;
-  if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('kit.no_history')}</Box>;
+  if (data.items.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('shared.no_history')}</Box>;
   return (
     <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5 }}>
       {data.items.map((change) => (
@@ -63,10 +63,10 @@ function Row({ change, version, resource, undoable }: RowProps) {
     <Box component="li" sx={row}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
         <Box>
-          <b>{t(`kit.action.${change.action}`, { _: change.action })}</b>
+          <b>{t(`shared.action.${change.action}`, { _: change.action })}</b>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}
-            {change.actor?.name ?? t('kit.system')} · <time dateTime={change.created}>{moment(change.created)}</time>
+            {change.actor?.name ?? t('shared.system')} · <time dateTime={change.created}>{moment(change.created)}</time>
           </Box>
         </Box>
         {undoable && change.before && <Undo change={change} resource={resource} version={version} />}
@@ -102,7 +102,7 @@ function Undo({ change, resource, version }: { change: Change; resource: Resourc
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('kit.undone', { type: 'success' });
+          notify('shared.undone', { type: 'success' });
           refresh();
         },
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
@@ -110,7 +110,7 @@ function Undo({ change, resource, version }: { change: Change; resource: Resourc
     );
   return (
     <Button size="small" loading={isPending} onClick={() => void undo()}>
-      {t('kit.undo')}
+      {t('shared.undo')}
     </Button>
   );
 }

@@ -32,12 +32,12 @@ export function RecentChanges() {
         {data?.items.map((change) => (
           <Box component="li" key={change.id} sx={row}>
             <Box sx={{ minWidth: 0 }}>
-              <b>{t(`kit.action.${change.action}`, { _: change.action })}</b>
+              <b>{t(`shared.action.${change.action}`, { _: change.action })}</b>
               {' · '}
               <Subject change={change} />
             </Box>
             <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
-              {change.actor?.name ?? t('kit.system')} · {since(change.created)}
+              {change.actor?.name ?? t('shared.system')} · {since(change.created)}
             </Box>
           </Box>
         ))}

@@ -16,7 +16,7 @@ export function AccountsCard({ host }: { host: Host }) {
   const t = useTranslate();
   const [adding, setAdding] = useState(false);
   const client = useQueryClient();
-  const renew = () => {
+  const invalidate = () => {
     void client.invalidateQueries({ queryKey: ['host-accounts', host.id] });
     void client.invalidateQueries({ queryKey: ['host-money', host.id] });
     void client.invalidateQueries({ queryKey: ['changes', 'host', host.id] });
@@ -32,13 +32,13 @@ export function AccountsCard({ host }: { host: Host }) {
       {data.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_accounts')}</Box>}
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.5, width: '100%' }}>
         {data.items.map((account) => (
-          <Row key={account.id} account={account} onChanged={renew} />
+          <Row key={account.id} account={account} onChanged={invalidate} />
         ))}
       </Box>
       <Button variant="outlined" onClick={() => setAdding(true)}>
         {t('hosts.add_account')}
       </Button>
-      {adding && <AccountDialog hostId={host.id} onAdded={renew} onClose={() => setAdding(false)} />}
+      {adding && <AccountDialog hostId={host.id} onAdded={invalidate} onClose={() => setAdding(false)} />}
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export function AddressesCard({ host }: { host: Host }) {
   const t = useTranslate();
   const client = useQueryClient();
   const queryKey = ['host-addresses', host.id];
-  const renew = () => {
+  const invalidate = () => {
     void client.invalidateQueries({ queryKey });
     void client.invalidateQueries({ queryKey: ['changes', 'host', host.id] });
   };
@@ -29,7 +29,7 @@ export function AddressesCard({ host }: { host: Host }) {
   });
   const remove = useMutation({
     mutationFn: (id: string) => api.deleteHostNotificationEmail({ params: { id } }),
-    onSettled: renew,
+    onSettled: invalidate,
   });
   if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={80} />;
@@ -50,7 +50,7 @@ export function AddressesCard({ host }: { host: Host }) {
           </Box>
         ))}
       </Box>
-      <AddAddress hostId={host.id} onAdded={renew} />
+      <AddAddress hostId={host.id} onAdded={invalidate} />
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export function HostCreate() {
       <PageHead title={t('hosts.add')} text={t('hosts.add_text')} />
       <HostForm
         onSaved={({ id }) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           navigate(paths.host(id));
         }}
       />

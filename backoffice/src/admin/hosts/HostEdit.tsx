@@ -23,7 +23,7 @@ export function HostEdit() {
           <HostForm
             host={host}
             onSaved={({ id }) => {
-              notify('kit.saved', { type: 'success' });
+              notify('shared.saved', { type: 'success' });
               navigate(paths.host(id));
             }}
           />

@@ -76,7 +76,7 @@ function PlaceSearch({ onFound }: { onFound: (place: AdminStashpoint) => void })
         if (place) onFound(place);
         setText('');
       }}
-      noOptionsText={t('kit.nothing_found')}
+      noOptionsText={t('shared.nothing_found')}
       renderInput={(params) => <TextField {...params} label={t('hosts.add_place')} />}
     />
   );

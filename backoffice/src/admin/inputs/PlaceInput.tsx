@@ -18,7 +18,7 @@ export function PlaceInput({ source, label, type, disabled }: PlaceInputProps) {
         label={label}
         optionText={(place: AdminPlace) => [place.name, place.parent_name].filter(Boolean).join(', ')}
         filterToQuery={(q: string) => ({ q })}
-        noOptionsText={t('kit.nothing_found')}
+        noOptionsText={t('shared.nothing_found')}
         helperText={false}
         disabled={disabled ?? false}
       />

@@ -52,7 +52,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
     setDone(null);
     refresh();
     if (failures.length > 0) return setRefused(failures);
-    notify('kit.bulk_done', { type: 'success', messageArgs: { smart_count: changing.length } });
+    notify('shared.bulk_done', { type: 'success', messageArgs: { smart_count: changing.length } });
     onUnselectItems();
     close();
   };
@@ -65,7 +65,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
       <Dialog open={open} onClose={done === null ? close : undefined} fullWidth maxWidth="sm">
         <DialogTitle>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          <Box>{t('kit.bulk_changes', { smart_count: changing.length })}</Box>
+          <Box>{t('shared.bulk_changes', { smart_count: changing.length })}</Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflow: 'auto' }}>
             {changing.map((record) => (
               <li key={record.id}>{nameOf(record)}</li>
@@ -73,7 +73,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
           </Box>
           {chosen.length > changing.length && (
             <Box sx={{ color: 'text.secondary' }}>
-              {t('kit.bulk_unchanged', { smart_count: chosen.length - changing.length })}
+              {t('shared.bulk_unchanged', { smart_count: chosen.length - changing.length })}
             </Box>
           )}
           {open && preview?.(changing)}
@@ -86,7 +86,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
           )}
           {refused.length > 0 && (
             <Alert severity="error">
-              {t('kit.bulk_refused', { smart_count: refused.length })}
+              {t('shared.bulk_refused', { smart_count: refused.length })}
               <ul>
                 {refused.map(({ name, reason }) => (
                   <li key={name}>
@@ -99,7 +99,7 @@ export function BulkChange<T extends RaRecord>(props: BulkChangeProps<T>) {
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={done !== null}>
-            {t(refused.length > 0 ? 'kit.close' : 'console.cancel')}
+            {t(refused.length > 0 ? 'shared.close' : 'console.cancel')}
           </Button>
           {refused.length === 0 && (
             <Button

@@ -27,10 +27,10 @@ export function ExportButton() {
       onProgress: (rows, total) => setProgress({ rows, total }),
       signal: stop.current.signal,
     })
-      .then(() => notify('kit.exported', { type: 'success' }))
+      .then(() => notify('shared.exported', { type: 'success' }))
       .catch((error: unknown) => {
         const stopped = error instanceof DOMException && error.name === 'AbortError';
-        notify(stopped ? 'kit.export_stopped' : keyOfError(error), { type: stopped ? 'info' : 'error' });
+        notify(stopped ? 'shared.export_stopped' : keyOfError(error), { type: stopped ? 'info' : 'error' });
       });
     setProgress(null);
   };
@@ -38,7 +38,7 @@ export function ExportButton() {
   if (!progress)
     return (
       <Button startIcon={<DownloadRounded />} onClick={() => void start()}>
-        {t('kit.export')}
+        {t('shared.export')}
       </Button>
     );
   const { rows, total } = progress;
@@ -46,15 +46,15 @@ export function ExportButton() {
     <Box role="status" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 240 }}>
       <Box sx={{ flex: 1 }}>
         <Box sx={{ fontSize: textSize.small, fontVariantNumeric: 'tabular-nums' }}>
-          {t('kit.export_progress', { rows: count(rows), total: count(total) })}
+          {t('shared.export_progress', { rows: count(rows), total: count(total) })}
         </Box>
         <LinearProgress
-          aria-label={t('kit.export')}
+          aria-label={t('shared.export')}
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? (rows / total) * 100 : 0}
         />
       </Box>
-      <Button onClick={() => stop.current?.abort()}>{t('kit.stop')}</Button>
+      <Button onClick={() => stop.current?.abort()}>{t('shared.stop')}</Button>
     </Box>
   );
 }

@@ -56,15 +56,15 @@ function SortChoice<T extends RaRecord>({ columns }: { columns: readonly Column<
   return (
     <Box sx={{ display: { xs: 'block', md: 'none' }, flex: '1 1 40%' }}>
       <SelectField
-        label={t('kit.sort')}
+        label={t('shared.sort')}
         value={`${sort.field} ${sort.order}`}
         onChange={(value) => {
           const [field = sort.field, order] = value.split(' ');
           setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
         }}
         options={sortable.flatMap(({ source, label }) => [
-          [`${source} ASC`, t('kit.ascending', { label })] as const,
-          [`${source} DESC`, t('kit.descending', { label })] as const,
+          [`${source} ASC`, t('shared.ascending', { label })] as const,
+          [`${source} DESC`, t('shared.descending', { label })] as const,
         ])}
       />
     </Box>

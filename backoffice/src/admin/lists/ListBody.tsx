@@ -38,7 +38,7 @@ export function ListBody<T extends RaRecord>({ empty, ...rows }: ListBodyProps<T
         {...(Object.keys(filterValues).length > 0 && {
           action: (
             <Button variant="outlined" onClick={() => setFilters({}, {})}>
-              {t('kit.clear')}
+              {t('shared.clear')}
             </Button>
           ),
         })}

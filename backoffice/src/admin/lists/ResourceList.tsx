@@ -73,7 +73,7 @@ function Heading<T extends RaRecord>({ title, countOf, create, actions, csv }: R
     <PageHead
       title={title}
       text={
-        <Box component="span" role="status" aria-label={t('kit.results')}>
+        <Box component="span" role="status" aria-label={t('shared.results')}>
           {total === undefined ? ' ' : countOf(total)}
         </Box>
       }

@@ -41,7 +41,7 @@ export function SavedViews() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {t('kit.views')}
+        {t('shared.views')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {views.map((view) => (
@@ -49,7 +49,7 @@ export function SavedViews() {
             <Box sx={{ flex: 1 }}>{view.label}</Box>
             <IconButton
               size="small"
-              aria-label={t('kit.forget_view', { name: view.label })}
+              aria-label={t('shared.forget_view', { name: view.label })}
               onClick={(event) => {
                 event.stopPropagation();
                 setViews(views.filter(({ label }) => label !== view.label));
@@ -66,15 +66,15 @@ export function SavedViews() {
           onKeyDown={(event) => event.stopPropagation()}
           sx={{ p: 2, pt: views.length ? 2 : 1, display: 'grid', gap: 1.25, width: 280, maxWidth: '100%' }}
         >
-          <Typography variant="body2">{t('kit.keep_view_text')}</Typography>
+          <Typography variant="body2">{t('shared.keep_view_text')}</Typography>
           <TextField
-            label={t('kit.view_name')}
+            label={t('shared.view_name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />
           <Button type="submit" variant="outlined">
-            {t('kit.keep_view')}
+            {t('shared.keep_view')}
           </Button>
         </Box>
       </Menu>

@@ -41,22 +41,22 @@ export function PositionInput({ source, around }: PositionInputProps) {
             {...(around !== undefined && { around })}
             styleUrl={style.url}
             labels={{
-              map: t('kit.map'),
-              pin: t('kit.pin'),
-              zoomIn: t('kit.zoom_in'),
-              zoomOut: t('kit.zoom_out'),
-              unavailable: t('kit.map_unavailable'),
+              map: t('shared.map'),
+              pin: t('shared.pin'),
+              zoomIn: t('shared.zoom_in'),
+              zoomOut: t('shared.zoom_out'),
+              unavailable: t('shared.map_unavailable'),
             }}
             sx={{ height: 320, borderRadius: '14px' }}
           />
         </Suspense>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Degrees label={t('kit.latitude')} value={value.lat} bound={85} onChange={(lat) => set({ lat })} />
-        <Degrees label={t('kit.longitude')} value={value.lng} bound={180} onChange={(lng) => set({ lng })} />
+        <Degrees label={t('shared.latitude')} value={value.lat} bound={85} onChange={(lat) => set({ lat })} />
+        <Degrees label={t('shared.longitude')} value={value.lng} bound={180} onChange={(lng) => set({ lng })} />
       </Box>
       <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ? t(String(fieldState.error.message)) : t('kit.pin_help')}
+        {fieldState.error?.message ? t(String(fieldState.error.message)) : t('shared.pin_help')}
       </FormHelperText>
     </Box>
   );
@@ -103,16 +103,16 @@ function LookUp({ onFound }: { onFound: (position: Position) => void }) {
       inputValue={text}
       onInputChange={(_, typed) => setText(typed)}
       onChange={(_, place) => place && onFound(place.center)}
-      noOptionsText={t('kit.nothing_found')}
+      noOptionsText={t('shared.nothing_found')}
       renderOption={({ key, ...props }, place) => (
         <li key={key} {...props}>
           {place.name}
           <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: textSize.small }}>
-            {t(`kit.place_type.${place.type}`)}
+            {t(`shared.place_type.${place.type}`)}
           </Box>
         </li>
       )}
-      renderInput={(params) => <TextField {...params} label={t('kit.look_up')} />}
+      renderInput={(params) => <TextField {...params} label={t('shared.look_up')} />}
     />
   );
 }

@@ -19,7 +19,7 @@ export function AreaCreate() {
         resource="areas"
         start={{ name: '', radius: AREA_DEFAULT_RADIUS_METRES }}
         onSaved={({ id }) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           go(paths.area(id));
         }}
       >

@@ -41,7 +41,7 @@ function Loaded({ area }: { area: Area }) {
       />
       <FormAndMore
         form={
-          <RecordForm<Area> resource="areas" record={area} onSaved={() => notify('kit.saved', { type: 'success' })}>
+          <RecordForm<Area> resource="areas" record={area} onSaved={() => notify('shared.saved', { type: 'success' })}>
             <AreaInputs />
           </RecordForm>
         }

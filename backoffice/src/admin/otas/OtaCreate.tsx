@@ -19,7 +19,7 @@ export function OtaCreate() {
         resource="otas"
         start={{ name: '', email: '' }}
         onSaved={({ id }) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           go(paths.ota(id));
         }}
       >

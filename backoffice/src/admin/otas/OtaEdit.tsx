@@ -44,7 +44,7 @@ function Loaded({ ota }: { ota: Ota }) {
       />
       <FormAndMore
         form={
-          <RecordForm<Ota> resource="otas" record={ota} onSaved={() => notify('kit.saved', { type: 'success' })}>
+          <RecordForm<Ota> resource="otas" record={ota} onSaved={() => notify('shared.saved', { type: 'success' })}>
             <OtaInputs />
           </RecordForm>
         }

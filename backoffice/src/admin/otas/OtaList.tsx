@@ -42,7 +42,7 @@ function useColumns(): Column<Ota>[] {
       render: ({ used_count, voucher_count }) =>
         t('otas.used_of', { used: count(used_count), total: count(voucher_count) }),
     },
-    { source: 'owed', label: t('otas.owed'), align: 'right', render: ({ owed }) => <Sums sums={owed} most={2} /> },
+    { source: 'owed', label: t('otas.owed'), align: 'right', render: ({ owed }) => <Sums sums={owed} maximum={2} /> },
     {
       source: 'created',
       label: t('otas.created'),

@@ -56,7 +56,7 @@ function Loaded({ voucher }: { voucher: Voucher }) {
           <RecordForm<Voucher>
             resource="vouchers"
             record={voucher}
-            onSaved={() => notify('kit.saved', { type: 'success' })}
+            onSaved={() => notify('shared.saved', { type: 'success' })}
           >
             <FactCard title={t('coupons.limits')}>
               <FormColumns>

@@ -12,6 +12,6 @@ export function Guarded({ scope, children }: { scope: StaffScope; children: Reac
   return isPending || may(scope) ? (
     children
   ) : (
-    <PageHead title={t('kit.forbidden_title')} text={t('kit.forbidden_text', { scope })} />
+    <PageHead title={t('shared.forbidden_title')} text={t('shared.forbidden_text', { scope })} />
   );
 }

@@ -14,12 +14,12 @@ interface PictureListInputProps {
   source: string;
   label: string;
   purpose: PicturePurpose;
-  most: number;
+  maximum: number;
   aspect?: number;
 }
 
 /** Pictures in an order of their own: sent, cropped, moved and taken off. */
-export function PictureListInput({ source, label, purpose, most, aspect }: PictureListInputProps) {
+export function PictureListInput({ source, label, purpose, maximum, aspect }: PictureListInputProps) {
   const t = useTranslate();
   const { field } = useInput<Record<string, string[] | undefined>>({ source });
   const names = (field.value ?? []) as string[];
@@ -62,7 +62,7 @@ export function PictureListInput({ source, label, purpose, most, aspect }: Pictu
           </Box>
         ))}
       </Box>
-      {names.length < most && (
+      {names.length < maximum && (
         <UploadButton
           label={t('pictures.add')}
           purpose={purpose}

@@ -22,14 +22,14 @@ type Checked = Pick<
 >;
 
 /** What usually earns hosts 40 to 60 % (domain §2); a share beyond is not wrong, but worth a second look. */
-const USUAL_SHARE = { least: 0.4, most: 0.6 };
+const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
 /** What staff look at first in a place: whether anything is missing without which nobody would book it. */
 export function checkPlace(place: Checked): PlaceCheck[] {
   const days = new Set(place.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(place);
   const share = shareOfHost(place)[0]?.share ?? 0;
-  const usual = share >= USUAL_SHARE.least && share <= USUAL_SHARE.most;
+  const usual = share >= USUAL_SHARE.minimum && share <= USUAL_SHARE.maximum;
   return [
     counted('pictures', place.photos.length),
     counted('hours', days),

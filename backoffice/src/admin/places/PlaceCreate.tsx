@@ -30,7 +30,7 @@ export function PlaceCreate() {
         validate={checkPlace}
         beforeSave={writtenNames}
         onSaved={(place) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           void navigate(paths.city(place.id));
         }}
       >

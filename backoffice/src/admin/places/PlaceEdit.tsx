@@ -61,7 +61,7 @@ function Editor({ place }: { place: AdminPlace }) {
         draftOf={placeDraft}
         validate={checkPlace}
         beforeSave={writtenNames}
-        onSaved={() => notify('kit.saved', { type: 'success' })}
+        onSaved={() => notify('shared.saved', { type: 'success' })}
       >
         <PlaceInputs type={place.type} />
         <FactCard title={t('places.pictures')} sx={{ mt: 2 }}>

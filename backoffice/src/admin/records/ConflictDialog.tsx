@@ -30,16 +30,16 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(changed)])];
   return (
     <Dialog open onClose={onBack} fullWidth maxWidth="md">
-      <DialogTitle>{t('kit.conflict_title')}</DialogTitle>
+      <DialogTitle>{t('shared.conflict_title')}</DialogTitle>
       <DialogContent>
-        <Box sx={{ mb: 2 }}>{t('kit.conflict_text')}</Box>
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('kit.conflict_title')}>
+        <Box sx={{ mb: 2 }}>{t('shared.conflict_text')}</Box>
+        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('shared.conflict_title')}>
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{t('kit.field')}</TableCell>
-                <TableCell>{t('kit.yours')}</TableCell>
-                <TableCell>{t('kit.theirs')}</TableCell>
+                <TableCell>{t('shared.field')}</TableCell>
+                <TableCell>{t('shared.yours')}</TableCell>
+                <TableCell>{t('shared.theirs')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -48,8 +48,10 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
                   <TableCell component="th" scope="row">
                     {labelOf(field)}
                   </TableCell>
-                  <TableCell>{field in mine ? <ValueText value={mine[field]} /> : t('kit.unchanged')}</TableCell>
-                  <TableCell>{field in changed ? <ValueText value={changed[field]} /> : t('kit.unchanged')}</TableCell>
+                  <TableCell>{field in mine ? <ValueText value={mine[field]} /> : t('shared.unchanged')}</TableCell>
+                  <TableCell>
+                    {field in changed ? <ValueText value={changed[field]} /> : t('shared.unchanged')}
+                  </TableCell>
                 </TableRow>
               ))}
             </TableBody>
@@ -57,12 +59,12 @@ export function ConflictDialog({ resource, conflict, onTakeTheirs, onKeepMine, o
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onBack}>{t('kit.back_to_form')}</Button>
+        <Button onClick={onBack}>{t('shared.back_to_form')}</Button>
         <Button variant="outlined" onClick={onTakeTheirs}>
-          {t('kit.take_theirs')}
+          {t('shared.take_theirs')}
         </Button>
         <Button variant="contained" onClick={onKeepMine}>
-          {t('kit.keep_mine')}
+          {t('shared.keep_mine')}
         </Button>
       </DialogActions>
     </Dialog>

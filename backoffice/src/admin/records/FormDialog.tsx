@@ -12,7 +12,7 @@ interface FormDialogProps {
   title: string;
   confirm: string;
   /** Not to be undone: the button says so by its colour. */
-  grave?: boolean;
+  destructive?: boolean;
   disabled?: boolean;
   onClose: () => void;
   /** What is done; the dialog closes after it and shows what it throws. */
@@ -21,7 +21,7 @@ interface FormDialogProps {
 }
 
 /** A question before something is done, with what has to be said for it. */
-export function FormDialog({ title, confirm, grave, disabled, onClose, onConfirm, children }: FormDialogProps) {
+export function FormDialog({ title, confirm, destructive, disabled, onClose, onConfirm, children }: FormDialogProps) {
   const t = useTranslate();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function FormDialog({ title, confirm, grave, disabled, onClose, onConfirm
           <Button
             type="submit"
             variant="contained"
-            color={grave ? 'secondary' : 'primary'}
+            color={destructive ? 'secondary' : 'primary'}
             loading={busy}
             disabled={Boolean(disabled)}
           >

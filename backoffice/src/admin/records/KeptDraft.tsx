@@ -41,11 +41,11 @@ export function KeptDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () =>
             setShown(false);
           }}
         >
-          {t('kit.discard')}
+          {t('shared.discard')}
         </Button>
       }
     >
-      {t('kit.kept')}
+      {t('shared.kept')}
     </Alert>
   );
 }

@@ -138,10 +138,10 @@ function SaveBar({ isNew }: { isNew: boolean }) {
   return (
     <Box sx={bar}>
       <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
-        {isNew ? '' : t('kit.unsaved')}
+        {isNew ? '' : t('shared.unsaved')}
       </Box>
       <Button type="submit" variant="contained" loading={isSubmitting}>
-        {t(isNew ? 'kit.create' : 'kit.save')}
+        {t(isNew ? 'shared.create' : 'shared.save')}
       </Button>
     </Box>
   );

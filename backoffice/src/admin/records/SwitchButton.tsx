@@ -20,7 +20,7 @@ export function SwitchButton({ resource, record, on, off }: SwitchButtonProps) {
       { id: record.id, data: { active: !record.active }, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('kit.saved', { type: 'success' }),
+        onSuccess: () => notify('shared.saved', { type: 'success' }),
         onError: (error) => notify(keyOfError(error), { type: 'error' }),
       },
     );

@@ -18,7 +18,7 @@ export function HideDialog({ count, onClose, onHide }: HideDialogProps) {
     <FormDialog
       title={t('reviews.hide_title', { smart_count: count })}
       confirm={t('reviews.hide')}
-      grave
+      destructive
       onClose={onClose}
       disabled={!reason.trim()}
       onConfirm={() => onHide(reason.trim())}

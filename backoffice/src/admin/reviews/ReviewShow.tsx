@@ -46,12 +46,12 @@ function Loaded({ review }: { review: AdminReview }) {
       <FormAndMore
         form={
           <>
-            <Said
+            <RatingAndText
               title={t('reviews.field.stashpointRating')}
               rating={review.stashpoint_rating}
               text={review.stashpoint_review}
             />
-            <Said
+            <RatingAndText
               title={t('reviews.field.stasherRating')}
               rating={review.stasher_rating}
               text={review.stasher_review}
@@ -93,7 +93,7 @@ function Loaded({ review }: { review: AdminReview }) {
   );
 }
 
-function Said({ title, rating, text }: { title: string; rating: number; text: string | null }) {
+function RatingAndText({ title, rating, text }: { title: string; rating: number; text: string | null }) {
   const t = useTranslate();
   return (
     <FactCard title={title}>

@@ -17,7 +17,7 @@ export function MoreFacts({ place }: { place: AdminStashpoint }) {
       facts={[
         [label('quality'), t(`stashpoints.quality.${place.quality}`)],
         [label('rating'), rating === null ? '–' : `${rating.toFixed(1)} (${count(review_count)})`],
-        [label('stepFree'), t(place.step_free ? 'kit.yes' : 'kit.no')],
+        [label('stepFree'), t(place.step_free ? 'shared.yes' : 'shared.no')],
         [label('holidayOpenType'), t(`stashpoints.holiday.${place.holiday_open_type}`)],
         [label('specialRequirements'), special_requirements || '–'],
         [

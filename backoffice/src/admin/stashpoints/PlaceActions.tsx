@@ -78,7 +78,7 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
       )}
       {asking && (
         <FormDialog
-          grave
+          destructive
           title={t('place.deactivate_title', { name: place.name })}
           confirm={t('place.deactivate')}
           onClose={() => setAsking(false)}

@@ -33,7 +33,7 @@ export function StashpointCreate() {
       <StashpointForm
         start={START}
         onSaved={({ id }) => {
-          notify('kit.created', { type: 'success' });
+          notify('shared.created', { type: 'success' });
           navigate(paths.stashpoint(id));
         }}
       />

@@ -23,7 +23,7 @@ export function StashpointEdit() {
           <StashpointForm
             place={place}
             onSaved={({ id }) => {
-              notify('kit.saved', { type: 'success' });
+              notify('shared.saved', { type: 'success' });
               navigate(paths.stashpoint(id));
             }}
           />

@@ -81,7 +81,7 @@ function Details({ user }: { user: AdminUser }) {
   const notify = useNotify();
   const languages = useLocales() ?? [];
   return (
-    <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('kit.saved', { type: 'success' })}>
+    <RecordForm<AdminUser> resource="users" record={user} onSaved={() => notify('shared.saved', { type: 'success' })}>
       <FactCard title={t('users.person')} sx={{ mb: 2 }}>
         <FormColumns>
           <TextInput source="firstName" parse={asText} label={t('users.field.firstName')} helperText={false} />

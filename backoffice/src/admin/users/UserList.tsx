@@ -62,7 +62,7 @@ function useColumns(): Column<AdminUser>[] {
       source: 'credit',
       label: t('users.credit'),
       align: 'right',
-      render: ({ credit }) => <Sums sums={credit} most={2} />,
+      render: ({ credit }) => <Sums sums={credit} maximum={2} />,
     },
     { source: 'phone_number', label: t('users.field.phoneNumber'), render: ({ phone_number }) => phone_number || '–' },
     { source: 'created', label: t('users.created'), sortable: true, render: ({ created }) => date(created) },

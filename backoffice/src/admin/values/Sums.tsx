@@ -11,16 +11,16 @@ interface Sum {
 interface SumsProps {
   sums: readonly Sum[];
   /** In a row of a list only so many are shown, and how many more there are; the record itself shows all. */
-  most?: number;
+  maximum?: number;
 }
 
 /** Amounts in several currencies, one below the other: they cannot be added up. */
-export function Sums({ sums, most = sums.length }: SumsProps) {
+export function Sums({ sums, maximum = sums.length }: SumsProps) {
   const { money } = useFormats();
   if (sums.length === 0) return '–';
   return (
     <Box sx={{ display: 'grid', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {sums.slice(0, most).map(({ ccy_code, ccy_minor_in_major, amount }) => {
+      {sums.slice(0, maximum).map(({ ccy_code, ccy_minor_in_major, amount }) => {
         const text = money(amount, { ccy: ccy_code, ccy_minor_in_major });
         return (
           <span key={ccy_code}>
@@ -30,9 +30,9 @@ export function Sums({ sums, most = sums.length }: SumsProps) {
           </span>
         );
       })}
-      {sums.length > most && (
+      {sums.length > maximum && (
         <Box component="small" sx={{ color: 'text.secondary' }}>
-          +{sums.length - most}
+          +{sums.length - maximum}
         </Box>
       )}
     </Box>

@@ -8,10 +8,10 @@ export function ValueText({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '')
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {t('kit.nothing')}
+        {t('shared.nothing')}
       </Box>
     );
-  if (typeof value === 'boolean') return t(value ? 'kit.yes' : 'kit.no');
+  if (typeof value === 'boolean') return t(value ? 'shared.yes' : 'shared.no');
   if (typeof value !== 'object')
     return (
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

@@ -29,7 +29,7 @@ export const lightTheme: ThemeOptions = createTheme({
   },
   shape,
   typography: denseType,
-  components: dress(components, { field: colour.white, fieldLine: colour.fieldLine, head: colour.paperDeep }),
+  components: componentsFor(components, { field: colour.white, fieldLine: colour.fieldLine, head: colour.paperDeep }),
 });
 
 export const darkTheme: ThemeOptions = createTheme({
@@ -48,7 +48,7 @@ export const darkTheme: ThemeOptions = createTheme({
   shape,
   typography: denseType,
   components: {
-    ...dress(components, { field: night.raised, fieldLine: night.fieldLine, head: night.raised }),
+    ...componentsFor(components, { field: night.raised, fieldLine: night.fieldLine, head: night.raised }),
     MuiCssBaseline: {
       styleOverrides: {
         ...baselineOf(components),
@@ -66,7 +66,7 @@ export const darkTheme: ThemeOptions = createTheme({
 });
 
 /** Our parts, and those that only a console has: tables and their heads, a little denser than on a phone. */
-function dress(
+function componentsFor(
   parts: Components<Theme>,
   ground: { field: string; fieldLine: string; head: string },
 ): NonNullable<ThemeOptions['components']> {

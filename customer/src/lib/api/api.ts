@@ -5,7 +5,7 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import { clientUuid } from '../cookies/client-uuid.ts';
 import { readCookie } from '../cookies/cookies.ts';
 import { reportProblem } from '../problems/report-problem.ts';
-import { cameWithPage } from '../rendering/embedded.ts';
+import { isEmbeddedAnswer } from '../rendering/embedded.ts';
 import { useRendering } from '../rendering/rendering.ts';
 import { getSession } from '../session/session.ts';
 import { type Client, createSiteClient } from './api-client.ts';
@@ -65,7 +65,7 @@ function useApiInBrowser<Name extends keyof Client>(
   const key = input && callKey(name, input);
   return useSWR<Output<Name>, ResponseError>(key, () => call(name, input as Input<Name>), {
     ...options,
-    ...(key && cameWithPage(key) && { revalidateOnMount: false, revalidateIfStale: false }),
+    ...(key && isEmbeddedAnswer(key) && { revalidateOnMount: false, revalidateIfStale: false }),
   });
 }
 

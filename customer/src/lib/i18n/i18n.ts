@@ -27,8 +27,8 @@ export interface I18n {
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations: Translations }) => string;
-  /** Learns the words of a further part. */
-  learn: (texts: Texts) => void;
+  /** Adds the words of a further part. */
+  addWords: (texts: Texts) => void;
 }
 
 export function createI18n(language: Language): I18n {
@@ -55,7 +55,7 @@ export function createI18n(language: Language): I18n {
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     nameOf: ({ name, translations }) => translations[LANGUAGE_NAMES[language]]?.name ?? name,
-    learn: (texts) => polyglot.extend(texts),
+    addWords: (texts) => polyglot.extend(texts),
   };
 }
 

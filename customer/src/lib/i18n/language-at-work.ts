@@ -6,7 +6,7 @@ import { loadWords } from './load-words.ts';
 /** One of each language for the whole site: dictionaries only grow, and never belong to a visitor. */
 const languages = new Map<Language, I18n>();
 const ASK_AGAIN_MS = 3_000;
-const learned = new Map<string, Promise<I18n>>();
+const promises = new Map<string, Promise<I18n>>();
 
 /**
  * A language with the words of `parts` and those every screen shares. React asks again on every attempt to render
@@ -14,21 +14,21 @@ const learned = new Map<string, Promise<I18n>>();
  */
 export function languageWith(language: Language, parts: readonly Part[] = []): Promise<I18n> {
   const key = [language, ...parts].join(' ');
-  const known = learned.get(key) ?? learn(language, parts);
-  learned.set(key, known);
+  const known = promises.get(key) ?? load(language, parts);
+  promises.set(key, known);
   return known;
 }
 
-function learn(language: Language, parts: readonly Part[]): Promise<I18n> {
+function load(language: Language, parts: readonly Part[]): Promise<I18n> {
   const i18n = languages.get(language) ?? createI18n(language);
   languages.set(language, i18n);
   const promise: Settling<I18n> = Promise.all(
-    (['common', ...parts] as const).map(async (part) => i18n.learn(await loadWords(language, part))),
+    (['common', ...parts] as const).map(async (part) => i18n.addWords(await loadWords(language, part))),
   ).then(() => i18n);
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
     // Asked for again after a while: this one may have been the network's fault, but React asks without a pause.
-    () => setTimeout(() => learned.delete([language, ...parts].join(' ')), ASK_AGAIN_MS),
+    () => setTimeout(() => promises.delete([language, ...parts].join(' ')), ASK_AGAIN_MS),
   );
   return promise;
 }

@@ -1,7 +1,7 @@
 import { TIMING } from '@cubby/api';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { letEmbeddedAge } from '../rendering/embedded.ts';
+import { expireEmbeddedAnswers } from '../rendering/embedded.ts';
 
 /**
  * A new page begins at its top, or at the part its address names, once that is there; going back and forth is left
@@ -18,7 +18,7 @@ export function ScrollToTop() {
     }, TIMING.scrollDelayMs);
     return () => {
       clearTimeout(timer);
-      letEmbeddedAge();
+      expireEmbeddedAnswers();
     };
   }, [pathname]);
   return null;

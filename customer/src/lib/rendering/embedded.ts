@@ -39,12 +39,12 @@ export function embeddedCache(): Map<string, object> {
 }
 
 /** Whether an answer came with the page and is as new as the page. */
-export function cameWithPage(key: unknown): boolean {
+export function isEmbeddedAnswer(key: unknown): boolean {
   return fresh.has(unstable_serialize(key as [string, object]));
 }
 
 /** Once the visitor has gone on to another page, what came with the first one ages like everything else. */
-export function letEmbeddedAge(): void {
+export function expireEmbeddedAnswers(): void {
   fresh.clear();
 }
 

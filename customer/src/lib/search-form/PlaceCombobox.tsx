@@ -20,7 +20,7 @@ export interface PlaceComboboxProps {
 }
 
 /** The field with suggestions. It takes the place of the plain one under the fingers, so it takes the focus too. */
-export function PlaceCombobox({ typed, onType, value, onChoose, ...looks }: PlaceComboboxProps) {
+export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }: PlaceComboboxProps) {
   const { t, nameOf } = useI18n();
   const [open, setOpen] = useState(true);
   const suggestions = useSuggestions(typed === value?.label ? '' : typed, open);
@@ -59,7 +59,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...looks }: Plac
       rootProps={{ ...getRootProps(), ref: root }}
       labelProps={getInputLabelProps()}
       inputProps={getInputProps()}
-      {...looks}
+      {...inputState}
     >
       {open && groupedOptions.length > 0 && (
         <Box component="ul" {...getListboxProps()} sx={list}>

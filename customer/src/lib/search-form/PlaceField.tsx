@@ -22,7 +22,7 @@ export function PlaceField({ value, onChange, error }: PlaceFieldProps) {
   const [locating, setLocating] = useState<'no' | 'yes' | 'failed'>('no');
   const [Combobox, setCombobox] = useState<ComponentType<PlaceComboboxProps> | null>(null);
 
-  const wake = () => {
+  const loadSuggestions = () => {
     import('./PlaceCombobox.tsx').then(
       ({ PlaceCombobox }) => setCombobox(() => PlaceCombobox),
       (problem: unknown) => reportProblem('suggestions', problem),
@@ -45,26 +45,26 @@ export function PlaceField({ value, onChange, error }: PlaceFieldProps) {
       setLocating('failed');
     }
   };
-  const looks = {
+  const inputState = {
     problem: locating === 'failed' ? t('search.locationFailed') : error,
     locating: locating === 'yes',
     onLocate: locate,
   };
   return Combobox ? (
-    <Combobox typed={typed} onType={type} value={value} onChoose={choose} {...looks} />
+    <Combobox typed={typed} onType={type} value={value} onChoose={choose} {...inputState} />
   ) : (
     <PlaceInput
       inputProps={{
         value: typed,
         onChange: (event) => type(event.target.value),
-        onFocus: wake,
+        onFocus: loadSuggestions,
         autoComplete: 'off',
         role: 'combobox',
         'aria-expanded': false,
         'aria-autocomplete': 'list',
         'aria-controls': 'place-listbox',
       }}
-      {...looks}
+      {...inputState}
     />
   );
 }

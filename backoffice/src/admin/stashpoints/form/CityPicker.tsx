@@ -23,7 +23,7 @@ export function CityPicker({ onCity }: { onCity: (center: Position) => void }) {
         field.onChange(city?.id ?? '');
         if (city) onCity(city.center);
       }}
-      noOptionsText={t('kit.nothing_found')}
+      noOptionsText={t('shared.nothing_found')}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -3,5 +3,5 @@ import { PictureListInput } from '../../pictures/PictureListInput.tsx';
 
 export function PictureFields() {
   const t = useTranslate();
-  return <PictureListInput source="photo" label={t('stashpoints.field.photo')} purpose="stashpoint" most={12} />;
+  return <PictureListInput source="photo" label={t('stashpoints.field.photo')} purpose="stashpoint" maximum={12} />;
 }

@@ -1,6 +1,6 @@
 /** What lists, forms and logs of every resource say. */
 export const words = {
-  kit: {
+  shared: {
     results: 'How many there are',
     clear: 'Clear filters',
     sort: 'Sort by',

@@ -1,6 +1,6 @@
 /** Ce que disent les listes, les formulaires et les journaux de partout. */
 export const words = {
-  kit: {
+  shared: {
     results: 'Nombre de résultats',
     clear: 'Effacer les filtres',
     sort: 'Trier par',

@@ -1,6 +1,6 @@
 /** Was Listen, Formulare und Verläufe überall sagen. */
 export const words = {
-  kit: {
+  shared: {
     results: 'Wie viele es sind',
     clear: 'Filter zurücksetzen',
     sort: 'Sortieren nach',

@@ -1,6 +1,6 @@
 /** Quello che dicono elenchi, moduli e registri dappertutto. */
 export const words = {
-  kit: {
+  shared: {
     results: 'Numero di risultati',
     clear: 'Togli i filtri',
     sort: 'Ordina per',

@@ -1,6 +1,6 @@
 /** O que dizem as listas, os formulários e os registos em toda a parte. */
 export const words = {
-  kit: {
+  shared: {
     results: 'Número de resultados',
     clear: 'Limpar os filtros',
     sort: 'Ordenar por',

@@ -1,6 +1,6 @@
 /** Lo que dicen las listas, los formularios y los registros en todas partes. */
 export const words = {
-  kit: {
+  shared: {
     results: 'Número de resultados',
     clear: 'Quitar los filtros',
     sort: 'Ordenar por',
