@@ -3,7 +3,7 @@ import { type CurrencyCode, isCurrencyCode } from '../../contract/vocabulary/cur
 import type { StashpointType, StorageType } from '../../contract/vocabulary/storage-types.ts';
 import type { Random } from '../../drawings/random.ts';
 import { type ShopKind, shopKindOf } from '../../drawings/shop-kinds.ts';
-import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/availability/size-columns.ts';
+import { type CapacityColumns, capacityColumns } from '../../server/catalogue/stashpoints/record/size-columns.ts';
 import type { SizePricing } from '../../server/platform/database/schema.ts';
 import type { CountrySeed } from '../places/types.ts';
 import { dearer, drawPrices, type Prices } from './prices.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
-import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import { sizesOf } from '../../catalogue/stashpoints/record/size-columns.ts';
 import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
 import {
   endPayment,

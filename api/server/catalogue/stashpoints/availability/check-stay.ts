@@ -6,9 +6,9 @@ import { type BagSize, MEASURED_SIZES } from '../../../../contract/vocabulary/ba
 import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { sizesOf } from '../record/size-columns.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
 import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
-import { sizesOf } from './size-columns.ts';
 import { findRoom } from './store.ts';
 import type { StayToCheck } from './take-room.ts';
 

@@ -4,7 +4,7 @@ import { addCalendarDays, instantOf } from '../../../../contract/rules/time.ts';
 import type { HourlyAvailability } from '../../../../contract/structs/stashpoint.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
-import { sizesOf } from './size-columns.ts';
+import { sizesOf } from '../record/size-columns.ts';
 import { findRoomBySpan, findZone } from './store.ts';
 
 const HOUR_MS = 3_600_000;

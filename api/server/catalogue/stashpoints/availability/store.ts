@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
+import { measuredArguments, ROOM } from '../record/size-columns.ts';
 import { type Demand, NO_BAGS } from './demand.ts';
-import { measuredArguments, ROOM } from './size-columns.ts';
 import type { StayToCheck } from './take-room.ts';
 
 /** A place with the room it has for a stay, in one query. */

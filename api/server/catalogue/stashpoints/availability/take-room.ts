@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { measuredArguments } from '../record/size-columns.ts';
 import type { Demand } from './demand.ts';
-import { measuredArguments } from './size-columns.ts';
 
 export interface StayToCheck {
   stashpointId: string;

@@ -4,8 +4,8 @@ import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/l
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { Translations } from '../../../../contract/vocabulary/words.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
-import { capacityOf } from '../availability/size-columns.ts';
 import { pricingOf } from '../prices/pricing.ts';
+import { capacityOf } from '../record/size-columns.ts';
 import type { CardRow } from './store.ts';
 
 /** The part of a card that no stay and no visitor changes. */

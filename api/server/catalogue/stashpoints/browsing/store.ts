@@ -3,7 +3,7 @@ import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-s
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
-import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
+import { CAPACITIES, measuredArguments } from '../record/size-columns.ts';
 
 /** A place with the names around it: what its card is made of. */
 function cards(query: Kysely<Schema>) {

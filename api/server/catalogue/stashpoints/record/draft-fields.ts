@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import { DRAFT_FIELDS, type DraftField, type StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
-import { capacityColumns, capacityOf } from '../availability/size-columns.ts';
 import { hoursColumns } from './hours-columns.ts';
+import { capacityColumns, capacityOf } from './size-columns.ts';
 import type { StashpointRow } from './stashpoint-row.ts';
 
 export type Columns = Updateable<Schema['stashpoints']>;
