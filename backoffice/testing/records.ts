@@ -1,5 +1,4 @@
 import {
-  type AdminBooking,
   type AdminContent,
   type AdminCurrency,
   type AdminReview,
@@ -140,34 +139,6 @@ export function host(own: Partial<Host> = {}): Host {
     accepted_tos_at: null,
     created: '2026-10-01T10:00:00.000Z',
     version: 1,
-    ...own,
-  };
-}
-
-export function booking(own: Partial<AdminBooking> = {}): AdminBooking {
-  return {
-    id: 'BAG-1234',
-    created: '2026-11-20T10:00:00.000Z',
-    state: 'confirmed',
-    dropoff: '2026-11-22T10:00:00.000Z',
-    pickup: '2026-11-22T16:00:00.000Z',
-    bag_count: 2,
-    ccy_code: 'GBP',
-    ccy_minor_in_major: 100,
-    total_price_amount: 1300,
-    refund_amount: 0,
-    payment_failed: false,
-    customer: { id: 'u7', email: 'maya@example.org', name: 'Maya Lindqvist', phone_number: '+442079460018' },
-    stashpoint: {
-      id: 'p1',
-      name: 'The Shelf',
-      business_name: 'Shelf Ltd',
-      city_name: 'London',
-      timezone: 'Europe/London',
-    },
-    coupon_code: null,
-    booking_tag_numbers: null,
-    open_incident: null,
     ...own,
   };
 }
