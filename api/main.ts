@@ -43,7 +43,11 @@ async function main(config: Config): Promise<void> {
   await server.listen({ port: config.port, host: config.host });
   welcome(config, database.kind);
 
+  let stopping = false;
   const stop = async () => {
+    // Ctrl-C reaches this process from the terminal and again from whoever started it.
+    if (stopping) return;
+    stopping = true;
     // A request that hangs must not keep the process alive for ever.
     setTimeout(() => process.exit(1), STOP_MS).unref();
     // Running requests finish before the jobs, the mail sender and the database they need are stopped.
@@ -55,8 +59,8 @@ async function main(config: Config): Promise<void> {
     unlock();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** Drawings are loaded when the first one is asked for; those of the demo network only where it is wanted. */

@@ -50,6 +50,16 @@ describe.skipIf(POSTGRES_URL)('a data directory', () => {
   });
 });
 
+describe('a server that is told to stop', () => {
+  it('ends in order, though it is told twice, as Ctrl-C does under npm start', async () => {
+    const server = await startCubby({ ...(await databaseOf({ demo: false })), SEED: 'none' });
+    const ended = server.stop();
+    server.process.kill('SIGINT');
+    server.process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
+
 describe.runIf(POSTGRES_URL)('an empty PostgreSQL', () => {
   it('is brought to the schema and filled once by two servers that start on it at once', async () => {
     const { up, refusals } = await startTwo(await databaseOf({ demo: false }));

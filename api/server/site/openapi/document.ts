@@ -2,8 +2,9 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { ERROR_STATUS } from '../../../contract/errors.ts';
 import { ENTITIES } from './entities.ts';
+import { ENDPOINT_GROUPS } from './groups.ts';
 import { describe } from './json-schema.ts';
-import { operationOf, tagOf } from './operation.ts';
+import { operationOf } from './operation.ts';
 
 export type OpenApiDocument = ReturnType<typeof makeDocument>;
 
@@ -31,7 +32,7 @@ function makeDocument(serverUrl: string) {
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: serverUrl }],
-    tags: [...new Set(rows.map(([, endpoint]) => tagOf(endpoint)))].sort().map((name) => ({ name })),
+    tags: ENDPOINT_GROUPS.map(({ name, description }) => ({ name, description })),
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token {token}`' },

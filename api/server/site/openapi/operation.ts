@@ -2,6 +2,7 @@ import type { AnyStruct, Endpoint } from '../../../contract/endpoint.ts';
 import { errorsByStatus } from '../../../contract/endpoint-errors.ts';
 import type { ErrorId } from '../../../contract/errors.ts';
 import { type Example, exampleOf } from './examples.ts';
+import { ENDPOINT_GROUPS } from './groups.ts';
 import { type JsonSchema, jsonSchema, describe as schemaOfShape } from './json-schema.ts';
 
 /** One row of the endpoint table as an operation. */
@@ -10,7 +11,7 @@ export function operationOf(name: string, endpoint: Endpoint) {
   const example = exampleOf(name);
   return {
     operationId: name,
-    tags: [tagOf(endpoint)],
+    tags: [tagOf(name)],
     summary: endpoint.summary,
     // Where anybody may call, a token is still read: for whoever has one, the answer may be another.
     security: roles === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
@@ -28,9 +29,11 @@ export function operationOf(name: string, endpoint: Endpoint) {
   };
 }
 
-/** The noun a call is about: the first word of its path. */
-export function tagOf({ path }: Endpoint): string {
-  return path.split('/')[2] ?? path;
+/** The noun a call is about. */
+function tagOf(name: string): string {
+  const group = ENDPOINT_GROUPS.find(({ endpoints }) => name in endpoints);
+  if (!group) throw new Error(`${name} stands in no group of endpoints.`);
+  return group.name;
 }
 
 const IDEMPOTENCY_KEY = {

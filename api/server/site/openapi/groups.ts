@@ -1,0 +1,89 @@
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
+import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
+import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
+import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
+import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
+import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
+import { couponEndpoints } from '../../../contract/endpoints/coupons.ts';
+import { creditEndpoints } from '../../../contract/endpoints/credit.ts';
+import { currencyEndpoints } from '../../../contract/endpoints/currencies.ts';
+import { dashboardEndpoints } from '../../../contract/endpoints/dashboard.ts';
+import { hostAccountEndpoints } from '../../../contract/endpoints/host-accounts.ts';
+import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
+import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
+import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
+import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
+import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
+import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
+import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
+import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
+import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
+import { placeEndpoints } from '../../../contract/endpoints/places.ts';
+import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
+import { siteEndpoints } from '../../../contract/endpoints/site.ts';
+import { staffEndpoints } from '../../../contract/endpoints/staff.ts';
+import { stashpointEndpoints } from '../../../contract/endpoints/stashpoints.ts';
+import { supportEndpoints } from '../../../contract/endpoints/support.ts';
+import { userEndpoints } from '../../../contract/endpoints/users.ts';
+
+/** The nouns of the API as its documentation groups them, with what each is about. */
+export const ENDPOINT_GROUPS: readonly { name: string; description: string; endpoints: Record<string, Endpoint> }[] = [
+  { name: 'Site', description: 'What every page shares.', endpoints: siteEndpoints },
+  {
+    name: 'Stashpoints',
+    description: 'Places to leave bags: the search, and their pages.',
+    endpoints: stashpointEndpoints,
+  },
+  { name: 'Cities and landmarks', description: 'Where places lie.', endpoints: placeEndpoints },
+  { name: 'Reviews', description: 'What travellers say of places, and of us.', endpoints: reviewEndpoints },
+  {
+    name: 'Bookings',
+    description: 'Quotes, holds, changes, cancellations, drop-off and pick-up.',
+    endpoints: bookingEndpoints,
+  },
+  {
+    name: 'Incidents',
+    description: 'A place that is closed or refuses the bags, and where else they can go.',
+    endpoints: incidentEndpoints,
+  },
+  { name: 'Moving bookings', description: 'Staff move a booking to another place.', endpoints: moveEndpoints },
+  { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },
+  { name: 'Credit', description: 'Money kept for the next stay.', endpoints: creditEndpoints },
+  { name: 'Signing in', description: 'Sessions, codes and identity providers.', endpoints: identityEndpoints },
+  { name: 'Users', description: 'Accounts, their details and their deletion.', endpoints: userEndpoints },
+  { name: 'Blog', description: 'Posts and tags.', endpoints: blogEndpoints },
+  { name: 'Hosts', description: 'Those who run places.', endpoints: hostEndpoints },
+  {
+    name: 'Payouts',
+    description: 'Payout accounts, earnings and notification addresses of hosts.',
+    endpoints: hostAccountEndpoints,
+  },
+  { name: 'Texts', description: 'Published texts of cities and landmarks.', endpoints: contentEndpoints },
+  { name: 'Partners', description: 'Landing pages of partners.', endpoints: partnerEndpoints },
+  { name: 'Analytics', description: 'Counting visits, with consent.', endpoints: analyticsEndpoints },
+  { name: 'Coupons', description: 'Codes that make a stay cheaper.', endpoints: couponEndpoints },
+  { name: 'Currencies', description: 'What places charge in.', endpoints: currencyEndpoints },
+  {
+    name: 'Agencies and vouchers',
+    description: 'Travel agencies, areas and prepaid codes.',
+    endpoints: prepaidEndpoints,
+  },
+  { name: 'Staff: stashpoints', description: 'Approval and editing of places.', endpoints: staffEndpoints },
+  { name: 'Staff: pictures', description: 'Uploads.', endpoints: pictureEndpoints },
+  { name: 'Staff: changes', description: 'The log of what staff changed.', endpoints: changeEndpoints },
+  { name: 'Staff: dashboard', description: 'Queues, failures and takings.', endpoints: dashboardEndpoints },
+  {
+    name: 'Staff: support',
+    description: 'Bookings, reports, refunds and mails for those who help.',
+    endpoints: supportEndpoints,
+  },
+  { name: 'Staff: mails', description: 'The queue of mail.', endpoints: mailEndpoints },
+  {
+    name: 'Staff: cities and landmarks',
+    description: 'Editing of countries, cities and landmarks.',
+    endpoints: placeEditingEndpoints,
+  },
+  { name: 'Staff: texts', description: 'Writing and publishing texts.', endpoints: contentEditingEndpoints },
+];
