@@ -73,7 +73,8 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         <Box sx={{ order: { md: 2 }, position: { md: 'sticky' }, top: 16 }}>
           <BookingPanel
             stashpoint={stashpoint}
-            offer={forStay.data}
+            // What is kept while the next price loads belongs to the stay before: once that fails, it is nobody's price.
+            offer={forStay.error ? undefined : forStay.data}
             pending={forStay.isLoading}
             error={forStay.error}
             stay={stay}

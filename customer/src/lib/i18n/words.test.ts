@@ -109,6 +109,12 @@ describe('what is said about refunds', () => {
   });
 });
 
+describe('a sentence', () => {
+  it('ends once', () => {
+    expect([...english].filter(([, text]) => /[.!?]{2}|\s[.,!?]/.test(text)).map(([key]) => key)).toEqual([]);
+  });
+});
+
 describe('a language at work', () => {
   it('knows one from many', async () => {
     const { t } = await languageWith('de');

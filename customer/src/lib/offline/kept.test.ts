@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isBookingPage, isKeptCall } from './kept.ts';
+import { isAsset, isBookingPage, isKeptCall, sharedPage } from './kept.ts';
 
 describe('what is kept for a phone without a network', () => {
   it.each([
@@ -25,4 +25,24 @@ describe('what is kept for a phone without a network', () => {
     expect(isAsset('/assets/index-abc.js')).toBe(true);
     expect(isAsset('/media/pictures/x/1x1.avif')).toBe(false);
   });
+
+  it.each([
+    ['/account/bookings/4F7K2M9QXA', '/account/bookings'],
+    ['/account/bookings/', '/account/bookings'],
+    ['/account/bookings', '/account/bookings'],
+    ['/de/account/bookings/4F7K2M9QXA', '/de/account/bookings'],
+  ])('%s, as the one page %s of its language', (path, page) => expect(sharedPage(path)).toBe(page));
+
+  it.each([
+    '/v2/bookings/4F7K2M9QXA/cancel',
+    '/v2/bookings/4f7k2m9qxa',
+    '/v3/stashpoints/08399e7fe29b/alternatives',
+    '/v2/app-context/more',
+    '/evil/v2/app-context',
+  ])('never the call %s', (path) => expect(isKeptCall(path)).toBe(false));
+
+  it.each(['/account/bookings/4F7K2M9QXA/receipt', '/deu/account/bookings', '/account/bookings-of-others'])(
+    'never the page %s',
+    (path) => expect(isBookingPage(path)).toBe(false),
+  );
 });

@@ -25,7 +25,7 @@ export const words = {
     cities: 'Good places to arrive',
     copy: 'Copy code',
     copied: 'Copied',
-    write: { title: 'Talk to us', text: 'Tell us who your travellers are and where they go..' },
+    write: { title: 'Talk to us', text: 'Tell us who your travellers are and where they go.' },
     host: {
       title: 'You have room for bags?',
       text: 'Then you want to be a host rather than a partner.',

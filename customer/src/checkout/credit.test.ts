@@ -1,0 +1,36 @@
+import type { Credit } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { quote } from '../../testing/records.ts';
+import { creditFor } from './credit.ts';
+
+type Balance = Credit['balances'][number];
+
+const account = (...balances: Pick<Balance, 'ccy_code' | 'amount'>[]): Credit => ({
+  balances: balances.map((each) => ({ ...each, ccy_minor_in_major: 100 })),
+  entries: [],
+});
+
+describe('credit at checkout', () => {
+  it.each([
+    ['less than the price', 500, { balance: 500, covers: 500, rest: 700 }],
+    ['as much as the price', 1200, { balance: 1200, covers: 1200, rest: 0 }],
+    ['more than the price', 5000, { balance: 5000, covers: 1200, rest: 0 }],
+    ['nothing', 0, null],
+    ['a debt', -300, null],
+  ])('that is %s', (_what, amount, expected) => {
+    expect(creditFor(account({ ccy_code: 'GBP', amount }), quote())).toEqual(expected);
+  });
+
+  it('of another currency pays nothing', () => {
+    expect(creditFor(account({ ccy_code: 'EUR', amount: 900 }), quote())).toBeNull();
+  });
+
+  it('has nothing to do where a voucher pays it all', () => {
+    expect(creditFor(account({ ccy_code: 'GBP', amount: 900 }), quote({ post_discount_price: 0 }))).toBeNull();
+  });
+
+  it('is not guessed before account and price are known', () => {
+    expect(creditFor(undefined, quote())).toBeNull();
+    expect(creditFor(account({ ccy_code: 'GBP', amount: 900 }), undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import { LANGUAGES, localeOf } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { takeNoise } from '../../../testing/noise.ts';
+import { city } from '../../../testing/records.ts';
+import { createI18n } from './i18n.ts';
+
+/** Spaces that do not break are spaces here. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a language at work', () => {
+  it.each([
+    ['en', '£12.00', '12,345.6'],
+    ['de', '12,00 £', '12.345,6'],
+    ['fr', '12,00 £', '12 345,6'],
+  ] as const)('%s writes money as %s and a number as %s', (language, money, number) => {
+    const i18n = createI18n(language);
+    expect(plain(i18n.money(1200, 'GBP', 100)).replace('£GB', '£')).toBe(money);
+    expect(plain(i18n.number(12345.6, 1))).toBe(number);
+  });
+
+  it('writes whole sums of currencies without cents', () => {
+    expect(plain(createI18n('en').money(6000, 'KRW', 1))).toMatch(/6,000$/);
+  });
+
+  it.each([
+    ['Europe/London', /10 Jun,? .*10:00/],
+    ['Asia/Seoul', /10 Jun,? .*18:00/],
+    ['America/Los_Angeles', /10 Jun,? .*02:00/],
+    ['Pacific/Auckland', /10 Jun,? .*21:00/],
+  ])('writes a moment on the clock of %s', (zone, written) => {
+    expect(plain(createI18n('en').moment('2030-06-10T09:00:00.000Z', zone))).toMatch(written);
+  });
+
+  it('names the day before where the clock of the place is still there', () => {
+    expect(plain(createI18n('en').moment('2030-06-10T02:00:00.000Z', 'America/New_York'))).toMatch(/9 Jun,? .*22:00/);
+  });
+
+  it.each([
+    ['en', '10 June 2030'],
+    ['de', '10. Juni 2030'],
+    ['fr', '10 juin 2030'],
+  ] as const)('%s writes a day as %s, whatever the zone of the device', (language, day) => {
+    expect(plain(createI18n(language).day('2030-06-10T23:30:00.000Z'))).toBe(day);
+  });
+
+  it('calls a place by its name in this language, or by its own', () => {
+    const munich = city({ name: 'Munich', translations: { german: { name: 'München', slug: 'm', route: 'd/m' } } });
+    expect(createI18n('de').nameOf(munich)).toBe('München');
+    expect(createI18n('es').nameOf(munich)).toBe('Munich');
+  });
+
+  it.each(LANGUAGES)('%s has addresses of its own', (language) => {
+    const { paths, locale } = createI18n(language);
+    expect(locale).toBe(localeOf(language));
+    expect(paths.about()).toBe(language === 'en' ? '/about' : `/${language}/about`);
+  });
+
+  it('is heard of when something is not written', () => {
+    expect(createI18n('en').t('loading')).toBe('loading');
+    expect(takeNoise().join()).toContain('Nothing is written for "loading".');
+  });
+});

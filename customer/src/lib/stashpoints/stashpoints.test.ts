@@ -1,0 +1,75 @@
+import type { Stashpoint } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { stashpoint } from '../../../testing/records.ts';
+import { badgesOf } from './badges.ts';
+import { bookableHours } from './bookable-hours.ts';
+import { isUnavailable } from './GoToUnavailable.tsx';
+import { writeDistance } from './write-distance.ts';
+
+const number = (value: number, digits = 0) => value.toFixed(digits);
+
+describe('a distance', () => {
+  it.each([
+    [0, '10 m'],
+    [0.004, '10 m'],
+    [0.016, '20 m'],
+    [0.3, '300 m'],
+    [0.994, '990 m'],
+    [0.995, '1.0 km'],
+    [1, '1.0 km'],
+    [12.34, '12.3 km'],
+  ])('of %d km is written %s', (kilometres, text) => expect(writeDistance(kilometres, number)).toBe(text));
+});
+
+describe('the hours one can book', () => {
+  const week = (open: string, close: string) => [{ day: 0, open, close }];
+
+  it.each([
+    ['are seven to nine at a shop', week('09:00:00', '18:00:00'), 7, 21],
+    ['begin earlier where it does', week('05:30:00', '18:00:00'), 5, 21],
+    ['end later where it does', week('09:00:00', '23:30:00'), 7, 23],
+    ['end with the day where it closes at midnight', week('09:00:00', '00:00:00'), 7, 23],
+    ['end with the day where it closes after midnight', week('18:00:00', '02:00:00'), 7, 23],
+    ['are seven to nine where it is never open', [], 7, 21],
+  ])('%s', (_rule, opening_hours, firstHour, lastHour) => {
+    expect(bookableHours({ opening_hours, open_twentyfour_seven: false })).toEqual({ firstHour, lastHour });
+  });
+
+  it('are all of them round the clock', () => {
+    expect(bookableHours({ opening_hours: [], open_twentyfour_seven: true })).toEqual({ firstHour: 0, lastHour: 23 });
+  });
+});
+
+describe('what is said of a place at a glance', () => {
+  const features = { new_stashpoint: false, often_fully_booked: false, premium_stashpoint: false };
+  const said = (own: Partial<Stashpoint>) =>
+    badgesOf(stashpoint(own), (key, values) => `${key}${values?.smart_count ?? ''}`).map(({ label }) => label);
+
+  it.each<[string, Partial<Stashpoint>, string[]]>([
+    ['nothing of an ordinary one', {}, []],
+    ['how few spaces are left', { bags_available: 5 }, ['stashpoint.spacesLeft5']],
+    ['nothing of six spaces', { bags_available: 6 }, []],
+    ['nothing of no space at all', { bags_available: 0 }, []],
+    ['that it never closes, not that it is open late', { open_twentyfour_seven: true, open_late: true }, ['features.roundTheClock']],
+    ['that it is open late', { open_late: true }, ['features.openLate']],
+    ['that it is one of lockers, without steps', { storage_type: 'hivebox_locker_bank', step_free: true }, ['features.locker', 'features.stepFree']],
+    ['three things at most, the most useful first', {
+      bags_available: 1,
+      features: { ...features, premium_stashpoint: true, often_fully_booked: true },
+      open_late: true,
+      step_free: true,
+    }, ['stashpoint.spacesLeft1', 'features.premium', 'features.openLate']],
+  ])('is %s', (_what, own, labels) => expect(said(own)).toEqual(labels));
+});
+
+describe('another place may help', () => {
+  it.each([
+    ['NO_AVAILABILITY_AT_STASHPOINT', true],
+    ['STASHPOINT_CLOSED', true],
+    ['STASHPOINT_INACTIVE', true],
+    ['STASHPOINT_OUT_OF_HOURS_FORBIDDEN', true],
+    ['STAY_TOO_LONG', false],
+    ['NOT_FOUND', false],
+    [null, false],
+  ])('after %s: %s', (error, expected) => expect(isUnavailable(error)).toBe(expected));
+});

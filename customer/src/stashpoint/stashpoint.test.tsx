@@ -1,0 +1,242 @@
+import type { StashpointDetail } from '@cubby/api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { takeNoise } from '../../testing/noise.ts';
+import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
+import { pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
+
+const PLACE = '/luggage-storage/united-kingdom/london/stashpoints/p1';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (name: string) => screen.findByLabelText(name);
+const asked = () => api.calls('getStashpoint').at(-1)?.query;
+
+/** Two bags for a day: 2 × £5.00, the booking fee and the guarantee of each. */
+const PRICE = { bag_count: 2, days: 1, total: 1200 };
+
+function found(...items: ReturnType<typeof stashpoint>[]) {
+  const counts = {
+    available_hotel_count: 0,
+    available_locker_count: 0,
+    available_standard_count: 0,
+    available_stashpoint_count: items.length,
+    total_stashpoint_count: items.length,
+  };
+  return { ...pageOf(items), counts };
+}
+
+/** The place, and what it answers once it is asked about a stay. */
+function offers(offer: Partial<StashpointDetail>, own: Partial<StashpointDetail> = {}): FakeApi {
+  return api.on('getStashpoint', ({ query }) => stashpointDetail({ ...own, ...(query.dropoff && offer) }));
+}
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('listReviews', pageOf([])).on('listStashpoints', found());
+  offers({ stay_price: PRICE });
+});
+
+describe('booking at a place', () => {
+  it('costs what the server says of the stay in the address, line by line', async () => {
+    await openSite(`${PLACE}?${STAY}`);
+    const costs = within(await screen.findByLabelText('What it costs'));
+    const lines = costs.getAllByRole('definition').map((each) => each.textContent);
+    expect(lines).toEqual(['£10.00', '£1.00', '£1.00', '£12.00']);
+    expect(costs.getByText('2 bags, 1 day')).toBeTruthy();
+    expect(asked()).toEqual({
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: '2030-06-10T15:00:00.000Z',
+      bag_count: 2,
+    });
+  });
+
+  it('never shows lines that do not add up to the total', async () => {
+    offers({ stay_price: { ...PRICE, total: 1500 } });
+    await openSite(`${PLACE}?${STAY}`);
+    const costs = within(await screen.findByLabelText('What it costs'));
+    expect(costs.getAllByRole('definition').map((each) => each.textContent)).toEqual(['£15.00']);
+  });
+
+  it('leads to the checkout with the same stay, and says what a change of mind costs', async () => {
+    await openSite(`${PLACE}?${STAY}`);
+    const link = await screen.findByRole('link', { name: 'Book now' });
+    expect(link.getAttribute('href')).toBe(`/checkout/p1?${STAY}`);
+    expect(screen.getByText(/60 minutes/)).toBeTruthy();
+  });
+
+  it('takes one more bag, in the address too, and asks again', async () => {
+    const { user } = await openSite(`${PLACE}?${STAY}`);
+    await user.click(await button('One more bag'));
+    await waitFor(() => expect(asked()?.bag_count).toBe(3));
+    expect(new URLSearchParams(address().split('?')[1]).get('bags')).toBe('3');
+    expect(screen.getByRole('group', { name: 'Bags' }).textContent).toContain('3 bags');
+  });
+
+  it('takes no fewer than one bag', async () => {
+    await openSite(`${PLACE}?${STAY.replace('bags=2', 'bags=1')}`);
+    expect(await button('One bag fewer')).toHaveProperty('disabled', true);
+  });
+
+  it('drags the pick-up along when the drop-off is put behind it', async () => {
+    await openSite(`${PLACE}?${STAY}`);
+    fireEvent.change(await label('Drop-off: date'), { target: { value: '2030-06-11' } });
+    await waitFor(() => expect(asked()?.dropoff).toBe('2030-06-11T09:00:00.000Z'));
+    expect(asked()?.pickup).toBe('2030-06-11T12:00:00.000Z');
+    expect(await label('Pick-up: date')).toHaveProperty('value', '2030-06-11');
+  });
+
+  it.each([
+    ['of a shop', {}, '07:00', '21:00'],
+    ['open into the night', { opening_hours: [{ day: 0, open: '06:00:00', close: '01:00:00' }] }, '06:00', '23:00'],
+    ['round the clock', { open_twentyfour_seven: true }, '00:00', '23:00'],
+  ])('offers the hours %s', async (_place, own, first, last) => {
+    offers({ stay_price: PRICE }, own);
+    await openSite(`${PLACE}?${STAY}`);
+    const hours = within(await label('Drop-off: time')).getAllByRole('option');
+    expect([hours[0]?.textContent, hours.at(-1)?.textContent]).toEqual([first, last]);
+  });
+
+  it.each([
+    ['NO_AVAILABILITY_AT_STASHPOINT', 'This place has no room for that many bags at that time.'],
+    ['STASHPOINT_CLOSED', 'This place is closed on that day.'],
+    ['STASHPOINT_OUT_OF_HOURS_FORBIDDEN', 'Drop-off and pick-up must be within opening hours.'],
+    ['STAY_TOO_LONG', 'Bags can stay for 30 days at most.'],
+    ['A_REASON_OF_TOMORROW', 'This place has no room for that many bags at that time.'],
+    [null, 'This place has no room for that many bags at that time.'],
+  ])('that cannot be (%s) says why, and leads elsewhere with the stay', async (reason, sentence) => {
+    offers({ availability: 'unavailable', unavailable_reason: reason });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    const away = screen.getByRole('link', { name: 'Places nearby with room' }).getAttribute('href') ?? '';
+    expect(away).toMatch(/^\/unavailable\?/);
+    expect(Object.fromEntries(new URLSearchParams(away.split('?')[1]))).toEqual({
+      stashpoint: 'p1',
+      dropoff: '2030-06-10T10:00',
+      pickup: '2030-06-10T16:00',
+      bags: '2',
+    });
+    expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
+  });
+
+  it('says what went wrong when the price cannot be had, and offers nothing to book', async () => {
+    api.on('getStashpoint', ({ query }) => (query.dropoff ? refuse('STAY_TOO_LONG') : stashpointDetail()));
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText('Bags can stay for 30 days at most.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
+  });
+
+  it('shows no price of the stay before once another one was refused', async () => {
+    api.on('getStashpoint', ({ query }) =>
+      query.bag_count === 3
+        ? refuse('TOO_MANY_REQUESTS')
+        : stashpointDetail({ ...(query.dropoff && { stay_price: PRICE }) }),
+    );
+    const { user } = await openSite(`${PLACE}?${STAY}`);
+    await screen.findByRole('link', { name: 'Book now' });
+    await user.click(await button('One more bag'));
+    expect(await screen.findByText(/^That was a little too often/)).toBeTruthy();
+    expect(screen.queryByLabelText('What it costs')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
+  });
+
+  it('speaks German, money included', async () => {
+    await openSite(`/de/gepackaufbewahrung/vereinigtes-koenigreich/london/stashpoints/p1?${STAY}`);
+    expect(await screen.findByRole('heading', { name: 'Wann kommst du?' })).toBeTruthy();
+    expect(await screen.findByText(/12,00\s£/)).toBeTruthy();
+  });
+});
+
+describe('the page of a place', () => {
+  it('is called by its name and city, and stands at the address the server knows', async () => {
+    await openSite(`/luggage-storage/germany/berlin/stashpoints/p1?${STAY}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Café near King’s Cross' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Café near King’s Cross, London · Cubby'));
+    await waitFor(() => expect(address().split('?')[0]).toBe(PLACE));
+  });
+
+  it.each([
+    ['as large as one likes', null, 'Bags of any size are welcome.'],
+    ['up to a size', { length_cm: 80, width_cm: 50, height_cm: 30 }, 'Each bag may measure up to 80 × 50 × 30 cm.'],
+  ])('says that bags may be %s', async (_limit, size_restrictions, sentence) => {
+    offers({ stay_price: PRICE }, { size_restrictions });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('says how much room is left for the stay, not in general', async () => {
+    const [space] = stashpointDetail().storage_spaces;
+    offers({ stay_price: PRICE, storage_spaces: space ? [{ ...space, space_available: 3 }] : [] });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText('3 of 12 free')).toBeTruthy();
+  });
+
+  it('shows what the host asks and offers, where there is something', async () => {
+    offers({}, { special_requirements: 'Ring twice.', upsell: { text: 'A coffee for £1.', link: null, photo: null } });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText('Ring twice.')).toBeTruthy();
+    const offer = within(screen.getByRole('complementary', { name: 'From the host' }));
+    expect(offer.getByText('A coffee for £1.')).toBeTruthy();
+    expect(offer.queryByRole('link')).toBeNull();
+  });
+
+  it('is silent about offers where there are none', async () => {
+    await openSite(`${PLACE}?${STAY}`);
+    await screen.findByText('Nobody has written about this place yet.');
+    expect(screen.queryByRole('complementary', { name: 'From the host' })).toBeNull();
+    expect(screen.queryByText('Other places nearby')).toBeNull();
+  });
+
+  it('shows six reviews, and six more when asked', async () => {
+    const all = Array.from({ length: 8 }, (_, index) =>
+      review({ id: `r${index}`, stashpoint_review: `Review ${index}` }),
+    );
+    api.on('listReviews', ({ query: { per_page = 0 } }) => ({
+      ...pageOf(all.slice(0, per_page)),
+      has_next: per_page < all.length,
+    }));
+    const { user } = await openSite(`${PLACE}?${STAY}`);
+    await screen.findByText('Review 5');
+    expect(screen.queryByText('Review 6')).toBeNull();
+    await user.click(await button('Show more reviews'));
+    expect(await screen.findByText('Review 7')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull());
+  });
+
+  it('names at most four neighbours, never itself, for the same stay', async () => {
+    const neighbours = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map((id) => stashpoint({ id, name: `Place ${id}` }));
+    api.on('listStashpoints', found(...neighbours));
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByRole('heading', { name: 'Other places nearby' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3, name: /^Place p/ }).map((each) => each.textContent)).toEqual([
+      'Place p2',
+      'Place p3',
+      'Place p4',
+      'Place p5',
+    ]);
+  });
+
+  it('that does not exist is no page', async () => {
+    api.on('getStashpoint', refuse('NOT_FOUND'));
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText('404')).toBeTruthy();
+  });
+
+  it('that takes no bookings leads to those that do, with the stay', async () => {
+    api.on('getStashpoint', refuse('STASHPOINT_INACTIVE')).on('listAlternatives', refuse('NOT_FOUND'));
+    await openSite(`${PLACE}?${STAY}`, { onTo: ['/unavailable'] });
+    await waitFor(() => expect(address()).toMatch(/^\/unavailable\?/));
+    expect(new URLSearchParams(address().split('?')[1]).get('stashpoint')).toBe('p1');
+    expect(new URLSearchParams(address().split('?')[1]).get('dropoff')).toBe('2030-06-10T10:00');
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    api.on('getStashpoint', refuse('UNAVAILABLE'));
+    const { user } = await openSite(`${PLACE}?${STAY}`);
+    const again = await button('Try again');
+    expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
+    offers({ stay_price: PRICE });
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Café near King’s Cross' })).toBeTruthy();
+  });
+});
