@@ -13,10 +13,11 @@ export function Preview({ content, values }: { content: AdminContent; values: re
         {t('contents.heading', { place: content.location.name })}
       </Box>
       {paragraphs.length === 0 && <Box sx={{ opacity: 0.75 }}>{t('contents.nothing_to_show')}</Box>}
-      {paragraphs.map((text) => (
+      {paragraphs.map((text, index) => (
         <Box
           component="p"
-          key={text}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may stand twice; its place tells it apart.
+          key={index}
           sx={{ m: 0, mb: 1.5, lineHeight: 1.6, maxWidth: '68ch', overflowWrap: 'anywhere' }}
         >
           {text}

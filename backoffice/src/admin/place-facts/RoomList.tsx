@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import { FactList } from '../page/Facts.tsx';
-import { capacityOf } from './check-place.ts';
+import { capacityOf } from './place-checks.ts';
 
 /** How many bags fit, by size where the place stores by size. */
 export function RoomList({ place }: { place: AdminStashpoint }) {

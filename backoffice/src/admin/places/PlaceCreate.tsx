@@ -11,7 +11,7 @@ import { FactCard } from '../page/Facts.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
-import { checkPlace, writtenNames } from './place-draft.ts';
+import { draftProblems, writtenNames } from './place-draft.ts';
 
 const START = { center: { lat: 51.5074, lng: -0.1278 }, translations: {}, googleIndexed: {}, parentId: null };
 
@@ -27,7 +27,7 @@ export function PlaceCreate() {
       <RecordForm<AdminPlace>
         resource="places"
         start={START}
-        validate={checkPlace}
+        validate={draftProblems}
         beforeSave={writtenNames}
         onSaved={(place) => {
           notify('shared.created', { type: 'success' });

@@ -15,7 +15,7 @@ import { PictureInput } from '../pictures/PictureInput.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { Gaps } from './PlaceList.tsx';
-import { checkPlace, placeDraft, writtenNames } from './place-draft.ts';
+import { draftProblems, placeDraft, writtenNames } from './place-draft.ts';
 
 export function PlaceEdit() {
   const { placeId = '' } = useParams();
@@ -59,7 +59,7 @@ function Editor({ place }: { place: AdminPlace }) {
         resource="places"
         record={place}
         draftOf={placeDraft}
-        validate={checkPlace}
+        validate={draftProblems}
         beforeSave={writtenNames}
         onSaved={() => notify('shared.saved', { type: 'success' })}
       >

@@ -15,7 +15,7 @@ export function placeDraft(place: AdminPlace): Draft {
 }
 
 /** A language is translated when it has a name and a slug; one without the other cannot be saved. */
-export function checkPlace(draft: Draft): Record<string, string> {
+export function draftProblems(draft: Draft): Record<string, string> {
   const names = (draft.translations ?? {}) as Names;
   const problems: [string, string][] = [];
   for (const language of Object.values(LANGUAGE_NAMES)) {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import type { Column } from '../lists/columns.ts';
-import { capacityOf } from '../place-facts/check-place.ts';
 import { nameOfHost } from '../place-facts/HostFacts.tsx';
+import { capacityOf } from '../place-facts/place-checks.ts';
 import { StatusBadges } from '../place-facts/StatusBadges.tsx';
 import { shareOfHost } from '../place-facts/share-of-host.ts';
 

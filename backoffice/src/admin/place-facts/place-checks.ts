@@ -25,7 +25,7 @@ type Checked = Pick<
 const USUAL_SHARE = { minimum: 0.4, maximum: 0.6 };
 
 /** What staff look at first in a place: whether anything is missing without which nobody would book it. */
-export function checkPlace(place: Checked): PlaceCheck[] {
+export function placeChecks(place: Checked): PlaceCheck[] {
   const days = new Set(place.opening_hours.map(({ day }) => day)).size;
   const bags = capacityOf(place);
   const share = shareOfHost(place)[0]?.share ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlace } from './check-place.ts';
+import { placeChecks } from './place-checks.ts';
 import { shareOfHost } from './share-of-host.ts';
 
 const place = {
@@ -29,14 +29,14 @@ const place = {
 
 describe('the checks of a place', () => {
   it('find nothing wrong with a complete one, and count days rather than shifts', () => {
-    const checks = checkPlace(place);
+    const checks = placeChecks(place);
     expect(checks.every(({ good }) => good)).toBe(true);
     expect(checks.map(({ count }) => count)).toEqual([1, 2, 6, undefined, undefined]);
   });
 
   it('name everything that is missing', () => {
     const empty = { ...place, photos: [], opening_hours: [], storage_spaces: [], description: ' ' };
-    const bad = checkPlace(empty).filter(({ good }) => !good);
+    const bad = placeChecks(empty).filter(({ good }) => !good);
     expect(bad.map(({ key }) => key)).toEqual(['no_pictures', 'no_hours', 'no_room', 'no_description']);
   });
 
@@ -46,7 +46,7 @@ describe('the checks of a place', () => {
     [199, 'odd_share'],
     [301, 'odd_share'],
   ])('call a host’s %i of 500 a %s', (first_day_commission, key) => {
-    expect(checkPlace({ ...place, first_day_commission })[3]?.key).toBe(key);
+    expect(placeChecks({ ...place, first_day_commission })[3]?.key).toBe(key);
   });
 });
 

@@ -1,0 +1,108 @@
+import type { AdminContent } from '@cubby/api';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { content, pageOf } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { ContentEdit } from './ContentEdit.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const sent = () => api.calls('updateContent').at(-1)?.body;
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('listChanges', pageOf([]));
+});
+
+async function open(own: Partial<AdminContent> = {}, language: 'en' | 'de' = 'en') {
+  api.on('getAdminContent', content(own));
+  const page = (
+    <Routes>
+      <Route path="/contents/:seoContentId" element={<ContentEdit />} />
+    </Routes>
+  );
+  const { user } = renderPage(page, api, { at: '/contents/c1', language });
+  await screen.findByRole('heading', { level: 1, name: 'London, en' });
+  return user;
+}
+
+describe('a text', () => {
+  it('is saved as a draft, on the version it was read at', async () => {
+    const values = ['Leave your bags.', 'Walk on.'];
+    api.on('updateContent', content({ values, version: 5 }));
+    const user = await open();
+    await fill(user, screen.getByLabelText('Paragraph 2'), 'Walk on.');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Saved. The page changes when you publish.')).toBeTruthy();
+    expect(sent()).toEqual({ values, expected_version: 4 });
+  });
+
+  it('has paragraphs that are added, moved and removed', async () => {
+    api.on('updateContent', content({ version: 5 }));
+    const user = await open();
+    expect(await button('Move paragraph 1 up')).toHaveProperty('disabled', true);
+    expect(await button('Move paragraph 2 down')).toHaveProperty('disabled', true);
+    await user.click(await button('Add a paragraph'));
+    await fill(user, screen.getByLabelText('Paragraph 3'), 'Come back.');
+    await user.click(await button('Move paragraph 3 up'));
+    await user.click(await button('Remove paragraph 1'));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(sent()).toEqual({ values: ['Come back.', 'Walk free.'], expected_version: 4 }));
+  });
+
+  it('is not saved without its prompt', async () => {
+    const user = await open();
+    await user.clear(screen.getByLabelText('Prompt'));
+    await user.click(await button('Save'));
+    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(sent()).toBeUndefined();
+  });
+
+  it('that is refused stays as it was typed', async () => {
+    api.on('updateContent', refuse('UNAVAILABLE'));
+    const user = await open();
+    await fill(user, screen.getByLabelText('Paragraph 1'), 'Leave everything.');
+    await user.click(await button('Save'));
+    expect(await screen.findByText(/The service is not available/)).toBeTruthy();
+    expect(screen.getByLabelText('Paragraph 1')).toHaveProperty('value', 'Leave everything.');
+  });
+});
+
+describe('beside a text', () => {
+  const paragraphs = (tag: string) => [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+
+  it('stands the page as it will be, while one types', async () => {
+    const user = await open();
+    await fill(user, screen.getByLabelText('Paragraph 1'), 'One.\n\nTwo.');
+    expect(await screen.findByText('Two.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'About London' })).toBeTruthy();
+  });
+
+  it('may say the same twice', async () => {
+    await open({ values: ['Walk free.', 'Walk free.'] });
+    expect(screen.getAllByText('Walk free.', { selector: 'p' })).toHaveLength(2);
+  });
+
+  it('stands what publishing would change', async () => {
+    const user = await open({ live: ['Leave your bags.', 'Run.'] });
+    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
+    expect(paragraphs('ins')).toEqual(['Walk free.']);
+    expect(paragraphs('del')).toEqual(['Run.']);
+  });
+
+  it('stands that nothing would change', async () => {
+    const user = await open({ live: ['Leave your bags.', 'Walk free.'], state: 'published' });
+    await user.click(screen.getByRole('tab', { name: 'Against the page' }));
+    expect(screen.getByText('The page shows exactly this.')).toBeTruthy();
+  });
+
+  it('stands all of it as new when no page shows it, in German too', async () => {
+    const user = await open({ live: null, state: 'draft', published_at: null }, 'de');
+    await user.click(screen.getAllByRole('tab')[1] as HTMLElement);
+    expect(paragraphs('ins')).toEqual(['Leave your bags.', 'Walk free.']);
+    expect(paragraphs('del')).toEqual([]);
+    expect(screen.getByText('Entwurf')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../../tests/harness/fake-api.ts';
+import { currency } from '../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { CurrencySwitch } from './CurrencySwitch.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('switching a currency', () => {
+  it('off says first what leaves sale and what is kept', async () => {
+    const api = fakeApi().on('updateAdminCurrency', currency({ active: false, version: 2 }));
+    const { user } = renderPage(<CurrencySwitch currency={currency({ open_booking_count: 1 })} />, api);
+    await user.click(await button('Switch off: GBP'));
+    const question = within(await screen.findByRole('dialog', { name: 'Stop selling in GBP?' }));
+    expect(question.getByText('7 places leave search, maps and sale at once.')).toBeTruthy();
+    expect(question.getByText('1 paid stay is kept; it can still be changed or called off.')).toBeTruthy();
+    expect(api.calls('updateAdminCurrency')).toHaveLength(0);
+    await user.click(question.getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('Nothing is sold in GBP any more.')).toBeTruthy();
+    expect(api.calls('updateAdminCurrency')[0]?.body).toEqual({ active: false, expected_version: 1 });
+  });
+
+  it('on says what is sold again, and nothing of stays', async () => {
+    const api = fakeApi().on('updateAdminCurrency', currency({ version: 2 }));
+    const { user } = renderPage(<CurrencySwitch currency={currency({ active: false, stashpoint_count: 1 })} />, api);
+    await user.click(await button('Switch on: GBP'));
+    const question = within(await screen.findByRole('dialog', { name: 'Sell in GBP?' }));
+    expect(question.getByText('1 place is found and sold again.')).toBeTruthy();
+    expect(question.queryByText(/paid stay/)).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Switch on' }));
+    await waitFor(() =>
+      expect(api.calls('updateAdminCurrency')[0]?.body).toEqual({ active: true, expected_version: 1 }),
+    );
+  });
+
+  it('can be left, and stays a question when it is refused', async () => {
+    const api = fakeApi().on('updateAdminCurrency', refuse('CONFLICT'));
+    const { user } = renderPage(<CurrencySwitch currency={currency()} />, api);
+    await user.click(await button('Switch off: GBP'));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: 'Switch off' }));
+    expect(await question.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,159 @@
+import type { Dashboard, StaffScope } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint, user } from '../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { HomePage } from './HomePage.tsx';
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('getMe', user())
+    .on('listChanges', pageOf([]))
+    .on('listAdminStashpoints', pageOf([]))
+    .on('getDashboard', dashboard());
+});
+
+const GBP = { ccy_code: 'GBP', ccy_minor_in_major: 100 } as const;
+const DAYS = [
+  { date: '2026-11-20', bookings: 2, revenue: 2400 },
+  { date: '2026-11-21', bookings: 3, revenue: 3600 },
+];
+
+/** A quiet morning, but for what a test is about. */
+function dashboard(own: Partial<Dashboard> = {}): Dashboard {
+  return {
+    approvals: { waiting: 0, oldest: null },
+    incidents: { open: 0, overdue: 0 },
+    currencies: [],
+    failing_payments: { count: 0, latest: [] },
+    money_trouble: { count: 0, latest: [] },
+    closed_places: { count: 0, places: [] },
+    partners: [],
+    queues: { mails: 0, oldest_mail: null, mails_given_up: 0, refunds: 0, stuck: false },
+    ...own,
+  };
+}
+
+const open = (own: Partial<Dashboard> = {}, options: { language?: 'en' | 'de'; scopes?: StaffScope[] } = {}) => {
+  api.on('getDashboard', dashboard(own));
+  return renderPage(<HomePage />, api, options).user;
+};
+/** The card a heading stands on. */
+const card = async (name: string | RegExp) => {
+  const found = (await screen.findByRole('heading', { level: 2, name })).closest('section');
+  if (!found) throw new Error('This heading stands on no card.');
+  return within(found);
+};
+
+describe('what wants attention', () => {
+  it('is nothing on a quiet morning, and says so of each', async () => {
+    open();
+    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
+    expect(screen.getByText('Every booked place is open when its bags come and go.')).toBeTruthy();
+    expect(screen.getByText('No card was refused in the last 24 hours.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'money that waits for somebody' })).toBeNull();
+  });
+
+  it.each([
+    [{ open: 3, overdue: 0 }, 'All of them are still within their time.'],
+    [{ open: 3, overdue: 1 }, '1 host has not answered in time.'],
+    [{ open: 3, overdue: 2 }, '2 hosts have not answered in time.'],
+  ])('tells of reports %o', async (incidents, words) => {
+    open({ incidents });
+    const reports = await card('open reports');
+    expect(reports.getByText('3')).toBeTruthy();
+    expect(reports.getByText(words)).toBeTruthy();
+    const href = reports.getByRole('link', { name: 'open reports' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain('{"open":"true"}');
+  });
+
+  it('tells a place that is closed on bookings by its own clock', async () => {
+    const place = {
+      id: 'p1',
+      name: 'The Shelf',
+      city_name: 'Tokyo',
+      bookings: 2,
+      bags: 5,
+      next_dropoff: '2026-11-21T22:30:00.000Z',
+      timezone: 'Asia/Tokyo',
+    };
+    open({ closed_places: { count: 1, places: [place] } });
+    const line = (await card('places closed on bookings')).getByRole('listitem');
+    expect(line.textContent).toMatch(/^The Shelf, Tokyo: 2 bookings, the first on .*22.*7:30/);
+  });
+
+  it('tells of cards that were refused, in their own currency', async () => {
+    const payment = { booking_id: 'BAG-7', customer_name: 'Maya Lindqvist', amount: 1200, ...GBP, refusal: 'declined' };
+    open({ failing_payments: { count: 9, latest: [{ ...payment, created: '2026-11-21T09:00:00.000Z' }] } });
+    const payments = await card('payments refused today');
+    expect(payments.getByText('9')).toBeTruthy();
+    expect(payments.getByRole('listitem').textContent).toContain('£12.00');
+    expect(payments.getByRole('link', { name: 'Maya Lindqvist' }).getAttribute('href')).toMatch(/\/BAG-7$/);
+  });
+
+  it('tells of money that waits for somebody', async () => {
+    const trouble = { booking_id: 'BAG-8', customer_name: 'Maya', amount: 500, ...GBP, reason: 'account closed' };
+    open({
+      money_trouble: {
+        count: 1,
+        latest: [{ ...trouble, kind: 'refund_refused', created: '2026-11-21T09:00:00.000Z' }],
+      },
+    });
+    expect((await card('money that waits for somebody')).getByRole('listitem').textContent).toContain('refund refused');
+  });
+});
+
+describe('what came in', () => {
+  const currency = (today: number, week_ago: number) => ({
+    ...GBP,
+    days: DAYS,
+    today: { bookings: 3, revenue: today },
+    week_ago: { bookings: 2, revenue: week_ago },
+  });
+
+  it.each([
+    [3600, 2400, 'last week by now £24.00 · +50%'],
+    [1200, 2400, 'last week by now £24.00 · -50%'],
+    [2400, 2400, 'last week by now £24.00 · +0%'],
+    [2400, 0, 'last week by now £0.00'],
+  ])('today (%i) stands beside last week (%i)', async (today, week_ago, words) => {
+    open({ currencies: [currency(today, week_ago)] });
+    expect(await screen.findByText('3 bookings today')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('may be nothing', async () => {
+    open();
+    expect(await screen.findByText('Nothing came in during the last two weeks.')).toBeTruthy();
+  });
+});
+
+describe('the home page', () => {
+  it('leads to the place that has waited longest', async () => {
+    api.on('listAdminStashpoints', ({ query }) =>
+      query.status === 'submitted' ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
+    );
+    open();
+    expect(await screen.findByText('2 places wait for approval')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Review the next one' })).toBeTruthy();
+  });
+
+  it('says what failed, and tries again', async () => {
+    api.on('getDashboard', refuse('UNAVAILABLE'));
+    const { user: person } = renderPage(<HomePage />, api);
+    expect(await screen.findByText('The service is not available at the moment. Try again shortly.')).toBeTruthy();
+    api.on('getDashboard', dashboard());
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody stands before a closed door.')).toBeTruthy();
+  });
+
+  it('asks nothing for those who may not see it', async () => {
+    open({}, { scopes: ['contents:all'] });
+    expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'The network today' })).toBeNull());
+    expect(screen.queryByText('What came in')).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+import type { ExternalAccount, HostNotificationEmail } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { host, pageOf } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { AccountsCard } from './AccountsCard.tsx';
+import { AddressesCard } from './AddressesCard.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+function account(own: Partial<ExternalAccount> = {}): ExternalAccount {
+  return {
+    id: 'e1',
+    host_id: 'h1',
+    payment_type: 'bank_transfer',
+    account_holder: 'Ada Byron',
+    account_number_end: '3000',
+    account_ccy: 'EUR',
+    account_country: 'DE',
+    account_city_name: 'Berlin',
+    account_address: '',
+    is_active: true,
+    created: '2026-10-01T10:00:00.000Z',
+    version: 4,
+    ...own,
+  };
+}
+
+function address(id: string, email: string): HostNotificationEmail {
+  return { id, host_id: 'h1', email, created: '2026-10-01T10:00:00.000Z', version: 1 };
+}
+
+describe('payout accounts', () => {
+  const open = (language: 'en' | 'de' = 'en') => renderPage(<AccountsCard host={host()} />, api, { language }).user;
+
+  it('are shown by the end of their number, and whether they are in use', async () => {
+    const second = account({ id: 'e2', payment_type: 'paypal', is_active: false, account_number_end: '' });
+    api.on('listExternalAccounts', pageOf([account(), second]));
+    open();
+    const [first, other] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('EUR · Bank transfer … 3000');
+    expect(first?.textContent).toContain('Ada Byron, Berlin, DE');
+    expect(first?.textContent).toContain('In use');
+    expect(other?.textContent).toContain('number missing, nothing can be sent there');
+    expect(other?.textContent).toContain('Resting');
+  });
+
+  it.each([
+    [true, 'Let it rest', false],
+    [false, 'Use this one', true],
+  ])('in use (%s) can be changed: %s', async (is_active, name, sent) => {
+    api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
+    const user = open();
+    await user.click(await button(name));
+    await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
+    expect(api.calls('updateExternalAccount')[0]?.body).toEqual({ is_active: sent, expected_version: 4 });
+  });
+
+  it('that somebody else changed meanwhile are read again', async () => {
+    api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
+    const user = open();
+    await user.click(await button('Let it rest'));
+    expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
+  });
+
+  it('are added, the country in capitals', async () => {
+    api.on('listExternalAccounts', pageOf([])).on('createExternalAccount', account());
+    const user = open();
+    expect(await screen.findByText('No account yet: nothing can be paid.')).toBeTruthy();
+    await user.click(await button('Add an account'));
+    const form = within(await screen.findByRole('dialog', { name: 'Add an account' }));
+    await fill(user, form.getByLabelText(/Account holder/), 'Ada Byron');
+    await fill(user, form.getByLabelText(/IBAN/), 'DE89370400440532013000');
+    await fill(user, form.getByLabelText(/Country code/), 'de');
+    expect(form.getByLabelText(/Country code/)).toHaveProperty('value', 'DE');
+    await user.click(form.getByRole('button', { name: 'Add an account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('createExternalAccount')[0]?.body).toEqual({
+      host_id: 'h1',
+      payment_type: 'bank_transfer',
+      account_holder: 'Ada Byron',
+      account_number: 'DE89370400440532013000',
+      account_ccy: 'EUR',
+      account_country: 'DE',
+      account_city_name: '',
+      account_address: '',
+      is_active: true,
+    });
+  });
+
+  it('with a wrong number say so under it, and stay typed', async () => {
+    api
+      .on('listExternalAccounts', pageOf([]))
+      .on('createExternalAccount', refuse('INVALID_DATA', { errors: { account_number: ['INVALID_DATA'] } }));
+    const user = open();
+    await user.click(await button('Add an account'));
+    const form = within(await screen.findByRole('dialog'));
+    await fill(user, form.getByLabelText(/Account holder/), 'Ada Byron');
+    await fill(user, form.getByLabelText(/IBAN/), 'DE00370400440532013000');
+    await fill(user, form.getByLabelText(/Country code/), 'DE');
+    await user.click(form.getByRole('button', { name: 'Add an account' }));
+    await waitFor(() => expect(form.getByLabelText(/IBAN/).getAttribute('aria-invalid')).toBe('true'));
+    expect(form.getByLabelText(/IBAN/)).toHaveProperty('value', 'DE00370400440532013000');
+    expect(form.getByLabelText(/Account holder/).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('say when they cannot be read, in German too', async () => {
+    api.on('listExternalAccounts', refuse('FORBIDDEN'));
+    open('de');
+    expect((await screen.findByRole('alert')).textContent).toBe('Das darfst du nicht.');
+  });
+});
+
+describe('notification addresses', () => {
+  const open = () => renderPage(<AddressesCard host={host()} />, api).user;
+
+  it('are listed, and removed one by one', async () => {
+    api
+      .on(
+        'listHostNotificationEmails',
+        pageOf([address('n1', 'till@shelf.example'), address('n2', 'desk@shelf.example')]),
+      )
+      .on('deleteHostNotificationEmail', undefined as never);
+    const user = open();
+    await user.click(await button('Remove till@shelf.example'));
+    await waitFor(() => expect(api.calls('listHostNotificationEmails')).toHaveLength(2));
+    expect(api.calls('deleteHostNotificationEmail').map(({ params }) => params.id)).toEqual(['n1']);
+  });
+
+  it('are added, and the field is empty again', async () => {
+    api
+      .on('listHostNotificationEmails', pageOf([]))
+      .on('createHostNotificationEmail', address('n1', 'till@shelf.example'));
+    const user = open();
+    const field = await screen.findByLabelText('Another address');
+    await fill(user, field, 'till@shelf.example');
+    await user.click(await button('Add'));
+    await waitFor(() => expect(field).toHaveProperty('value', ''));
+    expect(api.calls('createHostNotificationEmail')[0]?.body).toEqual({ host_id: 'h1', email: 'till@shelf.example' });
+  });
+
+  it.each([
+    ['INVALID_EMAIL_CLIENT_ERROR', 'This does not look like an e-mail address.'],
+    ['EMAIL_ALREADY_EXISTS', 'There already is an account with this address.'],
+    ['FORBIDDEN', 'You may not do this.'],
+  ] as const)('refused as %s stay typed, with why', async (id, words) => {
+    api.on('listHostNotificationEmails', pageOf([])).on('createHostNotificationEmail', refuse(id));
+    const user = open();
+    await fill(user, await screen.findByLabelText('Another address'), 'till@shelf');
+    await user.click(await button('Add'));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByLabelText('Another address')).toHaveProperty('value', 'till@shelf');
+  });
+});

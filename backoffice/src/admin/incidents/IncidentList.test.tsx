@@ -1,0 +1,100 @@
+import type { AdminIncident } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { pageOf } from '../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { IncidentList } from './IncidentList.tsx';
+
+function incident(own: Partial<AdminIncident> = {}): AdminIncident {
+  return {
+    id: 'i1',
+    booking_id: 'BAG-1234',
+    kind: 'closed_at_pickup',
+    text: 'The shutters are down.',
+    created: '2026-11-20T10:00:00.000Z',
+    respond_by: '2036-11-20T11:00:00.000Z',
+    escalated_at: null,
+    resolved_at: null,
+    resolution: null,
+    customer: { name: 'Maya Lindqvist', email: 'maya@example.org', phone_number: '+44 20 7946 0018' },
+    stashpoint: { id: 'p1', name: 'The Shelf', city_name: 'London', timezone: 'Europe/London' },
+    host: { name: 'Ada Byron', email: 'host@example.org', phone_number: '' },
+    ...own,
+  };
+}
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('listIncidents', pageOf([incident()]));
+});
+
+const open = (language: 'en' | 'de' = 'en') => renderPage(<IncidentList />, api, { at: '/incidents', language }).user;
+const row = () => screen.findByRole('row', { name: /BAG-1234/ });
+
+describe('reports', () => {
+  it('say what happened, where, and whom to call', async () => {
+    open();
+    const cells = within(await row());
+    expect(cells.getByText('Bags locked in')).toBeTruthy();
+    expect(cells.getByText('The shutters are down.')).toBeTruthy();
+    expect(cells.getByRole('link', { name: 'The Shelf' }).getAttribute('href')).toMatch(/\/p1$/);
+    expect(cells.getByRole('link', { name: '+44 20 7946 0018' }).getAttribute('href')).toBe('tel:+442079460018');
+    expect(cells.getAllByRole('link', { name: /^\+/ })).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, /^Answer due by /],
+    [{ respond_by: '2026-01-01T11:00:00.000Z' }, /^Overdue since /],
+    [{ respond_by: null }, /^Open$/],
+    [{ resolution: 'rebooked', resolved_at: '2026-11-20T12:00:00.000Z' }, /^Moved$/],
+  ] as const)('stand where their answer stands: %o', async (own, words) => {
+    api.on('listIncidents', pageOf([incident(own)]));
+    open();
+    expect(within(await row()).getByText(words)).toBeTruthy();
+  });
+
+  it('are narrowed to those that are open', async () => {
+    const user = open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'true');
+    await waitFor(() => expect(String(api.calls('listIncidents').at(-1)?.query.open)).toBe('true'));
+  });
+
+  it('say in German that there is none', async () => {
+    api.on('listIncidents', pageOf([]));
+    open('de');
+    expect(await screen.findByText(/^Keine? .*Meldung/)).toBeTruthy();
+  });
+});
+
+describe('closing a report', () => {
+  const ask = async () => {
+    const user = open();
+    await user.click(within(await row()).getByRole('button', { name: 'Bags are back' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Close this report?' }));
+    return { user, question, confirm: () => user.click(question.getByRole('button', { name: 'Bags are back' })) };
+  };
+
+  it('names who has to have their bags, and is read again', async () => {
+    const closed = { resolved_at: '2026-11-20T12:00:00.000Z', resolution: 'collected' } as const;
+    api.on('resolveIncident', () => {
+      api.on('listIncidents', pageOf([incident(closed)]));
+      return incident(closed);
+    });
+    const { question, confirm } = await ask();
+    expect(question.getByText('Only when Maya Lindqvist has the bags again.')).toBeTruthy();
+    await confirm();
+    expect(await screen.findByText('The report is closed.')).toBeTruthy();
+    expect(await within(await row()).findByText('Bags collected')).toBeTruthy();
+    expect(within(await row()).queryByRole('button', { name: 'Bags are back' })).toBeNull();
+    expect(api.calls('resolveIncident')[0]).toMatchObject({ params: { id: 'i1' }, body: { resolution: 'collected' } });
+  });
+
+  it('stays a question when it is refused', async () => {
+    api.on('resolveIncident', refuse('FORBIDDEN'));
+    const { question, confirm } = await ask();
+    await confirm();
+    expect(await question.findByText('You may not do this.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,181 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import { area, ota, voucher } from '../../../testing/prepaid-records.ts';
+import { pageOf } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { VoucherEdit } from './VoucherEdit.tsx';
+import { VoucherIssue } from './VoucherIssue.tsx';
+import { VoucherList } from './VoucherList.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const asked = () => api.calls('listVouchers').at(-1)?.query;
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi()
+    .on('listOtas', pageOf([ota()]))
+    .on('listAreas', pageOf([area()]))
+    .on('getOta', ota())
+    .on('getArea', area())
+    .on('listChanges', pageOf([]));
+});
+
+describe('vouchers', () => {
+  const used = voucher({
+    code: 'RAIL-USED',
+    status: 'used_up',
+    booking_id: 'BAG-1234',
+    owed: { ccy_code: 'GBP', ccy_minor_in_major: 100, amount: 1200 },
+  });
+  const open = (language: 'en' | 'de' = 'en') => renderPage(<VoucherList />, api, { at: '/vouchers', language }).user;
+
+  beforeEach(() => void api.on('listVouchers', pageOf([voucher(), used])));
+
+  it('are shown with their agency, and with the stay each was used for', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /RAIL-USED/ });
+    expect(within(row).getByText('Rail & Stay')).toBeTruthy();
+    expect(within(row).getByText('£12.00')).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'BAG-1234' }).getAttribute('href')).toMatch(/bookings\/BAG-1234$/);
+    expect(within(screen.getByRole('row', { name: /RAIL-7K2M/ })).queryByRole('link', { name: /BAG/ })).toBeNull();
+  });
+
+  it.each([
+    ['Agency', 'o1', { ota_id: 'o1' }],
+    ['Area', 'a1', { area_id: 'a1' }],
+    ['Status', 'used_up', { status: 'used_up' }],
+  ])('are narrowed by %s', async (name, value, filter) => {
+    const user = open();
+    const field = await screen.findByRole('combobox', { name });
+    await waitFor(() => expect(field.querySelector(`option[value="${value}"]`)).not.toBeNull());
+    await user.selectOptions(field, value);
+    await waitFor(() => expect(asked()).toMatchObject(filter));
+  });
+
+  it('are switched off many at once, except those that are off', async () => {
+    api
+      .on('listVouchers', pageOf([voucher(), voucher({ code: 'RAIL-OFF', active: false, status: 'off' })]))
+      .on('updateVoucher', voucher({ active: false, status: 'off', version: 4 }));
+    const user = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(await button('Switch off'));
+    const question = await screen.findByRole('dialog', { name: 'Switch these vouchers off?' });
+    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText('1 row changed.')).toBeTruthy();
+    expect(api.calls('updateVoucher').map(({ params, body }) => [params.code, body])).toEqual([
+      ['RAIL-7K2M', { active: false, expected_version: 3 }],
+    ]);
+  });
+
+  it('are taken away as a file', async () => {
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const user = open();
+    await screen.findByRole('row', { name: /RAIL-7K2M/ });
+    api.onRaw('listVouchers', (init) => {
+      expect(new Headers(init.headers).get('accept')).toBe('text/csv');
+      return new Response('code\nRAIL-7K2M\n', { headers: { 'X-Total-Count': '1' } });
+    });
+    await user.click(await button('Export CSV'));
+    expect(await screen.findByText('The file is ready.')).toBeTruthy();
+    expect(saved).toEqual([expect.stringMatching(/^cubby-vouchers-.*\.csv$/)]);
+  });
+
+  it('are counted in German', async () => {
+    open('de');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Voucher' })).toBeTruthy();
+  });
+});
+
+describe('issuing vouchers', () => {
+  function open(at = '/vouchers/new?ota=o1&area=a1') {
+    const page = (
+      <Routes>
+        <Route path="/vouchers/new" element={<VoucherIssue />} />
+        <Route path="*" element={null} />
+      </Routes>
+    );
+    return renderPage(page, api, { at }).user;
+  }
+
+  it('begins with the agency and the area one comes from, and one code for one bag', async () => {
+    api.on('issueVouchers', { id: 'RAIL-NEW', codes: ['RAIL-NEW'], campaign: null });
+    const user = open();
+    await waitFor(() => expect(screen.getByLabelText('Agency')).toHaveProperty('value', 'Rail & Stay'));
+    await waitFor(() => expect(screen.getByLabelText('Area')).toHaveProperty('value', 'King’s Cross, London'));
+    await user.click(await button('Create'));
+    await waitFor(() => expect(window.location.pathname).toMatch(/\/RAIL-NEW$/));
+    expect(api.calls('issueVouchers')[0]?.body).toEqual({ ota_id: 'o1', area_id: 'a1', activates: 1, count: 1 });
+  });
+
+  it('opens many as the list of their batch', async () => {
+    api.on('issueVouchers', { id: 'A', codes: ['A', 'B', 'C'], campaign: 'summer' });
+    const user = open();
+    await fill(user, await screen.findByLabelText('Campaign'), 'summer');
+    fireEvent.change(screen.getByLabelText('Bags paid for'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText(/how many/i), { target: { value: '3' } });
+    await user.click(await button('Create'));
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"campaign":"summer"}'),
+    );
+    expect(api.calls('issueVouchers')[0]?.body).toMatchObject({ activates: 2, count: 3, campaign: 'summer' });
+  });
+
+  it('says under its field what is refused, and keeps what was typed', async () => {
+    api.on('issueVouchers', refuse('INVALID_DATA', { errors: { activates: ['INVALID_DATA'] } }));
+    const user = open();
+    fireEvent.change(await screen.findByLabelText('Bags paid for'), { target: { value: '99' } });
+    await user.click(await button('Create'));
+    await waitFor(() => expect(screen.getByLabelText('Bags paid for').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByLabelText('Bags paid for')).toHaveProperty('value', '99');
+  });
+});
+
+describe('a voucher', () => {
+  async function open(own = {}) {
+    api.on('getVoucher', voucher(own));
+    const page = (
+      <Routes>
+        <Route path="/vouchers/:code" element={<VoucherEdit />} />
+      </Routes>
+    );
+    const { user } = renderPage(page, api, { at: '/vouchers/RAIL-7K2M' });
+    await screen.findByRole('heading', { level: 1, name: 'RAIL-7K2M' });
+    return user;
+  }
+
+  it('says what it pays for, and that nobody has used it', async () => {
+    await open();
+    expect(screen.getByText('pays for 2 bags')).toBeTruthy();
+    expect(screen.getByText('Not used yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Rail & Stay' }).getAttribute('href')).toMatch(/o1$/);
+  });
+
+  it('leads to the stay it was used for, and says what its agency owes', async () => {
+    await open({ booking_id: 'BAG-9', owed: { ccy_code: 'KRW', ccy_minor_in_major: 1, amount: 1800 } });
+    expect(screen.getByRole('link', { name: 'BAG-9' })).toBeTruthy();
+    expect(screen.getByText(/₩1,800$/)).toBeTruthy();
+  });
+
+  it('is changed on the version it was read at', async () => {
+    api.on('updateVoucher', voucher({ campaign: 'autumn', version: 4 }));
+    const user = await open();
+    await fill(user, await screen.findByLabelText('Campaign'), 'autumn');
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    expect(api.calls('updateVoucher')[0]?.body).toEqual({ campaign: 'autumn', expected_version: 3 });
+  });
+
+  it('is switched on again', async () => {
+    api.on('updateVoucher', voucher({ version: 4 }));
+    const user = await open({ active: false, status: 'off' });
+    await user.click(await button('Switch on'));
+    await waitFor(() => expect(api.calls('updateVoucher')[0]?.body).toEqual({ active: true, expected_version: 3 }));
+  });
+});

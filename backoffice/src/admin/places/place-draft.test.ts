@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { draftProblems, writtenNames } from './place-draft.ts';
+
+const REQUIRED = 'errors.REQUIRED_DATA_CLIENT_ERROR';
+const INVALID = 'errors.INVALID_DATA';
+const english = { name: 'London', slug: 'london' };
+
+describe('what keeps a place from being saved', () => {
+  it('is a missing English name and address, even where nothing was typed at all', () => {
+    const both = { 'translations.english.name': REQUIRED, 'translations.english.slug': REQUIRED };
+    expect(draftProblems({})).toEqual(both);
+    expect(draftProblems({ translations: { english: null } })).toEqual(both);
+  });
+
+  it('is nothing in a language that has neither', () => {
+    expect(draftProblems({ translations: { english, german: { name: '', slug: '' }, french: null } })).toEqual({});
+  });
+
+  it.each([
+    ['a name alone', { name: 'Londres' }, { 'translations.french.slug': REQUIRED }],
+    ['an address alone', { slug: 'londres' }, { 'translations.french.name': REQUIRED }],
+  ])('is %s in any other', (_, french, problems) => {
+    expect(draftProblems({ translations: { english, french } })).toEqual(problems);
+  });
+
+  it.each([
+    ['london', true],
+    ['kings-cross-2', true],
+    ['7', true],
+    ['London', false],
+    ['são-paulo', false],
+    ['kings--cross', false],
+    ['-london', false],
+    ['london-', false],
+    ['london/soho', false],
+    ['kings cross', false],
+  ])('is an address no page can have: %s (%s)', (slug, good) => {
+    const problems = draftProblems({ translations: { english: { ...english, slug } } });
+    expect(problems).toEqual(good ? {} : { 'translations.english.slug': INVALID });
+  });
+});
+
+describe('the names of a place', () => {
+  it('are sent in one order, and a language without a name is taken away', async () => {
+    const german = { name: 'London', slug: 'london', route: 'gb/london' };
+    const draft = { translations: { german, english, french: { name: '', slug: '' } }, picture: 'p.jpg' };
+    expect(await writtenNames(draft)).toEqual({
+      translations: {
+        english,
+        german: { name: 'London', slug: 'london' },
+        french: null,
+        spanish: null,
+        italian: null,
+        portuguese: null,
+      },
+      picture: 'p.jpg',
+    });
+  });
+
+  it('are sent with no picture where there is none any more', async () => {
+    expect(await writtenNames({ picture: null })).toMatchObject({ picture: '' });
+  });
+});
