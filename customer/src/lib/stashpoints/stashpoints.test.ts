@@ -50,15 +50,27 @@ describe('what is said of a place at a glance', () => {
     ['how few spaces are left', { bags_available: 5 }, ['stashpoint.spacesLeft5']],
     ['nothing of six spaces', { bags_available: 6 }, []],
     ['nothing of no space at all', { bags_available: 0 }, []],
-    ['that it never closes, not that it is open late', { open_twentyfour_seven: true, open_late: true }, ['features.roundTheClock']],
+    [
+      'that it never closes, not that it is open late',
+      { open_twentyfour_seven: true, open_late: true },
+      ['features.roundTheClock'],
+    ],
     ['that it is open late', { open_late: true }, ['features.openLate']],
-    ['that it is one of lockers, without steps', { storage_type: 'hivebox_locker_bank', step_free: true }, ['features.locker', 'features.stepFree']],
-    ['three things at most, the most useful first', {
-      bags_available: 1,
-      features: { ...features, premium_stashpoint: true, often_fully_booked: true },
-      open_late: true,
-      step_free: true,
-    }, ['stashpoint.spacesLeft1', 'features.premium', 'features.openLate']],
+    [
+      'that it is one of lockers, without steps',
+      { storage_type: 'hivebox_locker_bank', step_free: true },
+      ['features.locker', 'features.stepFree'],
+    ],
+    [
+      'three things at most, the most useful first',
+      {
+        bags_available: 1,
+        features: { ...features, premium_stashpoint: true, often_fully_booked: true },
+        open_late: true,
+        step_free: true,
+      },
+      ['stashpoint.spacesLeft1', 'features.premium', 'features.openLate'],
+    ],
   ])('is %s', (_what, own, labels) => expect(said(own)).toEqual(labels));
 });
 
