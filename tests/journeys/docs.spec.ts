@@ -7,7 +7,7 @@ test('a developer reads a call at /docs, with its example, from this server alon
     if (!request.url().startsWith(own) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
   });
   await page.goto(`${own}/docs`);
-  await page.getByRole('link', { name: 'bookings', exact: true }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   await page.getByText('Holds a stay for 15 minutes').click();
   await expect(page.getByText('ada@example.org').first()).toBeVisible();
   expect(elsewhere).toEqual([]);
