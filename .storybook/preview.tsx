@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { CubbyTheme } from '../design-system/src/CubbyTheme.tsx';
+import { CubbyTheme } from '../design-system/src/theme/CubbyTheme.tsx';
 import '../design-system/src/fonts.ts';
 
 const preview: Preview = {

@@ -1,38 +1,38 @@
-export { BagStepper } from './BagStepper.tsx';
-export { BookingPass } from './BookingPass.tsx';
-export { CompassPicture } from './CompassPicture.tsx';
-export { CookieNotice } from './CookieNotice.tsx';
-export { CubbyTheme } from './CubbyTheme.tsx';
-export { DateTimeRange } from './DateTimeRange.tsx';
-export { type DayBar, DayBars } from './DayBars.tsx';
-export { EmptyState } from './EmptyState.tsx';
-export { ErrorState } from './ErrorState.tsx';
-export { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
-export { HoldClock } from './HoldClock.tsx';
-export { LanguageMenu } from './LanguageMenu.tsx';
-export { LoadingState } from './LoadingState.tsx';
-export { Logo } from './Logo.tsx';
-export { MapPin } from './MapPin.tsx';
-export { night } from './night.ts';
-export { OpeningHoursTable, writeHours } from './OpeningHoursTable.tsx';
-export { PageHeading } from './PageHeading.tsx';
-export { Picture } from './Picture.tsx';
-export { PlaceCard } from './PlaceCard.tsx';
-export { PriceBreakdown } from './PriceBreakdown.tsx';
-export { QrCode } from './QrCode.tsx';
-export { Rating } from './Rating.tsx';
-export { RatingBars } from './RatingBars.tsx';
-export { SandboxBand } from './SandboxBand.tsx';
-export { SearchCard, type SearchCardLabels } from './SearchCard.tsx';
-export { SearchField } from './SearchField.tsx';
-export { ShelfIllustration } from './ShelfIllustration.tsx';
-export { SixDigitInput } from './SixDigitInput.tsx';
-export { StarRating } from './StarRating.tsx';
-export { StashpointCard, type StashpointCardBadge } from './StashpointCard.tsx';
-export { StepList } from './StepList.tsx';
-export { addHoursLocal, dateOf, type LocalStay, timeOf } from './stay-range.ts';
-export { TrustStrip } from './TrustStrip.tsx';
-export { createCubbyTheme } from './theme.ts';
+export { LanguageMenu } from './actions/LanguageMenu.tsx';
+export { CookieNotice } from './feedback/CookieNotice.tsx';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export { ErrorState } from './feedback/ErrorState.tsx';
+export { LoadingState } from './feedback/LoadingState.tsx';
+export { SandboxBand } from './feedback/SandboxBand.tsx';
+export { BagStepper } from './inputs/BagStepper.tsx';
+export { DateTimeRange } from './inputs/DateTimeRange.tsx';
+export { SearchField } from './inputs/SearchField.tsx';
+export { SixDigitInput } from './inputs/SixDigitInput.tsx';
+export { StarRating } from './inputs/StarRating.tsx';
+export { addHoursLocal, dateOf, type LocalStay, timeOf } from './inputs/stay-range.ts';
+export { Logo } from './layout/Logo.tsx';
+export { PageHeading } from './layout/PageHeading.tsx';
+export { MapPin } from './map/MapPin.tsx';
+export { type DayBar, DayBars } from './money/DayBars.tsx';
+export { PriceBreakdown } from './money/PriceBreakdown.tsx';
+export { BookingPass } from './stay/BookingPass.tsx';
+export { type BadgeTone, FeatureBadge } from './stay/FeatureBadge.tsx';
+export { HoldClock } from './stay/HoldClock.tsx';
+export { OpeningHoursTable, writeHours } from './stay/OpeningHoursTable.tsx';
+export { QrCode } from './stay/QrCode.tsx';
+export { Rating } from './stay/Rating.tsx';
+export { RatingBars } from './stay/RatingBars.tsx';
+export { SearchCard, type SearchCardLabels } from './stay/SearchCard.tsx';
+export { StashpointCard, type StashpointCardBadge } from './stay/StashpointCard.tsx';
+export { CompassPicture } from './surfaces/CompassPicture.tsx';
+export { Picture } from './surfaces/Picture.tsx';
+export { PlaceCard } from './surfaces/PlaceCard.tsx';
+export { ShelfIllustration } from './surfaces/ShelfIllustration.tsx';
+export { StepList } from './surfaces/StepList.tsx';
+export { TrustStrip } from './surfaces/TrustStrip.tsx';
+export { CubbyTheme } from './theme/CubbyTheme.tsx';
+export { night } from './theme/night.ts';
+export { createCubbyTheme } from './theme/theme.ts';
 export {
   arch,
   cardFieldTextSize,
@@ -47,4 +47,4 @@ export {
   textSize,
   touchTarget,
   wideArch,
-} from './tokens.ts';
+} from './tokens/index.ts';

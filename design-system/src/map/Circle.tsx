@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour } from '../tokens.ts';
+import { colour } from '../tokens/index.ts';
 import type { MapCircle } from './map-types.ts';
 
 const METRES_A_DEGREE = 111_195;

@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { MapPin } from '../MapPin.tsx';
-import { colour, font } from '../tokens.ts';
+import { colour, font } from '../tokens/index.ts';
+import { MapPin } from './MapPin.tsx';
 import type { MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { pinsWithRoom, pinWidth } from './pin-layout.ts';
 

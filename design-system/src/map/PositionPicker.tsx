@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour } from '../tokens.ts';
+import { colour } from '../tokens/index.ts';
 import type { MapPosition } from './map-types.ts';
 import { mapControls } from './StashpointMap.tsx';
 import { useMap } from './use-map.ts';

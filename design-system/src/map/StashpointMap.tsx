@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colour } from '../tokens.ts';
+import { colour } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { colour } from '../tokens.ts';
+import { colour } from '../tokens/index.ts';
 
 interface Centre {
   lat: number;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { colour, radius, shadow } from '../tokens/index.ts';
+
+interface CookieNoticeProps {
+  labels: { region: string; text: string; accept: string; decline: string };
+  onChoose: (accepted: boolean) => void;
+}
+
+/** Asks once, with two answers of equal weight. */
+export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
+  return (
+    <Box
+      component="section"
+      aria-label={labels.region}
+      sx={{
+        position: 'fixed',
+        zIndex: 1200,
+        insetInline: { xs: 12, sm: 24 },
+        bottom: { xs: 12, sm: 24 },
+        maxWidth: 520,
+        background: colour.white,
+        border: `1px solid ${colour.line}`,
+        borderRadius: `${radius.large}px`,
+        boxShadow: shadow.raised,
+        padding: 2,
+        display: 'grid',
+        gap: 1.5,
+      }}
+    >
+      <Box component="p" sx={{ margin: 0, fontSize: '0.9375rem' }}>
+        {labels.text}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Button variant="outlined" onClick={() => onChoose(false)}>
+          {labels.decline}
+        </Button>
+        <Button variant="outlined" onClick={() => onChoose(true)}>
+          {labels.accept}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

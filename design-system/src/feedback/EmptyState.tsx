@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { colour, radius } from '../tokens/index.ts';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** What to do now; an empty state without a way on is a dead end. */
+  action?: ReactNode;
+  /** Sits in the niche; without it the niche is simply empty. */
+  illustration?: ReactNode;
+}
+
+export function EmptyState({ title, text, action, illustration = <EmptyNiche /> }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        px: 3,
+        py: 5,
+        border: `1.5px dashed ${colour.fieldLine}`,
+        borderRadius: `${radius.large}px`,
+      }}
+    >
+      {illustration}
+      <Typography component="h2" variant="h3">
+        {title}
+      </Typography>
+      {text && (
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+          {text}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  );
+}
+
+/** A shelf with nothing on it. */
+function EmptyNiche() {
+  return (
+    <svg width="96" height="92" viewBox="0 0 96 92" aria-hidden>
+      <path d="M14 84V42C14 20 28 6 48 6s34 14 34 36v42Z" fill={colour.paperDeep} />
+      <path d="M26 84V46c0-15 9-25 22-25s22 10 22 25v38Z" fill={colour.pine100} />
+      <path d="M4 84h88" stroke={colour.pine700} strokeWidth="6" strokeLinecap="round" />
+      <path d="M58 60c6-2 9-7 8-12" stroke={colour.tangerine500} strokeWidth="3" fill="none" strokeLinecap="round" />
+      <circle cx="67" cy="45" r="3" fill={colour.tangerine500} />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { colour } from '../tokens/index.ts';
+
+interface SandboxBandProps {
+  /** What the band is, for whoever does not see it. */
+  region: string;
+  /** What is pretended here, a sentence each. */
+  sentences: readonly string[];
+  /** Where mail can be read, when it does not leave. */
+  outbox?: { label: string; href: string } | undefined;
+}
+
+/** Says above everything else that nothing here is real, so that nobody books or pays by mistake. */
+export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
+  return (
+    <Box
+      component="aside"
+      aria-label={region}
+      sx={{
+        background: colour.marigold400,
+        color: colour.ink,
+        borderBottom: `1px solid ${colour.ink}`,
+        px: { xs: 2, sm: 3 },
+        py: 0.75,
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        textAlign: 'center',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {sentences.join(' ')}{' '}
+      {outbox && (
+        <Link href={outbox.href} target="_blank" color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+          {outbox.label}
+        </Link>
+      )}
+    </Box>
+  );
+}

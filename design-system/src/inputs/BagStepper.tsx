@@ -1,0 +1,65 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+
+interface BagStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  minimum?: number;
+  maximum?: number;
+  labels: { label: string; fewer: string; more: string; value: string };
+  /** Without its own frame, where it stands inside a field. */
+  bare?: boolean;
+}
+
+/** How many bags: two big buttons and the number between them. */
+export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels, bare = false }: BagStepperProps) {
+  const labelId = useId();
+  return (
+    <Box role="group" aria-labelledby={labelId} sx={bare ? undefined : frame}>
+      <Box
+        component="span"
+        id={labelId}
+        sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', display: 'block' }}
+      >
+        {labels.label}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 0.5, marginInline: -1 }}>
+        <IconButton
+          aria-label={labels.fewer}
+          disabled={value <= minimum}
+          onClick={() => onChange(value - 1)}
+          color="primary"
+        >
+          <RemoveRounded />
+        </IconButton>
+        <Box
+          component="output"
+          aria-live="polite"
+          sx={{ fontWeight: 700, textAlign: 'center', whiteSpace: 'nowrap', ...tabularNumbers }}
+        >
+          {labels.value}
+        </Box>
+        <IconButton
+          aria-label={labels.more}
+          disabled={value >= maximum}
+          onClick={() => onChange(value + 1)}
+          color="primary"
+        >
+          <AddRounded />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  border: `1.5px solid ${colour.fieldLine}`,
+  borderRadius: `${radius.medium}px`,
+  background: colour.white,
+  paddingInline: 1.75,
+  paddingTop: 0.9,
+};

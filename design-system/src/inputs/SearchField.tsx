@@ -1,0 +1,56 @@
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { colour, radius } from '../tokens/index.ts';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** One line to narrow a list with, as light as the browser's own field. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <Box
+      sx={{
+        border: `1.5px solid ${colour.fieldLine}`,
+        borderRadius: `${radius.medium}px`,
+        background: colour.white,
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: 1,
+        paddingInline: 1.75,
+      }}
+    >
+      <SearchRounded sx={{ gridRow: 'span 2', color: colour.inkSoft }} aria-hidden />
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', pt: 0.9 }}
+      >
+        {label}
+      </Box>
+      <Box
+        component="input"
+        id={id}
+        type="search"
+        value={value}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        sx={{
+          font: 'inherit',
+          fontWeight: 650,
+          color: colour.ink,
+          border: 0,
+          background: 'transparent',
+          minHeight: 44,
+          minWidth: 0,
+          padding: 0,
+          '&:focus-visible': { outlineOffset: '2px !important', boxShadow: 'none' },
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import StarBorderRounded from '@mui/icons-material/StarBorderRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
+import { useId } from 'react';
+import { colour, touchTarget } from '../tokens/index.ts';
+
+interface StarRatingProps {
+  /** One to five; null until somebody has chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+  labels: {
+    /** The question, such as "How was the place?". */
+    legend: string;
+    /** What a number of stars means, such as "4 of 5: good". */
+    star: (value: number) => string;
+    /** Read out while nothing is chosen. */
+    none: string;
+  };
+  error?: string | undefined;
+}
+
+/** Asks for one to five stars: five radio buttons, so that arrow keys and screen readers know what to do. */
+export function StarRating({ value, onChange, labels, error }: StarRatingProps) {
+  const errorId = useId();
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={error ? errorId : undefined}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.5 }}
+    >
+      <Box component="legend" sx={{ fontWeight: 650, fontSize: '1.125rem', padding: 0, mb: 0.5 }}>
+        {labels.legend}
+      </Box>
+      <Rating
+        value={value}
+        onChange={(_event, chosen) => chosen !== null && onChange(chosen)}
+        getLabelText={labels.star}
+        emptyLabelText={labels.none}
+        icon={<StarRounded fontSize="inherit" />}
+        emptyIcon={<StarBorderRounded fontSize="inherit" sx={{ color: colour.fieldLine }} />}
+        sx={{
+          fontSize: touchTarget,
+          color: colour.tangerine500,
+          '& .MuiRating-iconFocus': { outline: `3px solid ${colour.pine900}`, borderRadius: 2 },
+          '&:not(:focus-within) .MuiRating-iconFocus': { outline: 'none' },
+        }}
+      />
+      <Box
+        id={errorId}
+        role={error ? 'alert' : undefined}
+        sx={{ minHeight: '1.5em', color: error ? 'error.main' : 'text.secondary', fontWeight: 600 }}
+      >
+        {error ?? (value === null ? '' : labels.star(value))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { colour, font, shadow, tabularNumbers } from '../tokens/index.ts';
+
+interface MapPinProps {
+  /** The price of the stay, or a word such as "Full". */
+  text: string;
+  state?: 'available' | 'active' | 'unavailable';
+}
+
+const LOOKS = {
+  available: { background: colour.pine700, color: colour.white },
+  active: { background: colour.tangerine600, color: colour.white },
+  unavailable: { background: colour.paperDeep, color: colour.inkSoft },
+} as const;
+
+/** A price on the map, in the shape of our niche. The button around it belongs to the map. */
+export function MapPin({ text, state = 'available' }: MapPinProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...LOOKS[state],
+        ...tabularNumbers,
+        // The map sets a typeface of its own for everything on it.
+        fontFamily: font.text,
+        display: 'inline-block',
+        border: `2px solid ${colour.white}`,
+        borderRadius: '16px 16px 6px 6px',
+        boxShadow: shadow.card,
+        fontSize: '0.9375rem',
+        fontWeight: 700,
+        lineHeight: 1,
+        padding: '9px 10px 8px',
+        whiteSpace: 'nowrap',
+        transform: state === 'active' ? 'scale(1.14)' : 'none',
+        transformOrigin: '50% 100%',
+        transition: 'transform .12s',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

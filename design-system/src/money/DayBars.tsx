@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { colour } from '../tokens/index.ts';
+
+export interface DayBar {
+  /** YYYY-MM-DD. */
+  date: string;
+  value: number;
+  /** The value in words, such as "€1,204.50". */
+  text: string;
+  /** The day in words, such as "Mon 16 Nov". */
+  label: string;
+}
+
+interface DayBarsProps {
+  days: readonly DayBar[];
+  /** What the bars count, for those who do not see them. */
+  caption: string;
+  height?: number;
+}
+
+const GAP = 2;
+const WIDTH = 14;
+
+/**
+ * Some days as bars, the last one today. The bars are one picture; the table behind them says the same to a screen
+ * reader. A library that draws charts would weigh more than the page around it.
+ */
+export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
+  const most = Math.max(1, ...days.map(({ value }) => value));
+  const width = days.length * (WIDTH + GAP) - GAP;
+  return (
+    <Box component="figure" sx={{ m: 0, position: 'relative', overflow: 'hidden' }}>
+      <svg viewBox={`0 0 ${width} ${height}`} width="100%" height={height} preserveAspectRatio="none" aria-hidden>
+        {days.map(({ date, value, label, text }, index) => {
+          const tall = Math.max(2, (Math.max(0, value) / most) * (height - 4));
+          const today = index === days.length - 1;
+          return (
+            <rect
+              key={date}
+              x={index * (WIDTH + GAP)}
+              y={height - tall}
+              width={WIDTH}
+              height={tall}
+              rx={3}
+              fill={today ? colour.tangerine500 : colour.pine500}
+            >
+              <title>{`${label}: ${text}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <Box component="table" sx={unseen}>
+        <caption>{caption}</caption>
+        <tbody>
+          {days.map(({ date, label, text }) => (
+            <tr key={date}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { costLines, priceLabels } from '../../testing/story-data.ts';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+
+const meta = {
+  component: PriceBreakdown,
+  args: {
+    lines: costLines,
+    currency: 'GBP',
+    minorInMajor: 100,
+    labels: priceLabels,
+    notes: { bags: '2 bags × 1 day', total: 'Refunded in full until 10:00' },
+  },
+} satisfies Meta<typeof PriceBreakdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Free: Story = {
+  args: {
+    lines: [
+      { kind: 'bags', amount: 590 },
+      { kind: 'discount', amount: -590 },
+      { kind: 'total', amount: 0 },
+    ],
+    notes: {},
+  },
+};
+export const PaidAhead: Story = {
+  args: {
+    lines: [
+      { kind: 'bags', amount: 1180 },
+      { kind: 'prepaid', amount: -590 },
+      { kind: 'total', amount: 590 },
+    ],
+    notes: { prepaid: '1 bag paid for by your voucher' },
+  },
+};
+export const WithoutMinorUnits: Story = {
+  args: {
+    currency: 'KRW',
+    minorInMajor: 1,
+    lines: [
+      { kind: 'bags', amount: 14000 },
+      { kind: 'total', amount: 14000 },
+    ],
+    notes: {},
+  },
+};
+export const LongText: Story = {
+  args: {
+    currency: 'EUR',
+    language: 'de',
+    labels: {
+      ...priceLabels,
+      bags: 'Gepäckaufbewahrungskosten',
+      insurance: 'Gepäckversicherungsgarantie',
+      booking_fee: 'Buchungsbearbeitungsgebühr',
+      total: 'Gesamtbetrag',
+    },
+    notes: { insurance: 'Wird bei rechtzeitiger Stornierung vollständig zurückerstattet' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

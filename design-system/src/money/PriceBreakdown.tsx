@@ -1,0 +1,72 @@
+import { type CostLine, formatMoney, type Language } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { colour, tabularNumbers } from '../tokens/index.ts';
+
+type Kind = CostLine['kind'];
+
+interface PriceBreakdownProps {
+  /** As the contract's `costLines` gives them: bags, booking fee, discount, what was paid ahead, insurance, trees, total. */
+  lines: readonly CostLine[];
+  currency: string;
+  minorInMajor: number;
+  language?: Language;
+  labels: Record<Kind, string> & { free: string; caption: string };
+  /** A second line below a cost: how it is worked out, or whether it is refunded. */
+  notes?: Partial<Record<Kind, string>>;
+}
+
+/** What a stay costs, line by line. A total of zero is written as a word. */
+export function PriceBreakdown({
+  lines,
+  currency,
+  minorInMajor,
+  language = 'en',
+  labels,
+  notes = {},
+}: PriceBreakdownProps) {
+  const write = ({ kind, amount }: CostLine) =>
+    kind === 'total' && amount === 0 ? labels.free : formatMoney(amount, currency, minorInMajor, language);
+  return (
+    <Box component="dl" aria-label={labels.caption} sx={{ margin: 0, display: 'grid', gap: 1 }}>
+      {lines.map((line) => (
+        <Box key={line.kind} sx={rowOf(line.kind)}>
+          <Box component="dt" sx={{ minWidth: 0, hyphens: 'auto' }}>
+            {labels[line.kind]}
+            {notes[line.kind] && (
+              <Box
+                component="span"
+                sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' }}
+              >
+                {notes[line.kind]}
+              </Box>
+            )}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              margin: 0,
+              whiteSpace: 'nowrap',
+              ...tabularNumbers,
+              color: line.kind === 'discount' || line.kind === 'prepaid' ? colour.pine700 : 'inherit',
+            }}
+          >
+            {write(line)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function rowOf(kind: Kind) {
+  const row = { display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' };
+  if (kind !== 'total') return row;
+  return {
+    ...row,
+    borderTop: `2px solid ${colour.ink}`,
+    paddingTop: 1,
+    marginTop: 0.25,
+    fontWeight: 750,
+    fontSize: '1.2rem',
+  };
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Logo } from '../layout/Logo.tsx';
+import { arch, colour, font, radius, shadow, tabularNumbers } from '../tokens/index.ts';
+import { QrCode } from './QrCode.tsx';
+
+interface BookingPassProps {
+  /** What the QR holds: the signed address of the pass. */
+  url: string | null;
+  pin: string | null;
+  bookingId: string;
+  traveller: string;
+  place: string;
+  address: string;
+  dropoff: string;
+  pickup: string;
+  bags: string;
+  status: { label: string; tone: 'good' | 'waiting' | 'over' };
+  labels: {
+    pass: string;
+    pin: string;
+    name: string;
+    dropoff: string;
+    pickup: string;
+    bags: string;
+    booking: string;
+    showThis: string;
+    qr: string;
+  };
+  actions?: ReactNode;
+}
+
+const STATUS = {
+  good: { background: colour.marigold400, color: colour.ink },
+  waiting: { background: colour.sky200, color: colour.ink },
+  over: { background: colour.paperDeep, color: colour.ink },
+} as const;
+
+/** What a traveller shows at the counter: everything staff need, readable at arm's length. */
+export function BookingPass(props: BookingPassProps) {
+  const { labels, status } = props;
+  return (
+    <Box
+      component="section"
+      aria-label={labels.pass}
+      sx={{
+        borderRadius: `${radius.large + 6}px`,
+        overflow: 'hidden',
+        boxShadow: shadow.raised,
+        background: colour.white,
+        maxWidth: 460,
+      }}
+    >
+      <Box sx={{ background: colour.pine700, color: colour.paper, padding: 2.5, display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+          <Logo onDark size={26} />
+          <Box
+            component="span"
+            sx={{ ...STATUS[status.tone], px: 1.25, py: 0.4, borderRadius: 999, fontWeight: 700, fontSize: '0.875rem' }}
+          >
+            {status.label}
+          </Box>
+        </Box>
+        <div>
+          <Typography component="h2" variant="h3" sx={{ hyphens: 'auto' }}>
+            {props.place}
+          </Typography>
+          <Typography sx={{ color: colour.pine100 }}>{props.address}</Typography>
+        </div>
+      </Box>
+      {props.pin && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: props.url ? '148px minmax(0, 1fr)' : '1fr',
+            gap: 2.25,
+            alignItems: 'center',
+            padding: 2.5,
+            paddingBottom: 1.5,
+          }}
+        >
+          {props.url && (
+            <Box sx={{ background: colour.pine100, borderRadius: arch, padding: '34px 16px 14px' }}>
+              <QrCode value={props.url} label={labels.qr} />
+            </Box>
+          )}
+          <div>
+            <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
+              {labels.pin}
+            </Typography>
+            <Box
+              sx={{
+                fontFamily: font.heading,
+                fontWeight: 750,
+                fontSize: '2.35rem',
+                lineHeight: 1.1,
+                letterSpacing: '0.06em',
+                ...tabularNumbers,
+              }}
+            >
+              {props.pin}
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {labels.showThis}
+            </Typography>
+          </div>
+        </Box>
+      )}
+      <Box
+        component="dl"
+        sx={{ margin: 0, padding: 2.5, paddingTop: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.75 }}
+      >
+        <Fact label={labels.dropoff} value={props.dropoff} />
+        <Fact label={labels.pickup} value={props.pickup} />
+        <Fact label={labels.name} value={props.traveller} />
+        <Fact label={labels.bags} value={props.bags} />
+        <Fact label={labels.booking} value={props.bookingId} />
+      </Box>
+      {props.actions && <Box sx={{ padding: 2.5, paddingTop: 0, display: 'grid', gap: 1 }}>{props.actions}</Box>}
+    </Box>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, fontWeight: 700, overflowWrap: 'anywhere', ...tabularNumbers }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}

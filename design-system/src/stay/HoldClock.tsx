@@ -1,0 +1,65 @@
+import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
+import Box from '@mui/material/Box';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+
+interface HoldClockProps {
+  /** When the hold ends, ISO instant. */
+  expiresAt: string;
+  label: string;
+  expiredLabel: string;
+  onExpire?: () => void;
+}
+
+/** Counts down how long a place is kept for someone who is paying. */
+export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldClockProps) {
+  const left = useSecondsUntil(expiresAt, onExpire);
+  const expired = left <= 0;
+  const urgent = left <= 120;
+  return (
+    <Box
+      role="timer"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        borderRadius: `${radius.medium}px`,
+        background: urgent ? colour.blush200 : colour.marigold100,
+        color: colour.ink,
+        px: 1.75,
+        py: 1.1,
+        fontWeight: 600,
+      }}
+    >
+      <HourglassBottomRounded aria-hidden sx={{ color: colour.tangerine600 }} />
+      <span>{expired ? expiredLabel : label}</span>
+      {!expired && (
+        <Box component="span" sx={{ marginLeft: 'auto', fontSize: '1.25rem', fontWeight: 750, ...tabularNumbers }}>
+          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useSecondsUntil(instant: string, onExpire: (() => void) | undefined): number {
+  const [left, setLeft] = useState(() => secondsUntil(instant));
+  const expire = useEffectEvent(() => onExpire?.());
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsUntil(instant);
+      setLeft(seconds);
+      if (seconds <= 0) {
+        clearInterval(timer);
+        expire();
+      }
+    };
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return left;
+}
+
+function secondsUntil(instant: string): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+}

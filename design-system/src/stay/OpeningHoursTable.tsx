@@ -1,0 +1,78 @@
+import {
+  addCalendarDays,
+  compileOpeningHours,
+  hoursOn,
+  type MinuteRange,
+  type OpeningException,
+  type OpeningHours,
+} from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { tabularNumbers } from '../tokens/index.ts';
+
+interface OpeningHoursTableProps {
+  hours: readonly OpeningHours[];
+  exceptions: readonly OpeningException[];
+  /** The place's own date today, YYYY-MM-DD: the table begins with it. */
+  today: string;
+  locale?: string;
+  labels: { caption: string; today: string; closed: string; allDay: string; exception: string };
+}
+
+/** The coming week from today on, with days that differ from the rule marked. */
+export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', labels }: OpeningHoursTableProps) {
+  const compiled = useMemo(() => compileOpeningHours(hours, exceptions), [hours, exceptions]);
+  const special = new Set(exceptions.map(({ date }) => date));
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
+  return (
+    <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: '0.9875rem' }}>
+      <Box
+        component="caption"
+        sx={{ position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' }}
+      >
+        {labels.caption}
+      </Box>
+      <tbody>
+        {dates.map((date) => (
+          <Box
+            component="tr"
+            key={date}
+            sx={{
+              fontWeight: date === today ? 700 : 400,
+              '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
+            }}
+          >
+            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
+              {date === today ? labels.today : weekday(date, locale)}
+              {special.has(date) && (
+                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>{labels.exception}</Box>
+              )}
+            </Box>
+            <Box component="td" sx={{ textAlign: 'right', ...tabularNumbers }}>
+              {writeHours(hoursOn(compiled, date), labels)}
+            </Box>
+          </Box>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+/** "09:00–18:00", several separated by commas, or the words for closed and round the clock. */
+export function writeHours(ranges: readonly MinuteRange[], labels: { closed: string; allDay: string }): string {
+  if (ranges.length === 0) return labels.closed;
+  const [first] = ranges;
+  if (first && first[0] === 0 && first[1] >= 1440) return labels.allDay;
+  return ranges.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(', ');
+}
+
+/** Minute 1440 is the end of the day and written 24:00; what lies beyond is the next morning's clock. */
+function clock(minute: number): string {
+  const value = minute > 1440 ? minute - 1440 : minute;
+  return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+}
+
+function weekday(date: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

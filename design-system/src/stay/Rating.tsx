@@ -1,0 +1,41 @@
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import { colour, tabularNumbers } from '../tokens/index.ts';
+
+interface RatingProps {
+  /** One to five; null while nobody has rated. */
+  value: number | null;
+  /** Written beside the number, such as "(128)" or "128 reviews". */
+  countLabel?: string;
+  /** Read out instead of the bare number: "4.8 out of 5". */
+  label: string;
+  /** Shown when there is no rating yet, such as "New". */
+  emptyLabel?: string;
+  locale?: string;
+}
+
+export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' }: RatingProps) {
+  if (value === null)
+    return emptyLabel ? (
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+        {emptyLabel}
+      </Box>
+    ) : null;
+  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', ...tabularNumbers }}
+    >
+      <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.tangerine500 }} />
+      <Box component="span" role="img" aria-label={label} sx={{ fontWeight: 700 }}>
+        {text}
+      </Box>
+      {countLabel && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {countLabel}
+        </Box>
+      )}
+    </Box>
+  );
+}

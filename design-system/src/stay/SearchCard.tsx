@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { BagStepper } from '../inputs/BagStepper.tsx';
+import { DateTimeRange } from '../inputs/DateTimeRange.tsx';
+import type { LocalStay } from '../inputs/stay-range.ts';
+import { colour, radius, shadow } from '../tokens/index.ts';
+
+export interface SearchCardLabels {
+  form: string;
+  dropoff: string;
+  pickup: string;
+  date: string;
+  time: string;
+  bags: string;
+  fewerBags: string;
+  moreBags: string;
+  bagCount: string;
+  submit: string;
+}
+
+interface SearchCardProps {
+  /** The field that chooses the place; a site brings its own, with suggestions. */
+  place?: ReactNode;
+  stay: LocalStay;
+  onStayChange: (stay: LocalStay) => void;
+  minimum: string;
+  bags: number;
+  onBagsChange: (bags: number) => void;
+  onSubmit: () => void;
+  labels: SearchCardLabels;
+  locale?: string;
+  error?: string | undefined;
+  pending?: boolean;
+  /** In one row on wide screens, for the top of a page. */
+  wide?: boolean;
+}
+
+/** Where, when and how many bags: the question the whole product begins with. */
+export function SearchCard(props: SearchCardProps) {
+  const { place, labels, wide = false } = props;
+  return (
+    <Box
+      component="form"
+      role="search"
+      aria-label={labels.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+      sx={{
+        background: colour.white,
+        border: `1px solid ${colour.line}`,
+        borderRadius: `${radius.large + 6}px`,
+        boxShadow: shadow.raised,
+        padding: { xs: 1.75, sm: 2.25 },
+        display: 'grid',
+        gap: 1.25,
+        alignItems: 'stretch',
+        gridTemplateColumns: wide ? (place ? wideWithPlace : wideWithoutPlace) : '1fr',
+      }}
+    >
+      {place}
+      <DateTimeRange
+        value={props.stay}
+        onChange={props.onStayChange}
+        minimum={props.minimum}
+        locale={props.locale ?? 'en-GB'}
+        labels={labels}
+        error={props.error}
+      />
+      <BagStepper
+        value={props.bags}
+        onChange={props.onBagsChange}
+        labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
+      />
+      <Button type="submit" variant="contained" color="secondary" size="large" loading={props.pending ?? false}>
+        {labels.submit}
+      </Button>
+    </Box>
+  );
+}
+
+/** The bags take what their words need: "12 Gepäckstücke" is three times as long as "1 bag". */
+const bags = 'minmax(9.5rem, max-content)';
+const wideWithoutPlace = { xs: '1fr', md: `minmax(0, 2fr) ${bags} auto` };
+const wideWithPlace = {
+  xs: '1fr',
+  md: 'minmax(0, 1fr) minmax(0, 2fr)',
+  lg: `minmax(0, 0.9fr) minmax(0, 2.2fr) ${bags} auto`,
+};

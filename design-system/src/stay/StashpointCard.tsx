@@ -1,0 +1,128 @@
+import type { PictureSet } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../surfaces/Picture.tsx';
+import { colour, radius, shadow, tabularNumbers } from '../tokens/index.ts';
+import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
+import { Rating } from './Rating.tsx';
+
+export interface StashpointCardBadge {
+  label: string;
+  tone?: BadgeTone;
+}
+
+interface StashpointCardProps {
+  href: string;
+  name: string;
+  /** Type and neighbourhood, such as "Café near King’s Cross". */
+  kind: string;
+  picture: PictureSet | undefined;
+  rating: number | null;
+  ratingLabel: string;
+  reviewCountLabel: string;
+  newLabel: string;
+  badges: readonly StashpointCardBadge[];
+  /** Today's hours and the way there, in words. */
+  hours: string;
+  distance?: string | undefined;
+  /** The all-in price of the stay, written out; absent when it cannot be booked. */
+  price?: string | undefined;
+  /** What the price covers: "2 bags, 1 day, all fees included". */
+  priceNote: string;
+  /** Why it cannot be booked, when it cannot. */
+  unavailable?: string | undefined;
+  active?: boolean;
+  onActivate?: (active: boolean) => void;
+  locale?: string;
+  /** One below the heading the list stands under. */
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A place in a list. The whole card is one link, named by the place. */
+export function StashpointCard(props: StashpointCardProps) {
+  const { name, unavailable, active = false, onActivate } = props;
+  return (
+    <Box
+      component="article"
+      onMouseEnter={() => onActivate?.(true)}
+      onMouseLeave={() => onActivate?.(false)}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: '92px minmax(0, 1fr)', sm: '124px minmax(0, 1fr)' },
+        gap: { xs: 1.75, sm: 2.25 },
+        padding: { xs: 1.5, sm: 1.75 },
+        background: unavailable ? colour.paperDeep : colour.white,
+        border: `1.5px solid ${active ? colour.pine700 : colour.line}`,
+        borderRadius: `${radius.large}px`,
+        boxShadow: active ? shadow.raised : shadow.card,
+        transition: 'border-color .15s, box-shadow .15s',
+        '&:hover': { borderColor: colour.pine500 },
+      }}
+    >
+      <Picture
+        picture={props.picture}
+        width={124}
+        height={148}
+        frame="arch"
+        decorative
+        sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.875rem', flexWrap: 'wrap' }}>
+          <Box component="span" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+            {props.kind}
+          </Box>
+          <Rating
+            value={props.rating}
+            label={props.ratingLabel}
+            countLabel={props.reviewCountLabel}
+            emptyLabel={props.newLabel}
+            locale={props.locale ?? 'en-GB'}
+          />
+        </Box>
+        <Typography component={props.headingLevel ?? 'h3'} variant="h4" sx={{ hyphens: 'auto' }}>
+          <Link
+            href={props.href}
+            color="inherit"
+            underline="none"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.large}px` } }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {props.hours}
+          {props.distance && <> · {props.distance}</>}
+        </Typography>
+        {props.badges.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.6, paddingTop: 0.4 }}>
+            {props.badges.map((badge) => (
+              <FeatureBadge key={badge.label} {...badge} />
+            ))}
+          </Box>
+        )}
+        <Box sx={{ marginTop: 'auto', paddingTop: 0.75 }}>
+          {unavailable ? (
+            <Typography variant="body2" sx={{ fontWeight: 650 }}>
+              {unavailable}
+            </Typography>
+          ) : (
+            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
+              <Box
+                component="strong"
+                sx={{ fontSize: '1.3rem', color: colour.pine900, fontWeight: 750, ...tabularNumbers }}
+              >
+                {props.price}
+              </Box>
+              <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+                {props.priceNote}
+              </Box>
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

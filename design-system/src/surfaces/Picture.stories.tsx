@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '../../testing/story-data.ts';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  component: Picture,
+  args: { picture, width: 254, height: 318, sx: { maxWidth: 254 } },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Arch: Story = { args: { frame: 'arch' } };
+export const WideArch: Story = { args: { frame: 'wideArch', width: 512, height: 250, sx: { maxWidth: 512 } } };
+export const Empty: Story = { args: { picture: undefined, frame: 'arch' } };

@@ -1,0 +1,88 @@
+import type { PictureSet } from '@cubby/api';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { arch, colour, radius, wideArch } from '../tokens/index.ts';
+
+interface PictureProps {
+  picture: PictureSet | undefined;
+  /** The wanted box in CSS pixels; it is reserved before the picture arrives, so that nothing jumps. */
+  width: number;
+  height: number;
+  frame?: 'arch' | 'wideArch' | 'rounded' | 'none';
+  /** The largest picture above the fold is fetched at once, all others when they come near. */
+  priority?: boolean;
+  /** A picture beside a text that already says the same is silent to screen readers. */
+  decorative?: boolean;
+  sizes?: string;
+  sx?: SxProps<Theme>;
+}
+
+const FRAMES = { arch, wideArch, rounded: `${radius.medium}px`, none: 0 } as const;
+
+export function Picture({
+  picture,
+  width,
+  height,
+  frame = 'rounded',
+  priority = false,
+  decorative = false,
+  sizes,
+  sx,
+}: PictureProps) {
+  const sources = picture ? sourcesOf(picture, width > height) : [];
+  const fallback = sources.at(-1);
+  return (
+    <Box
+      sx={[
+        {
+          aspectRatio: `${width} / ${height}`,
+          borderRadius: FRAMES[frame],
+          overflow: 'hidden',
+          background: colour.pine100,
+          width: '100%',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {picture && fallback && (
+        <picture>
+          {(['avif', 'webp'] as const).map((type) => (
+            <source key={type} type={`image/${type}`} srcSet={srcSet(sources, type)} sizes={sizes ?? `${width}px`} />
+          ))}
+          <img
+            src={fallback.address}
+            alt={decorative ? '' : picture.alt_text}
+            width={width}
+            height={height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+          />
+        </picture>
+      )}
+    </Box>
+  );
+}
+
+interface Source {
+  width: number;
+  address: string;
+}
+
+/** The set's sizes ("500x700" → address) from narrow to wide. */
+/** A wide box takes wide pictures where there are several: a tall one would be sent to be cut in half. */
+function sourcesOf({ sizes }: PictureSet, wide: boolean): Source[] {
+  const all = Object.entries(sizes).map(([size, address]) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return { width, address, wide: width > height };
+  });
+  const alike = all.filter((source) => source.wide === wide);
+  return (alike.length > 1 ? alike : all).sort((a, b) => a.width - b.width);
+}
+
+function srcSet(sources: Source[], type: 'avif' | 'webp'): string {
+  return sources
+    .map(({ width, address }) => `${address.replace(/\.(webp|jpe?g|png|avif)$/, `.${type}`)} ${width}w`)
+    .join(', ');
+}

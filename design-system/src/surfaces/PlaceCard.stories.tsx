@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picture } from '../../testing/story-data.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+
+const meta = {
+  component: PlaceCard,
+  args: {
+    href: '/luggage-storage/united-kingdom/london',
+    name: 'London',
+    count: '46 places',
+    priceFrom: 'from £3.99 a bag',
+    picture,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 254 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlaceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { count: 'No places yet', priceFrom: undefined, picture: undefined } };
+export const LongText: Story = {
+  args: {
+    name: 'Frankfurt-Flughafen Fernbahnhof Gepäckausgabehalle',
+    count: '46 Gepäckaufbewahrungsstellen',
+    priceFrom: 'ab 3,99 € je Gepäckstück',
+  },
+};

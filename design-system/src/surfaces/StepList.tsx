@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { arch, colour, font, plainList } from '../tokens/index.ts';
+
+interface StepListProps {
+  steps: readonly { title: string; text: string }[];
+}
+
+const GROUNDS = [colour.blush200, colour.marigold100, colour.pine100] as const;
+
+/** Numbered steps, each number standing in its own niche. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        ...plainList,
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: '1fr', md: `repeat(${steps.length}, 1fr)` },
+      }}
+    >
+      {steps.map(({ title, text }, index) => (
+        <Box
+          component="li"
+          key={title}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '68px 1fr', md: '1fr' },
+            gap: 2,
+            alignItems: 'start',
+            alignContent: 'start',
+          }}
+        >
+          <Box
+            aria-hidden
+            sx={{
+              width: 68,
+              height: 76,
+              borderRadius: arch,
+              background: GROUNDS[index % GROUNDS.length],
+              display: 'grid',
+              placeItems: 'center',
+              fontFamily: font.heading,
+              fontWeight: 780,
+              fontSize: '2rem',
+              color: colour.pine900,
+              paddingTop: 1,
+            }}
+          >
+            {index + 1}
+          </Box>
+          <div>
+            <Typography component="h3" variant="h3" sx={{ hyphens: 'auto', mb: 0.5 }}>
+              {title}
+            </Typography>
+            <Typography color="textSecondary">{text}</Typography>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}

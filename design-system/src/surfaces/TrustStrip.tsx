@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { colour, font, tabularNumbers } from '../tokens/index.ts';
+
+interface TrustStripProps {
+  label: string;
+  facts: readonly { figure: string; text: string }[];
+}
+
+/** Live figures of the network, side by side. */
+export function TrustStrip({ label, facts }: TrustStripProps) {
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{
+        margin: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${facts.length}, 1fr)` },
+        gap: { xs: 2.5, md: 4 },
+      }}
+    >
+      {facts.map(({ figure, text }) => (
+        <Box
+          key={text}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            borderTop: `3px solid ${colour.marigold400}`,
+            paddingTop: 1.25,
+            minWidth: 0,
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem', hyphens: 'auto' }}>
+            {text}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              margin: 0,
+              fontFamily: font.heading,
+              fontWeight: 750,
+              fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.2rem)',
+              letterSpacing: '-0.02em',
+              color: colour.pine900,
+              ...tabularNumbers,
+            }}
+          >
+            {figure}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
