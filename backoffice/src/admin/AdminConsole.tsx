@@ -1,3 +1,4 @@
+import { AddressBarColour } from '@cubby/design-system';
 import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { AdminContext } from 'react-admin';
@@ -5,7 +6,7 @@ import { Route } from 'react-router-dom';
 import { createDataProvider } from '../lib/api/data-provider.ts';
 import { RESOURCES } from '../lib/api/resources.ts';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
-import { darkTheme, lightTheme } from '../lib/appearance/theme.ts';
+import { consoleTheme } from '../lib/appearance/theme.ts';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { Guarded } from './page/Guarded.tsx';
@@ -32,10 +33,12 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={consoleTheme}
+      // One theme wears both modes, whichever of react-admin's two is asked for.
+      darkTheme={consoleTheme}
     >
       <CssBaseline enableColorScheme />
+      <AddressBarColour colour="brand" />
       <SandboxNotice />
       <CoreAdminUI
         layout={ConsoleLayout}

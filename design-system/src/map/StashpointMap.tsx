@@ -38,7 +38,7 @@ export function StashpointMap(props: StashpointMapProps) {
   return (
     <Box
       sx={[
-        { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' },
+        { position: 'relative', minHeight: 240, background: colour.mapGround, overflow: 'hidden' },
         mapControls,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -85,5 +85,9 @@ export const mapControls = {
   },
   '& .maplibregl-ctrl-group button': { width: 48, height: 48 },
   '& .maplibregl-canvas:focus-visible': { outlineOffset: '-4px !important' },
-  '& .maplibregl-ctrl-attrib': { background: 'rgba(251,246,238,.9)', font: 'inherit', fontSize: '0.75rem' },
+  '& .maplibregl-ctrl-attrib': {
+    background: `color-mix(in srgb, ${colour.surface} 90%, transparent)`,
+    font: 'inherit',
+    fontSize: '0.75rem',
+  },
 } as const;

@@ -27,7 +27,7 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', ...tabularNumbers }}
     >
-      <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.tangerine500 }} />
+      <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.spark }} />
       <Box component="span" role="img" aria-label={label} sx={{ fontWeight: 700 }}>
         {text}
       </Box>

@@ -19,7 +19,7 @@ export const palette: Record<Mode, Record<ColourRole, string>> = {
   dark: mapRoles((role) => roles[role].dark),
 };
 
-function mapRoles(valueOf: (role: ColourRole) => string): Record<ColourRole, string> {
+function mapRoles(value: (role: ColourRole) => string): Record<ColourRole, string> {
   const names = Object.keys(roles) as ColourRole[];
-  return Object.fromEntries(names.map((role) => [role, valueOf(role)])) as Record<ColourRole, string>;
+  return Object.fromEntries(names.map((role) => [role, value(role)])) as Record<ColourRole, string>;
 }

@@ -1,5 +1,5 @@
 /** Every colour, size, shape and speed of Cubby. Nothing else in the product names one; nothing is imported here. */
-export { CSS_PREFIX, type ColourRole, colour, colourVariable, palette } from './colour.ts';
+export { type ColourRole, CSS_PREFIX, colour, colourVariable, palette } from './colour.ts';
 export { type Elevation, elevations, shadow, shadowsOf } from './elevation.ts';
 export { hue } from './hues.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';

@@ -41,7 +41,16 @@ export const denseTextSize = {
 
 export const fontWeight = { regular: 400, semibold: 600, strong: 650, bold: 700, heavy: 750 } as const;
 
-export const lineHeight = { solid: 1, heading: 1.1, tight: 1.2, snug: 1.35, normal: 1.5, loose: 1.6 } as const;
+export const lineHeight = {
+  solid: 1,
+  display: 1.04,
+  heading: 1.12,
+  tight: 1.2,
+  snug: 1.35,
+  normal: 1.5,
+  text: 1.55,
+  loose: 1.65,
+} as const;
 
 export const letterSpacing = { heading: '-0.015em', figure: '-0.02em', normal: '0', code: '0.06em' } as const;
 
