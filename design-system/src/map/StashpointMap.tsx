@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colour } from '../tokens/index.ts';
+import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
@@ -78,7 +78,7 @@ export function StashpointMap(props: StashpointMapProps) {
 /** How a map's own buttons look, on all of ours. */
 export const mapControls = {
   '& .maplibregl-ctrl-group': {
-    borderRadius: '14px',
+    borderRadius: radius.medium,
     border: `1px solid ${colour.line}`,
     boxShadow: 'none',
     overflow: 'hidden',
@@ -88,6 +88,6 @@ export const mapControls = {
   '& .maplibregl-ctrl-attrib': {
     background: `color-mix(in srgb, ${colour.surface} 90%, transparent)`,
     font: 'inherit',
-    fontSize: '0.75rem',
+    fontSize: textSize.tiny,
   },
 } as const;
