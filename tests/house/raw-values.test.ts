@@ -7,8 +7,7 @@ import { rawValues } from './raw-values.ts';
 
 const ROOMS = ['design-system', 'customer', 'backoffice', 'api'];
 
-/** Pages and pictures that import nothing, so that nothing but this test holds them to the tokens. */
-const STATIC_FILES = '{customer,backoffice}/{index.html,public/*.{svg,webmanifest}}';
+const HEX = /#[\da-f]{3,8}\b/gi;
 
 describe('raw values', () => {
   it.each(ROOMS)('%s takes colours, sizes, weights, corners, shadows, speeds and layers from the tokens', (room) => {
@@ -23,19 +22,21 @@ describe('raw values', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(globSync(STATIC_FILES, { cwd: ROOT }))('%s knows only hues of the product', (file) => {
+  it.each(globSync('{customer,backoffice}/public/*.{svg,webmanifest}', { cwd: ROOT }))('%s knows only hues', (file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    const named: readonly string[] = Object.values(hue);
-    const colours = text.match(/#[\da-f]{3,8}\b/gi) ?? [];
+    const hues: readonly string[] = Object.values(hue);
+    const colours = text.match(HEX) ?? [];
     expect(colours.length).toBeGreaterThan(0);
-    expect(colours.filter((colour) => !named.includes(colour))).toEqual([]);
-    expect(text).not.toMatch(/(?:fill|stroke|stop-color|content)="(?!none)[a-z]+"|\b(?:rgb|hsl)a?\(/);
+    expect(colours.filter((colour) => !hues.includes(colour))).toEqual([]);
+    expect(text).not.toMatch(/(?:fill|stroke|stop-color)="(?!none)[a-z]+"|\b(?:rgb|hsl)a?\(/);
+  });
+
+  it.each(['customer', 'backoffice'])('the page of %s leaves colours to the theme', (site) => {
+    expect(readFileSync(join(ROOT, site, 'index.html'), 'utf8')).not.toMatch(HEX);
   });
 
   it('writes each colour of the tokens once', () => {
-    const colours = sources('design-system/src/tokens').flatMap(
-      (path) => readFileSync(path, 'utf8').match(/#[\da-f]{6}\b/gi) ?? [],
-    );
+    const colours = sources('design-system/src/tokens').flatMap((path) => readFileSync(path, 'utf8').match(HEX) ?? []);
     expect(colours.length).toBeGreaterThan(200);
     expect(colours.filter((colour, index) => colours.indexOf(colour) !== index)).toEqual([]);
   });
@@ -103,7 +104,8 @@ describe('the search for raw values', () => {
     'fontSize: size * 0.74,',
     'fontSize: { xs: textSize.small, md: denseTextSize.h1 },',
     'function heading(fontSize: string, lineHeight: number) {}',
-    'fontWeight: fontWeight.semibold,',
+    'fontWeight: column === 0 ? fontWeight.strong : fontWeight.regular,',
+    'fontWeight: good ? fontWeight.regular : fontWeight.bold,',
     "font: 'inherit',",
     'borderRadius: radius.medium, p: 2,',
     "borderRadius: '50%',",

@@ -14,9 +14,9 @@ interface Rule {
   raw: RegExp;
 }
 
-/** A number that is neither part of a word nor a factor: `size * 0.74` is a proportion. */
-const NUMBER = String.raw`(?<![\w.$#-]|\* )-?(?:\d+\.?\d*|\.\d+)(?![\d.])`;
-const EXCEPT_ZERO = String.raw`(?<![\w.$#-]|\* )-?(?!0(?![\d.]))(?:\d+\.?\d*|\.\d+)(?![\d.])`;
+/** A number that is neither part of a word nor a factor nor compared with: `size * 0.74` is a proportion. */
+const NUMBER = String.raw`(?<![\w.$#-]|[*=<>] )-?(?:\d+\.?\d*|\.\d+)(?![\d.])`;
+const EXCEPT_ZERO = String.raw`(?<![\w.$#-]|[*=<>] )-?(?!0(?![\d.]))(?:\d+\.?\d*|\.\d+)(?![\d.])`;
 const NAMED_COLOUR = String.raw`(?<![\w.-])(?:${Object.keys(cssColours).join('|')})(?![\w-])|common\.(?:white|black)\b`;
 
 const rules: readonly Rule[] = [
@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'weight',
     property: 'font-?weight',
-    raw: new RegExp(String.raw`${NUMBER}|\b(?:normal|bold|bolder|lighter)\b`),
+    raw: new RegExp(String.raw`${NUMBER}|(?<![\w.])(?:normal|bold|bolder|lighter)\b`),
   },
   { kind: 'corner', property: 'border[a-z-]*radius', raw: new RegExp(`(?!50%)${EXCEPT_ZERO}`) },
   { kind: 'shadow', property: '(?:box|text)-?shadow', raw: new RegExp(EXCEPT_ZERO) },
