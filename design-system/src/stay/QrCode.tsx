@@ -15,7 +15,7 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      style={{ display: 'block', width: '100%', borderRadius: radius.pill }}
+      style={{ display: 'block', width: '100%', borderRadius: radius.small }}
     >
       <rect width={size} height={size} fill={hue.white} />
       <path d={path} fill={hue.ink} />
