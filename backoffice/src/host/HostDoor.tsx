@@ -1,18 +1,13 @@
-import { AddressBarColour } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { I18nContextProvider, type I18nProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
 import { SignInFrame } from '../lib/appearance/SignInFrame.tsx';
-import { consoleTheme } from '../lib/appearance/theme.ts';
 import { paths, siteUrl } from '../lib/routing/paths.ts';
 import { useDocumentTitle } from '../lib/routing/use-document-title.ts';
-
-const theme = createTheme(consoleTheme);
 
 /**
  * The hosts' address before there is anything behind it: the API cannot list a host's places yet, so a sign-in
@@ -21,15 +16,13 @@ const theme = createTheme(consoleTheme);
 export function HostDoor({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <I18nContextProvider value={i18nProvider}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
-        <AddressBarColour colour="brand" />
+      <ConsoleTheme>
         <SandboxNotice />
         <Routes>
           <Route path={paths.login} element={<NotYet />} />
           <Route path="*" element={<Navigate to={paths.login} replace />} />
         </Routes>
-      </ThemeProvider>
+      </ConsoleTheme>
     </I18nContextProvider>
   );
 }

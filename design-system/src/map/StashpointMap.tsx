@@ -1,6 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { MODE_ATTRIBUTE } from '../theme/mode.ts';
 import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
@@ -82,12 +83,17 @@ export const mapControls = {
     border: `1px solid ${colour.line}`,
     boxShadow: 'none',
     overflow: 'hidden',
+    background: colour.surfaceRaised,
   },
+  // MapLibre's icons are dark pictures.
+  [`[${MODE_ATTRIBUTE}="dark"] & .maplibregl-ctrl-icon`]: { filter: 'invert(1)' },
   '& .maplibregl-ctrl-group button': { width: 48, height: 48 },
   '& .maplibregl-canvas:focus-visible': { outlineOffset: '-4px !important' },
-  '& .maplibregl-ctrl-attrib': {
+  '& .maplibregl-ctrl.maplibregl-ctrl-attrib': {
     background: `color-mix(in srgb, ${colour.surface} 90%, transparent)`,
     font: 'inherit',
     fontSize: textSize.tiny,
+    color: colour.textMuted,
+    '& a': { color: 'inherit' },
   },
 } as const;

@@ -2,6 +2,9 @@ import type { ColorSystemOptions } from '@mui/material/styles';
 import { type ColourRole, type Elevation, type Mode, palette, shadowsOf } from '../tokens/index.ts';
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface ColorSystemOptions {
     /** Our roles, as `--cubby-colour-…`. */
     colour?: Record<ColourRole, string>;
