@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { colour } from '../tokens/index.ts';
+import { colour, fontWeight, headingSize, textSize } from '../tokens/index.ts';
 
 interface PageHeadingProps {
   title: string;
@@ -15,18 +15,18 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
   return (
     <Box component="header" sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
       {overline && (
-        <Typography component="p" sx={{ color: colour.emphasis, fontWeight: 700, fontSize: '0.9375rem' }}>
+        <Typography
+          component="p"
+          sx={{ color: colour.emphasis, fontWeight: fontWeight.bold, fontSize: textSize.medium }}
+        >
           {overline}
         </Typography>
       )}
-      <Typography
-        variant="h1"
-        sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto' }}
-      >
+      <Typography variant="h1" sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto' }}>
         {title}
       </Typography>
       {intro && (
-        <Typography component="div" color="textSecondary" sx={{ maxWidth: '62ch', fontSize: '1.125rem' }}>
+        <Typography component="div" color="textSecondary" sx={{ maxWidth: '62ch', fontSize: textSize.larger }}>
           {intro}
         </Typography>
       )}
