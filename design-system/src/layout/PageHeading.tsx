@@ -13,7 +13,10 @@ interface PageHeadingProps {
 
 export function PageHeading({ title, overline, intro, children }: PageHeadingProps) {
   return (
-    <Box component="header" sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+    <Box
+      component="header"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25, justifyItems: 'start' }}
+    >
       {overline && (
         <Typography component="p" sx={{ color: colour.tangerine600, fontWeight: 700, fontSize: '0.9375rem' }}>
           {overline}
@@ -21,12 +24,16 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
       )}
       <Typography
         variant="h1"
-        sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto' }}
+        sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
       >
         {title}
       </Typography>
       {intro && (
-        <Typography component="div" color="textSecondary" sx={{ maxWidth: '62ch', fontSize: '1.125rem' }}>
+        <Typography
+          component="div"
+          color="textSecondary"
+          sx={{ maxWidth: 'min(100%, 62ch)', hyphens: 'auto', fontSize: '1.125rem' }}
+        >
           {intro}
         </Typography>
       )}

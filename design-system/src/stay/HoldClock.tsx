@@ -32,7 +32,9 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.tangerine600 }} />
-      <span>{expired ? expiredLabel : label}</span>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {expired ? expiredLabel : label}
+      </Box>
       {!expired && (
         <Box component="span" sx={{ marginLeft: 'auto', fontSize: '1.25rem', fontWeight: 750, ...tabularNumbers }}>
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}

@@ -42,13 +42,23 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
               '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
             }}
           >
-            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
+            <Box
+              component="th"
+              scope="row"
+              sx={{
+                textAlign: 'left',
+                fontWeight: 'inherit',
+                verticalAlign: 'top',
+                hyphens: 'auto',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {date === today ? labels.today : weekday(date, locale)}
               {special.has(date) && (
                 <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>{labels.exception}</Box>
               )}
             </Box>
-            <Box component="td" sx={{ textAlign: 'right', ...tabularNumbers }}>
+            <Box component="td" sx={{ textAlign: 'right', verticalAlign: 'top', pl: 1.5, ...tabularNumbers }}>
               {writeHours(hoursOn(compiled, date), labels)}
             </Box>
           </Box>

@@ -71,7 +71,10 @@ export function StashpointCard(props: StashpointCardProps) {
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.875rem', flexWrap: 'wrap' }}>
-          <Box component="span" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
+          >
             {props.kind}
           </Box>
           <Rating

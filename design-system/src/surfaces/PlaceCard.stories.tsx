@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture } from '../../testing/story-data.ts';
+import { cityPicture as picture } from '../../testing/story-data.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
 const meta = {
