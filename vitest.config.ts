@@ -88,7 +88,7 @@ export default defineConfig({
       ...(process.env.ENDURE
         ? onDatabases('endure', { root: './tests', include: ['endure/**/*.test.ts'], ...long })
         : []),
-      { test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
+      { plugins: [react()], test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
       stories(),
       site('customer'),
       site('backoffice'),

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../design-system/src/fonts.ts';
+import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
 import { onAPage } from '../design-system/testing/on-a-page.tsx';
 import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
 
@@ -16,7 +17,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
   },
-  decorators: [onAPage],
+  decorators: [inLanguage, onAPage],
 };
 
 export default preview;

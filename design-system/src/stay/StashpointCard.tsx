@@ -119,7 +119,10 @@ export function StashpointCard(props: StashpointCardProps) {
               >
                 {props.price}
               </Box>
-              <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{ fontSize: '0.875rem', color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {props.priceNote}
               </Box>
             </Box>
