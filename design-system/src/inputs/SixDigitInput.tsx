@@ -45,7 +45,10 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
 
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ fontWeight: fontWeight.strong, padding: 0, mb: 1 }}>
+      <Box
+        component="legend"
+        sx={{ fontWeight: fontWeight.strong, padding: 0, mb: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
+      >
         {labels.legend}
       </Box>
       <Box
