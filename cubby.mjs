@@ -19,7 +19,14 @@ const parts = {
 };
 const packages = ['api', 'design-system', 'customer', 'backoffice', 'tests'];
 /** What a site is made of: a build is stale when any of it has changed. */
-const siteSources = ['api/contract', 'api/client', 'api/package.json', 'design-system/src', 'pnpm-lock.yaml'];
+const siteSources = [
+  'api/contract',
+  'api/client',
+  'api/package.json',
+  'design-system/src',
+  'vite.shared.ts',
+  'pnpm-lock.yaml',
+];
 
 /**
  * What a start needs of fresh memory is not kept for ever: without this bound the server holds a good part more than it

@@ -3,10 +3,26 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { MODE_SCRIPT } from './design-system/src/theme/mode.ts';
+import { type ColourRole, palette } from './design-system/src/tokens/index.ts';
 
-/** What the builds of both sites do alike. */
-export function forBrowsers(): Plugin[] {
-  return [withoutPolyfills(), withoutSummaries(), compressed()];
+/** What the builds of both sites do alike. `addressBar` is what a phone's address bar goes on with. */
+export function forBrowsers({ addressBar }: { addressBar: ColourRole }): Plugin[] {
+  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), compressed()];
+}
+
+/** Light or dark is known before anything is drawn; the server allows this one script by its hash. */
+function rightAtFirstPaint(addressBar: ColourRole): Plugin {
+  return {
+    name: 'cubby:right-at-first-paint',
+    transformIndexHtml: () => [
+      ...(['light', 'dark'] as const).map((mode) => ({
+        tag: 'meta',
+        attrs: { name: 'theme-color', content: palette[mode][addressBar], media: `(prefers-color-scheme: ${mode})` },
+      })),
+      { tag: 'script', children: MODE_SCRIPT, injectTo: 'head-prepend' as const },
+    ],
+  };
 }
 
 // The library asks with `require`, and `module.exports` is how a module answers it with a bare function.

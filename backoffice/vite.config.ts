@@ -11,7 +11,7 @@ const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|admin\/pag
 const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;
 
 export default defineConfig({
-  plugins: [react(), forBrowsers()],
+  plugins: [react(), forBrowsers({ addressBar: 'brand' })],
   // Two copies of these would mean two contexts, and half of the console without theme or router.
   resolve: { dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'] },
   server: {

@@ -27,7 +27,7 @@ const serviceWorker = defineConfig({
 });
 
 const site = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), forBrowsers()],
+  plugins: [react(), forBrowsers({ addressBar: 'surface' })],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_sandbox', '/_outbox'].map((path) => [path, api])),

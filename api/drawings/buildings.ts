@@ -1,3 +1,4 @@
+import { hue, paint } from '@cubby/design-system/paints';
 import { circle, type Drawing, niche, place, polygon, rect } from './draw.ts';
 import { type Material, type Mood, material } from './mood.ts';
 import type { Random } from './random.ts';
@@ -5,21 +6,27 @@ import type { Random } from './random.ts';
 export type Facade = 'stone' | 'brick' | 'terracotta' | 'pastel' | 'glass' | 'white';
 
 const walls: Record<Facade, readonly string[]> = {
-  stone: ['#F3E3C8', '#EAD6B6', '#F7ECD8', '#E4CDAF'],
-  brick: ['#B9603D', '#A5502F', '#CB7A52', '#8F4A35', '#E6C9A6'],
-  terracotta: ['#F6D6A8', '#F3C08F', '#F9E3C3', '#EFA983', '#F7EBD6'],
-  pastel: ['#F9D9C5', '#F6B73C', '#F3A183', '#9CCBBF', '#CFE3E8', '#FDF0D2'],
-  glass: ['#8FC1C0', '#5E9EA0', '#B7D6D3', '#3F8281', '#D8E6DF'],
-  white: ['#FBF3E4', '#F5E7CF', '#FFFAF0', '#EAD9BC'],
+  stone: [paint.stone.limestone, paint.stone.tuff, paint.stone.paleLimestone, paint.stone.weathered],
+  brick: [paint.brick.red, paint.brick.oxblood, paint.brick.orange, paint.brick.burnt, paint.brick.pale],
+  terracotta: [
+    paint.plaster.apricot,
+    paint.plaster.ochre,
+    paint.plaster.palePeach,
+    paint.plaster.coral,
+    paint.plaster.cream,
+  ],
+  pastel: [hue.blush200, hue.marigold400, paint.plaster.salmon, paint.plaster.seaGreen, hue.sky200, hue.marigold100],
+  glass: [paint.glass.clear, paint.glass.teal, paint.glass.pale, paint.glass.sea, paint.glass.frost],
+  white: [paint.stone.chalk, paint.plaster.lime, paint.stone.whiteMarble, paint.stone.travertine],
 };
 
 const roofs: Record<Facade, readonly string[]> = {
-  stone: ['#6F8C92', '#5D7A82'],
-  brick: ['#5B4A4E', '#6E4A43'],
-  terracotta: ['#D9683A', '#C9582E', '#E27F4F'],
-  pastel: ['#C9582E', '#8A4B43', '#D9683A'],
-  glass: ['#3F8281', '#2B7F6B'],
-  white: ['#E2D6C3', '#D9C5A3'],
+  stone: [paint.roof.zinc, paint.roof.darkZinc],
+  brick: [paint.roof.bitumen, paint.roof.brownTile],
+  terracotta: [paint.roof.tile, paint.roof.deepTile, paint.roof.paleTile],
+  pastel: [paint.roof.deepTile, paint.roof.agedTile, paint.roof.tile],
+  glass: [paint.glass.sea, hue.pine500],
+  white: [hue.line, paint.roof.straw],
 };
 
 interface Row {

@@ -1,8 +1,9 @@
+import { hue, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { type CityScene, cityScenes, plainCity, type Sight } from './city-scenes.ts';
-import { colour, mix } from './colour.ts';
 import { type Drawing, ellipse, path, place, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
+import { mix } from './mix.ts';
 import { type Mood, material, moods } from './mood.ts';
 import { hills, mountains, sky, tree, volcano, water } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -102,7 +103,7 @@ function foreground(scene: CityScene, random: Random, mood: Mood, frame: Frame, 
 
 function waterfront(scene: CityScene, random: Random, mood: Mood, frame: Frame, shore: number): Drawing {
   const { width, height } = frame;
-  const stone = material('#D9C0A0', mood);
+  const stone = material(paint.stone.quay, mood);
   const middle = shore + (height - shore) * 0.42;
   const bridge = scene.bridge
     ? place(scene.bridge.draw(material(scene.bridge.colour, mood), width * 1.16), {
@@ -129,11 +130,11 @@ function waterfront(scene: CityScene, random: Random, mood: Mood, frame: Frame, 
 }
 
 function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y: number): Drawing {
-  const own = scene.movingColour ?? colour.marigold400;
+  const own = scene.movingColour ?? hue.marigold400;
   if (scene.moving === 'boats')
     return (
-      place(sailingBoat(material(colour.paper, mood)), { x: width * 0.24, y: y + 40, scale: 1.15 }) +
-      place(sailingBoat(material(colour.tangerine500, mood, 0.1)), {
+      place(sailingBoat(material(hue.paper, mood)), { x: width * 0.24, y: y + 40, scale: 1.15 }) +
+      place(sailingBoat(material(hue.tangerine500, mood, 0.1)), {
         x: width * (portrait ? 0.82 : 0.46),
         y: y - 10,
         scale: 0.7,
@@ -142,13 +143,13 @@ function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y:
     );
   if (scene.moving === 'gondola')
     return (
-      place(gondola(material('#E9A878', mood)), { x: width * 0.3, y: y + 54, scale: 1.3 }) +
+      place(gondola(material(paint.wood.boat, mood)), { x: width * 0.3, y: y + 54, scale: 1.3 }) +
       repeat(
         3,
         70,
         (x) =>
-          rect(width * 0.78 + x, y - 70, 10, 180, material('#7A4A4E', mood).base, 4) +
-          rect(width * 0.78 + x, y - 74, 10, 30, material(colour.tangerine500, mood).base, 4),
+          rect(width * 0.78 + x, y - 70, 10, 180, material(paint.wood.mooringPost, mood).base, 4) +
+          rect(width * 0.78 + x, y - 74, 10, 30, material(hue.tangerine500, mood).base, 4),
       )
     );
   if (scene.moving === 'ferry')
@@ -156,7 +157,7 @@ function onTheWater(scene: CityScene, mood: Mood, { width, portrait }: Frame, y:
   if (scene.moving === 'cranes')
     return (
       place(harbourCrane(material(own, mood, 0.1)), { x: width * (portrait ? 0.12 : 0.2), y: y - 40, scale: 1.2 }) +
-      place(ferry(material(colour.tangerine500, mood)), { x: width * (portrait ? 0.66 : 0.44), y: y + 44, scale: 1.1 })
+      place(ferry(material(hue.tangerine500, mood)), { x: width * (portrait ? 0.66 : 0.44), y: y + 44, scale: 1.1 })
     );
   return '';
 }
@@ -187,7 +188,7 @@ function square(scene: CityScene, random: Random, mood: Mood, frame: Frame, shor
       : repeat(3, step, (y, index) => rect(0, shore + step * 1.6 + y, width, 5 + index * 2, mood.groundDeep)),
     scene.moving === 'tram'
       ? rect(0, shore + step * 1.72, width, 7, mood.groundDeep) +
-        place(tram(material(scene.movingColour ?? colour.pine700, mood)), {
+        place(tram(material(scene.movingColour ?? hue.pine700, mood)), {
           x: width * (frame.portrait ? 0.64 : 0.42),
           y: shore + step * 1.72,
           scale: frame.portrait ? 1.35 : 1.1,
@@ -204,13 +205,13 @@ function promenade(
   { width, height, portrait }: Frame,
   foot: number,
 ): Drawing {
-  const ink = material('#3A4A46', mood);
+  const ink = material(paint.metal.castIron, mood);
   const tall = scene.trees === 'palm' || scene.trees === 'umbrella';
-  const traveller = random.chance(0.2) ? bicycle(colour.tangerine500, ink.window) : walker(passerBy(random, mood));
+  const traveller = random.chance(0.2) ? bicycle(hue.tangerine500, ink.window) : walker(passerBy(random, mood));
   const shade = (x: number, half: number) => ellipse(x, foot + 2, half, 7, mix(mood.groundDeep, mood.shadow, 0.3));
   return [
     place(lampPost(ink), { x: width * 0.9, y: foot, scale: portrait ? 1.25 : 1.05 }),
-    place(bench(material('#A8683F', mood)), { x: width * (portrait ? 0.72 : 0.8), y: foot, scale: 0.9 }),
+    place(bench(material(paint.wood.chestnut, mood)), { x: width * (portrait ? 0.72 : 0.8), y: foot, scale: 0.9 }),
     place(tree(scene.trees, mood, random), { x: width * 0.045, y: foot + 12, scale: tall ? 1.7 : 1.9 }),
     portrait
       ? ''

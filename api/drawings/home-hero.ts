@@ -1,9 +1,10 @@
+import { hue, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
-import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { dome } from './halls.ts';
 import { allBags, bagColours, tag, trolley } from './luggage.ts';
+import { mix } from './mix.ts';
 import { material, moods } from './mood.ts';
 import { sky, tree } from './nature.ts';
 import { createRandom } from './random.ts';
@@ -34,9 +35,17 @@ export function homeHero(frame: Frame): Drawing {
       high: 300,
       distance: 0.74,
     }),
-    place(dome(material('#F3DDB8', mood, 0.35)), { x: frame.width * (far - 0.2), y: ground - 40, scale: 0.85 }),
-    place(campanile(material('#D98A4E', mood, 0.2)), { x: frame.width * far, y: ground - 40, scale: 0.95 }),
-    place(broadcastTower(material('#E9CBA8', mood, 0.35)), {
+    place(dome(material(paint.stone.bathStone, mood, 0.35)), {
+      x: frame.width * (far - 0.2),
+      y: ground - 40,
+      scale: 0.85,
+    }),
+    place(campanile(material(paint.goldenStone.burntOchre, mood, 0.2)), {
+      x: frame.width * far,
+      y: ground - 40,
+      scale: 0.95,
+    }),
+    place(broadcastTower(material(paint.stone.fawn, mood, 0.35)), {
       x: frame.width * (far + 0.13),
       y: ground - 40,
       scale: 0.8,
@@ -59,7 +68,7 @@ export function homeHero(frame: Frame): Drawing {
     ),
     shelf,
     traveller(frame, ground),
-    place(lampPost(material('#3A4A46', mood)), {
+    place(lampPost(material(paint.metal.castIron, mood)), {
       x: frame.width * (frame.portrait ? 0.06 : 0.05),
       y: ground + 60,
       scale: 2,
@@ -76,33 +85,33 @@ function cubbies(frame: Frame, ground: number): Drawing {
   const left = frame.portrait ? frame.width - columns * cell - 64 : frame.width - columns * cell - 90;
   const foot = ground + 44;
   const top = foot - rows * cell - 20;
-  const wood = '#C98A52';
+  const wood = paint.wood.pine;
   const holes = Array.from({ length: rows * columns }, (_, index) => {
     const x = left + cell * ((index % columns) + 0.5);
     const y = top + cell * (Math.floor(index / columns) + 1) - 10;
     const body = bagColours[(index * 5 + 1) % bagColours.length] as string;
     const bag = allBags[(index * 3 + 2) % allBags.length] as (typeof allBags)[number];
     return (
-      niche(x, y, cell - 24, cell - 26, '#8A5230') +
-      niche(x + 8, y, cell - 40, cell - 36, '#E3B67E') +
-      ellipse(x + 4, y - 3, cell * 0.32, 9, '#B9854E') +
+      niche(x, y, cell - 24, cell - 26, paint.wood.mahogany) +
+      niche(x + 8, y, cell - 40, cell - 36, paint.wood.birch) +
+      ellipse(x + 4, y - 3, cell * 0.32, 9, paint.wood.nicheFloor) +
       place(bag(body), { x: x + 2, y: y - 2, scale: bag === trolley ? 0.94 : 1.02 }) +
       (random.chance(0.55)
-        ? place(tag(random.pick([colour.pine700, colour.tangerine600])), { x: x + 30, y: y - 96, scale: 0.9 })
+        ? place(tag(random.pick([hue.pine700, hue.tangerine600])), { x: x + 30, y: y - 96, scale: 0.9 })
         : '') +
-      rect(x - cell / 2 + 4, y, cell - 8, 13, '#E9B98A', 4)
+      rect(x - cell / 2 + 4, y, cell - 8, 13, paint.wood.paleEdge, 4)
     );
   });
   const width = columns * cell;
   return (
-    ellipse(left + width / 2, foot + 8, width * 0.56, 22, '#B98A58') +
+    ellipse(left + width / 2, foot + 8, width * 0.56, 22, paint.wood.castShadow) +
     path(
       `M${left - 30},${foot} V${top - 20} Q${left - 30},${top - 110} ${left + 70},${top - 110} H${left + width - 70} Q${left + width + 30},${top - 110} ${left + width + 30},${top - 20} V${foot} Z`,
-      colour.pine700,
+      hue.pine700,
     ) +
     path(
       `M${left + width - 70},${top - 110} Q${left + width + 30},${top - 110} ${left + width + 30},${top - 20} V${foot} H${left + width} V${top - 20} Z`,
-      colour.pine900,
+      hue.pine900,
     ) +
     rect(left - 8, top - 10, width + 16, foot - top, wood, 12) +
     holes.join('') +
@@ -112,10 +121,10 @@ function cubbies(frame: Frame, ground: number): Drawing {
         top - 34,
         index === 2 ? 44 : 30,
         index === 2 ? 50 : 34,
-        index === 2 ? colour.marigold400 : colour.pine500,
+        index === 2 ? hue.marigold400 : hue.pine500,
       ),
     ) +
-    rect(left - 42, foot - 10, width + 84, 26, colour.pine900, 8)
+    rect(left - 42, foot - 10, width + 84, 26, hue.pine900, 8)
   );
 }
 
@@ -123,22 +132,22 @@ function traveller(frame: Frame, ground: number): Drawing {
   const x = frame.width * (frame.portrait ? 0.14 : frame.width < 1600 ? 0.22 : 0.37);
   const foot = ground + (frame.height - ground) * 0.62;
   const person = walker({
-    skin: '#B97A50',
-    hair: '#2A211D',
-    top: colour.tangerine500,
-    legs: colour.pine900,
-    shoes: colour.paper,
-    hat: colour.marigold400,
+    skin: paint.skin.bronze,
+    hair: paint.hair.nearBlack,
+    top: hue.tangerine500,
+    legs: hue.pine900,
+    shoes: hue.paper,
+    hat: hue.marigold400,
   });
   const birds = [
     [0, 0],
     [70, -34],
     [120, 16],
   ]
-    .map(([dx = 0, dy = 0]) => line(`M${x - 60 + dx},${foot - 640 + dy} q16,-18 28,0 q12,-18 28,0`, colour.pine900, 5))
+    .map(([dx = 0, dy = 0]) => line(`M${x - 60 + dx},${foot - 640 + dy} q16,-18 28,0 q12,-18 28,0`, hue.pine900, 5))
     .join('');
   return (
-    ellipse(x, foot + 4, 120, 16, '#B98A58') +
+    ellipse(x, foot + 4, 120, 16, paint.wood.castShadow) +
     place(person, { x, y: foot, scale: frame.portrait ? 1.6 : 2.05, mirrored: true }) +
     (frame.width < 1600 ? '' : birds)
   );
@@ -148,56 +157,55 @@ function traveller(frame: Frame, ground: number): Drawing {
 export function compass(frame: Frame): Drawing {
   const [x, y] = [frame.width / 2, frame.height / 2];
   const ticks = Array.from({ length: 32 }, (_, index) =>
-    place(rect(-3, -338, 6, index % 8 === 0 ? 46 : 22, index % 8 === 0 ? colour.tangerine600 : colour.pine700, 3), {
+    place(rect(-3, -338, 6, index % 8 === 0 ? 46 : 22, index % 8 === 0 ? hue.tangerine600 : hue.pine700, 3), {
       turn: index * 11.25,
     }),
   ).join('');
   const star = [0, 90, 180, 270]
     .map((turn) =>
-      place(polygon([0, -270, 42, -42, 0, 0], colour.pine500) + polygon([0, -270, -42, -42, 0, 0], colour.pine100), {
+      place(polygon([0, -270, 42, -42, 0, 0], hue.pine500) + polygon([0, -270, -42, -42, 0, 0], hue.pine100), {
         turn,
       }),
     )
     .join('');
   const small = [45, 135, 225, 315]
     .map((turn) =>
-      place(
-        polygon([0, -180, 34, -34, 0, 0], colour.marigold400) + polygon([0, -180, -34, -34, 0, 0], colour.marigold100),
-        { turn },
-      ),
+      place(polygon([0, -180, 34, -34, 0, 0], hue.marigold400) + polygon([0, -180, -34, -34, 0, 0], hue.marigold100), {
+        turn,
+      }),
     )
     .join('');
   const needle = place(
-    polygon([0, -300, 30, 0, -30, 0], colour.tangerine500) +
-      polygon([0, -300, 30, 0, 0, 0], colour.tangerine600) +
-      polygon([0, 300, 30, 0, -30, 0], colour.paper) +
-      polygon([0, 300, 30, 0, 0, 0], colour.paperDeep),
+    polygon([0, -300, 30, 0, -30, 0], hue.tangerine500) +
+      polygon([0, -300, 30, 0, 0, 0], hue.tangerine600) +
+      polygon([0, 300, 30, 0, -30, 0], hue.paper) +
+      polygon([0, 300, 30, 0, 0, 0], hue.paperDeep),
     { turn: 128 },
   );
   return svg(frame.width, frame.height, [
-    rect(0, 0, frame.width, frame.height, colour.pine100),
+    rect(0, 0, frame.width, frame.height, hue.pine100),
     path(
       `M0,${frame.height * 0.66} Q${x * 0.6},${frame.height * 0.5} ${x},${frame.height * 0.68} T${frame.width},${frame.height * 0.6} V${frame.height} H0 Z`,
-      colour.sky200,
+      hue.sky200,
     ),
     path(
       `M0,0 H${frame.width} V${frame.height * 0.2} Q${x * 1.4},${frame.height * 0.36} ${x},${frame.height * 0.2} T0,${frame.height * 0.3} Z`,
-      colour.marigold100,
+      hue.marigold100,
     ),
     line(
       `M${frame.width * 0.06},${frame.height * 0.9} Q${x * 0.5},${frame.height * 0.7} ${x * 0.4},${frame.height * 0.4} T${x},${frame.height * 0.1}`,
-      colour.tangerine500,
+      hue.tangerine500,
       8,
     ).replace('/>', ' stroke-dasharray="4 26"/>'),
-    ellipse(x, y + 440, 330, 36, mix(colour.sky200, colour.ink, 0.25)),
-    circle(x, y - 436, 44, colour.marigold400),
-    circle(x, y - 436, 24, colour.pine100),
-    rect(x - 34, y - 424, 68, 56, '#D9952C', 12),
-    circle(x, y, 410, '#D9952C'),
-    circle(x, y, 392, colour.marigold400),
-    circle(x, y, 352, colour.paper),
-    path(`M${x - 352},${y} A352,352 0 0 1 ${x + 352},${y} A420,420 0 0 0 ${x - 352},${y} Z`, colour.white),
-    place([ticks, small, star, needle, circle(0, 0, 34, colour.pine900), circle(0, 0, 14, colour.marigold400)], {
+    ellipse(x, y + 440, 330, 36, mix(hue.sky200, hue.ink, 0.25)),
+    circle(x, y - 436, 44, hue.marigold400),
+    circle(x, y - 436, 24, hue.pine100),
+    rect(x - 34, y - 424, 68, 56, paint.metal.brass, 12),
+    circle(x, y, 410, paint.metal.brass),
+    circle(x, y, 392, hue.marigold400),
+    circle(x, y, 352, hue.paper),
+    path(`M${x - 352},${y} A352,352 0 0 1 ${x + 352},${y} A420,420 0 0 0 ${x - 352},${y} Z`, hue.white),
+    place([ticks, small, star, needle, circle(0, 0, 34, hue.pine900), circle(0, 0, 14, hue.marigold400)], {
       x,
       y,
     }),

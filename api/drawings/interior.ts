@@ -1,18 +1,49 @@
-import { colour, mix } from './colour.ts';
+import { hue, paint } from '@cubby/design-system/paints';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { allBags, bagColours, cabinCase, tag, trolley } from './luggage.ts';
+import { mix } from './mix.ts';
 import { moods } from './mood.ts';
 import { tree } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
 import { emblem, type ShopKind } from './shop-kinds.ts';
 
 const rooms = [
-  { wall: '#F3E3C8', wood: '#C98A52', back: '#E3BE90', counter: colour.pine700, floor: '#D9B98A' },
-  { wall: '#DCEBE5', wood: '#B9793F', back: '#BFD8CD', counter: colour.tangerine600, floor: '#C9A577' },
-  { wall: '#F9D9C5', wood: '#A8683F', back: '#EDBB9C', counter: colour.plum700, floor: '#D2A98A' },
-  { wall: '#FDF0D2', wood: '#C07C3C', back: '#F2CE8A', counter: colour.pine500, floor: '#D8B074' },
-  { wall: '#CFE3E8', wood: '#A8713F', back: '#A9CCD3', counter: colour.pine900, floor: '#CDB08A' },
+  {
+    wall: paint.stone.limestone,
+    wood: paint.wood.pine,
+    back: paint.plaster.almond,
+    counter: hue.pine700,
+    floor: paint.floor.straw,
+  },
+  {
+    wall: hue.pine100,
+    wood: paint.wood.beech,
+    back: paint.plaster.mint,
+    counter: hue.tangerine600,
+    floor: paint.floor.oak,
+  },
+  {
+    wall: hue.blush200,
+    wood: paint.wood.chestnut,
+    back: paint.plaster.peach,
+    counter: hue.plum700,
+    floor: paint.floor.rosy,
+  },
+  {
+    wall: hue.marigold100,
+    wood: paint.wood.oak,
+    back: paint.plaster.marigold,
+    counter: hue.pine500,
+    floor: paint.floor.honey,
+  },
+  {
+    wall: hue.sky200,
+    wood: paint.wood.walnut,
+    back: paint.plaster.skyBlue,
+    counter: hue.pine900,
+    floor: paint.floor.ash,
+  },
 ] as const;
 
 type Room = (typeof rooms)[number];
@@ -28,7 +59,7 @@ export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing
     sunlight(frame),
     wall,
     rect(0, floor, frame.width, frame.height - floor, room.floor),
-    rect(0, floor, frame.width, 12, mix(room.floor, colour.ink, 0.22)),
+    rect(0, floor, frame.width, 12, mix(room.floor, hue.ink, 0.22)),
     repeat(Math.ceil(frame.width / 170) + 1, 170, (x) =>
       polygon(
         [
@@ -41,7 +72,7 @@ export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing
           frame.width / 2 + x * 1.5,
           frame.height,
         ],
-        mix(room.floor, colour.ink, 0.12),
+        mix(room.floor, hue.ink, 0.12),
       ),
     ),
     kind === 'locker' ? luggageOnFloor(random, frame, floor) : counter(kind, random, room, frame),
@@ -53,7 +84,7 @@ export function interior(kind: ShopKind, variant: number, frame: Frame): Drawing
 export function detail(kind: ShopKind, variant: number, frame: Frame): Drawing {
   const random = createRandom(`detail-${kind}-${variant}`);
   const picked = random.pick(rooms);
-  const room = kind === 'locker' ? { ...picked, wood: '#2B7F6B', back: '#CFE3D8' } : picked;
+  const room = kind === 'locker' ? { ...picked, wood: hue.pine500, back: paint.plaster.duckEgg } : picked;
   const shelf = frame.height * 0.8;
   const width = frame.portrait ? 820 : 760;
   const middle = frame.width / 2;
@@ -63,34 +94,34 @@ export function detail(kind: ShopKind, variant: number, frame: Frame): Drawing {
   return svg(frame.width, frame.height, [
     rect(0, 0, frame.width, frame.height, room.wood),
     repeat(9, frame.height / 8, (y, index) =>
-      rect(0, frame.height / 2 + y, frame.width, 5, mix(room.wood, colour.ink, index % 2 ? 0.12 : 0.07)),
+      rect(0, frame.height / 2 + y, frame.width, 5, mix(room.wood, hue.ink, index % 2 ? 0.12 : 0.07)),
     ),
     [-1, 1]
-      .map((side) => niche(middle + side * (width + 70), shelf, width, shelf * 0.9, mix(room.back, colour.ink, 0.1)))
+      .map((side) => niche(middle + side * (width + 70), shelf, width, shelf * 0.9, mix(room.back, hue.ink, 0.1)))
       .join(''),
     niche(middle, shelf, width, shelf * 0.9, room.back),
     path(
       `M${middle - width / 2},${shelf} V${shelf * 0.62} Q${middle - width / 2},${shelf * 0.1} ${middle},${shelf * 0.1} Q${middle - width * 0.3},${shelf * 0.2} ${middle - width * 0.34},${shelf} Z`,
-      mix(room.back, colour.ink, 0.16),
+      mix(room.back, hue.ink, 0.16),
     ),
     polygon(
       [middle - 60, shelf * 0.1, middle + 120, shelf * 0.12, middle + width * 0.5, shelf, middle + width * 0.08, shelf],
-      colour.marigold100,
+      hue.marigold100,
     ).replace('/>', ' opacity="0.4"/>'),
-    ellipse(middle, shelf - 6, width * 0.36, 22, mix(room.back, colour.ink, 0.3)),
+    ellipse(middle, shelf - 6, width * 0.36, 22, mix(room.back, hue.ink, 0.3)),
     place(bag(body), { x: middle - 16, y: shelf - 8, scale: tall ? 3.3 : 4.1 }),
-    place(tag(colour.pine700), { x: middle + 60, y: shelf - (tall ? 380 : 330), scale: 2.5, turn: 8 }),
-    rect(0, shelf, frame.width, 34, mix(room.wood, colour.white, 0.22)),
-    rect(0, shelf + 34, frame.width, 16, mix(room.wood, colour.ink, 0.3)),
-    place(
-      niche(0, 0, 150, 108, colour.paper) + place(emblem(kind, colour.pine700, colour.paper), { y: -48, scale: 1.05 }),
-      { x: middle, y: frame.height - 24 },
-    ),
+    place(tag(hue.pine700), { x: middle + 60, y: shelf - (tall ? 380 : 330), scale: 2.5, turn: 8 }),
+    rect(0, shelf, frame.width, 34, mix(room.wood, hue.white, 0.22)),
+    rect(0, shelf + 34, frame.width, 16, mix(room.wood, hue.ink, 0.3)),
+    place(niche(0, 0, 150, 108, hue.paper) + place(emblem(kind, hue.pine700, hue.paper), { y: -48, scale: 1.05 }), {
+      x: middle,
+      y: frame.height - 24,
+    }),
   ]);
 }
 
 function sunlight({ width, height }: Frame): Drawing {
-  return polygon([width * 0.1, height, width * 0.5, 0, width * 0.74, 0, width * 0.44, height], colour.white).replace(
+  return polygon([width * 0.1, height, width * 0.5, 0, width * 0.74, 0, width * 0.44, height], hue.white).replace(
     '/>',
     ' opacity="0.3"/>',
   );
@@ -109,7 +140,7 @@ function cubbyWall(random: Random, room: Room, frame: Frame, floor: number): Dra
     const bag = random.chance(0.9)
       ? place(random.pick(allBags)(random.pick(bagColours)), { scale: cell / 215, x: random.between(-8, 8) }) +
         (random.chance(0.5)
-          ? place(tag(random.pick([colour.pine700, colour.tangerine600])), {
+          ? place(tag(random.pick([hue.pine700, hue.tangerine600])), {
               x: cell * 0.1,
               y: -cell * 0.42,
               scale: 0.85,
@@ -120,18 +151,18 @@ function cubbyWall(random: Random, room: Room, frame: Frame, floor: number): Dra
       niche(x, foot, cell - 26, tall - 30, room.back) +
       path(
         `M${x - cell / 2 + 13},${foot} V${foot - tall * 0.5} Q${x - cell / 2 + 18},${foot - tall * 0.84} ${x},${foot - tall + 30} Q${x - cell * 0.3},${foot - tall * 0.76} ${x - cell * 0.3},${foot} Z`,
-        mix(room.back, colour.ink, 0.14),
+        mix(room.back, hue.ink, 0.14),
       ) +
       place(bag, { x, y: foot }) +
-      rect(x - cell / 2 + 5, foot, cell - 10, 12, mix(room.wood, colour.white, 0.25), 4)
+      rect(x - cell / 2 + 5, foot, cell - 10, 12, mix(room.wood, hue.white, 0.25), 4)
     );
   });
   return (
-    rect(margin - 22, top - 26, frame.width - margin * 2 + 44, floor - top + 26, mix(room.wood, colour.ink, 0.2), 16) +
+    rect(margin - 22, top - 26, frame.width - margin * 2 + 44, floor - top + 26, mix(room.wood, hue.ink, 0.2), 16) +
     rect(margin - 8, top - 12, frame.width - margin * 2 + 16, floor - top + 12, room.wood, 10) +
     holes.join('') +
     place(tree('round', moods.noon, random), { x: margin + 50, y: top - 24, scale: 0.7 }) +
-    place(cabinCase('#C97B4A'), { x: frame.width - margin - 80, y: top - 24, scale: 0.9 })
+    place(cabinCase(paint.cloth.leather), { x: frame.width - margin - 80, y: top - 24, scale: 0.9 })
   );
 }
 
@@ -140,7 +171,7 @@ function lockerWall(random: Random, frame: Frame, floor: number): Drawing {
   const margin = frame.width * 0.06;
   const cell = (frame.width - margin * 2) / columns;
   const top = frame.height * 0.16;
-  const bank = random.pick([colour.pine500, colour.pine700, '#2F6F84', '#C2592A']);
+  const bank = random.pick([hue.pine500, hue.pine700, paint.metal.lockerBlue, paint.metal.lockerRust]);
   const drawn: Drawing[] = [];
   for (let column = 0; column < columns; column++) {
     const x = margin + cell * column;
@@ -159,40 +190,37 @@ function lockerWall(random: Random, frame: Frame, floor: number): Drawing {
       drawn.push(
         console
           ? lockerConsole(x, y, cell, height)
-          : lockerDoor(random, mix(bank, colour.white, random.pick([0, 0.1, 0.18])), x, y, cell, height),
+          : lockerDoor(random, mix(bank, hue.white, random.pick([0, 0.1, 0.18])), x, y, cell, height),
       );
       y += height;
     }
   }
   return (
-    rect(margin - 20, top - 70, columns * cell + 40, floor - top + 70, mix(bank, colour.ink, 0.35), 18) +
-    rect(margin, top - 50, columns * cell, 34, mix(bank, colour.ink, 0.15), 10) +
-    repeat(3, 90, (x) => niche(frame.width / 2 + x, top - 20, 26, 26, colour.marigold400)) +
+    rect(margin - 20, top - 70, columns * cell + 40, floor - top + 70, mix(bank, hue.ink, 0.35), 18) +
+    rect(margin, top - 50, columns * cell, 34, mix(bank, hue.ink, 0.15), 10) +
+    repeat(3, 90, (x) => niche(frame.width / 2 + x, top - 20, 26, 26, hue.marigold400)) +
     drawn.join('')
   );
 }
 
 function lockerDoor(random: Random, fill: string, x: number, y: number, width: number, height: number): Drawing {
   const open = random.chance(0.2) && height > 190;
-  const light = random.chance(0.6) ? colour.marigold400 : '#8FD9B0';
+  const light = random.chance(0.6) ? hue.marigold400 : paint.metal.lockerFree;
   if (open)
     return (
-      rect(x + 5, y + 5, width - 10, height - 10, '#0B2E28', 10) +
+      rect(x + 5, y + 5, width - 10, height - 10, paint.metal.lockerInside, 10) +
       place(random.pick(allBags)(random.pick(bagColours)), {
         x: x + width / 2,
         y: y + height - 10,
         scale: Math.min(width / 190, height / 215),
       }) +
-      polygon(
-        [x + 5, y + 5, x + 38, y + 24, x + 38, y + height - 2, x + 5, y + height - 5],
-        mix(fill, colour.ink, 0.25),
-      )
+      polygon([x + 5, y + 5, x + 38, y + 24, x + 38, y + height - 2, x + 5, y + height - 5], mix(fill, hue.ink, 0.25))
     );
   return (
     rect(x + 5, y + 5, width - 10, height - 10, fill, 10) +
-    rect(x + width - 42, y + 12, 30, height - 24, mix(fill, colour.ink, 0.1), 8) +
-    repeat(3, 15, (step) => rect(x + 26, y + 42 + step, width * 0.34, 6, mix(fill, colour.ink, 0.28), 3)) +
-    rect(x + width - 62, y + height / 2 - 24, 14, 48, colour.paper, 7) +
+    rect(x + width - 42, y + 12, 30, height - 24, mix(fill, hue.ink, 0.1), 8) +
+    repeat(3, 15, (step) => rect(x + 26, y + 42 + step, width * 0.34, 6, mix(fill, hue.ink, 0.28), 3)) +
+    rect(x + width - 62, y + height / 2 - 24, 14, 48, hue.paper, 7) +
     circle(x + width - 55, y + height / 2 - 44, 6, light)
   );
 }
@@ -201,21 +229,21 @@ function lockerConsole(x: number, y: number, width: number, height: number): Dra
   const middle = x + width / 2;
   const screen = y + height * 0.24;
   return (
-    rect(x + 5, y + 5, width - 10, height - 10, colour.pine900, 10) +
-    niche(middle, screen + 150, width * 0.66, 170, colour.marigold100) +
-    repeat(3, 34, (step) => circle(middle + step, screen + 60, 10, colour.tangerine500)) +
-    rect(middle - 44, screen + 96, 88, 12, colour.pine500, 6) +
+    rect(x + 5, y + 5, width - 10, height - 10, hue.pine900, 10) +
+    niche(middle, screen + 150, width * 0.66, 170, hue.marigold100) +
+    repeat(3, 34, (step) => circle(middle + step, screen + 60, 10, hue.tangerine500)) +
+    rect(middle - 44, screen + 96, 88, 12, hue.pine500, 6) +
     repeat(4, 36, (row) =>
-      repeat(3, 36, (column) => rect(middle + column - 13, screen + 240 + row, 26, 26, colour.pine500, 7)),
+      repeat(3, 36, (column) => rect(middle + column - 13, screen + 240 + row, 26, 26, hue.pine500, 7)),
     ) +
-    rect(middle - 40, screen + 350, 80, 12, colour.marigold400, 6)
+    rect(middle - 40, screen + 350, 80, 12, hue.marigold400, 6)
   );
 }
 
 function luggageOnFloor(random: Random, frame: Frame, floor: number): Drawing {
   const foot = floor + (frame.height - floor) * 0.5;
   return (
-    ellipse(frame.width * 0.26, foot, 130, 14, mix('#D9B98A', colour.ink, 0.3)) +
+    ellipse(frame.width * 0.26, foot, 130, 14, mix(paint.floor.straw, hue.ink, 0.3)) +
     place(trolley(random.pick(bagColours)), { x: frame.width * 0.22, y: foot, scale: 1.7 }) +
     place(cabinCase(random.pick(bagColours)), { x: frame.width * 0.36, y: foot + 8, scale: 1.5 })
   );
@@ -226,24 +254,24 @@ function counter(kind: ShopKind, random: Random, room: Room, frame: Frame): Draw
   const x = frame.portrait ? frame.width * 0.34 : frame.width * 0.3;
   const foot = frame.height * 0.97;
   const height = 270;
-  const dark = mix(room.counter, colour.ink, 0.3);
+  const dark = mix(room.counter, hue.ink, 0.3);
   return [
-    ellipse(x, foot, width * 0.54, 16, mix(room.floor, colour.ink, 0.3)),
+    ellipse(x, foot, width * 0.54, 16, mix(room.floor, hue.ink, 0.3)),
     rect(x - width / 2, foot - height, width, height, room.counter, 14),
     rect(x + width / 2 - 70, foot - height, 70, height, dark, 14),
     repeat(4, width / 4.6, (step) => niche(x + step - 14, foot - 26, width / 5.6, height - 78, dark)),
-    rect(x - width / 2 - 22, foot - height - 20, width + 44, 32, mix(room.wood, colour.white, 0.2), 10),
+    rect(x - width / 2 - 22, foot - height - 20, width + 44, 32, mix(room.wood, hue.white, 0.2), 10),
     place(
-      path('M-34,0 Q-34,-40 0,-44 Q34,-40 34,0 Z', colour.marigold400) +
-        rect(-42, -8, 84, 10, colour.ink, 5) +
-        circle(0, -48, 7, colour.ink),
+      path('M-34,0 Q-34,-40 0,-44 Q34,-40 34,0 Z', hue.marigold400) +
+        rect(-42, -8, 84, 10, hue.ink, 5) +
+        circle(0, -48, 7, hue.ink),
       { x: x - width * 0.28, y: foot - height - 20 },
     ),
     place(
-      rect(-60, -92, 120, 84, colour.ink, 10) +
-        rect(-52, -84, 104, 66, colour.pine100, 6) +
-        niche(0, -24, 40, 46, colour.pine500) +
-        rect(-10, -10, 20, 12, colour.ink),
+      rect(-60, -92, 120, 84, hue.ink, 10) +
+        rect(-52, -84, 104, 66, hue.pine100, 6) +
+        niche(0, -24, 40, 46, hue.pine500) +
+        rect(-10, -10, 20, 12, hue.ink),
       { x: x + width * 0.04, y: foot - height - 18 },
     ),
     place(random.pick(allBags.slice(1))(random.pick(bagColours)), {
@@ -251,10 +279,10 @@ function counter(kind: ShopKind, random: Random, room: Room, frame: Frame): Draw
       y: foot - height - 20,
       scale: 1.05,
     }),
-    place(
-      niche(0, 0, 96, 100, colour.paper) + place(emblem(kind, room.counter, colour.paper), { y: -46, scale: 0.8 }),
-      { x, y: foot - 60 },
-    ),
+    place(niche(0, 0, 96, 100, hue.paper) + place(emblem(kind, room.counter, hue.paper), { y: -46, scale: 0.8 }), {
+      x,
+      y: foot - 60,
+    }),
   ].join('');
 }
 
@@ -263,15 +291,15 @@ function lamps(frame: Frame, room: Room): Drawing {
     frame.portrait ? 2 : 4,
     frame.portrait ? 440 : frame.width / 4.4,
     (x) =>
-      rect(frame.width / 2 + x - 2, 0, 4, 74, mix(room.counter, colour.ink, 0.4)) +
+      rect(frame.width / 2 + x - 2, 0, 4, 74, mix(room.counter, hue.ink, 0.4)) +
       path(
         `M${frame.width / 2 + x - 58},124 Q${frame.width / 2 + x - 50},66 ${frame.width / 2 + x},66 Q${frame.width / 2 + x + 50},66 ${frame.width / 2 + x + 58},124 Z`,
         room.counter,
       ) +
-      ellipse(frame.width / 2 + x, 124, 34, 12, colour.marigold400) +
+      ellipse(frame.width / 2 + x, 124, 34, 12, hue.marigold400) +
       line(
         `M${frame.width / 2 + x - 40},112 Q${frame.width / 2 + x - 34},82 ${frame.width / 2 + x - 10},76`,
-        mix(room.counter, colour.white, 0.4),
+        mix(room.counter, hue.white, 0.4),
         5,
       ),
   );

@@ -1,9 +1,10 @@
+import { hue, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { cityScenes, plainCity } from './city-scenes.ts';
-import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { landmarkBridges, landmarkSights } from './landmark-sights.ts';
+import { mix } from './mix.ts';
 import { type Mood, type MoodName, material, moods } from './mood.ts';
 import { sky, tree, water } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -61,17 +62,20 @@ interface Setting {
 }
 
 function stationHall({ random, mood, frame, ground }: Setting): Drawing {
-  const m = material(random.pick(['#D9A066', '#C9714A', '#E3C79B', '#B4674A', '#EAD6B6']), mood);
-  const roof = material(random.pick(['#5D8088', '#4F9C83', '#7A5A48']), mood);
+  const m = material(
+    random.pick([paint.goldenStone.ochre, paint.brick.tile, paint.stone.sandstone, paint.brick.rose, paint.stone.tuff]),
+    mood,
+  );
+  const roof = material(random.pick([paint.roof.slate, paint.metal.copperGreen, paint.metal.wroughtIron]), mood);
   const span = frame.portrait ? 720 : 860;
   const rise = frame.portrait ? 560 : 440;
-  const pane = mix(material('#6FB0AE', mood).base, mood.sky, 0.3);
+  const pane = mix(material(paint.glass.aqua, mood).base, mood.sky, 0.3);
   const tower =
     rect(-54, -rise * 1.4, 108, rise * 1.4, m.base) +
     rect(16, -rise * 1.4, 38, rise * 1.4, m.shade) +
     rect(-64, -rise * 1.42, 128, 18, m.lit) +
     circle(0, -rise * 1.22, 38, m.lit) +
-    circle(0, -rise * 1.22, 30, colour.paper) +
+    circle(0, -rise * 1.22, 30, hue.paper) +
     line(`M0,${-rise * 1.22} v-20 M0,${-rise * 1.22} l14,8`, roof.shade, 5) +
     polygon([-62, -rise * 1.42, 62, -rise * 1.42, 0, -rise * 1.66], roof.base) +
     polygon([0, -rise * 1.66, 62, -rise * 1.42, 14, -rise * 1.42], roof.shade) +
@@ -93,7 +97,7 @@ function stationHall({ random, mood, frame, ground }: Setting): Drawing {
     rect(-half, -168, span, 26, m.base),
     repeat(5, span / 5.6, (x) => niche(x, 0, span / 8, 130, m.window)),
     circle(0, -236, 54, m.lit),
-    circle(0, -236, 42, colour.paper),
+    circle(0, -236, 42, hue.paper),
     line('M0,-236 v-28 M0,-236 l20,12', roof.shade, 6),
   ].join('');
   return place([place(tower, { x: -half - 60 }), hall], {
@@ -104,8 +108,8 @@ function stationHall({ random, mood, frame, ground }: Setting): Drawing {
 }
 
 function airport({ random, mood, frame, ground }: Setting): Drawing {
-  const m = material('#F3EADB', mood);
-  const tail = material(random.pick([colour.tangerine500, colour.pine500, colour.marigold400]), mood);
+  const m = material(hue.paperDeep, mood);
+  const tail = material(random.pick([hue.tangerine500, hue.pine500, hue.marigold400]), mood);
   const plane =
     path('M-300,0 Q-340,-8 -330,-24 L-250,-34 H180 Q276,-30 300,2 Q280,30 190,32 H-230 Q-280,26 -300,0 Z', m.lit) +
     path('M-292,10 Q-240,26 -230,32 H190 Q280,30 300,2 Q240,14 180,14 Z', m.shade) +
@@ -124,7 +128,7 @@ function airport({ random, mood, frame, ground }: Setting): Drawing {
     rect(-3, -510, 6, 66, m.shade) +
     circle(0, -514, 8, tail.base);
   const wave = frame.width / 4;
-  const glass = material('#5E9EA0', mood);
+  const glass = material(paint.glass.teal, mood);
   const terminal =
     path(
       `M0,${ground} V${ground - 190} ${[0, 1, 2, 3].map((index) => `Q${wave * (index + 0.5)},${ground - 320} ${wave * (index + 1)},${ground - 190}`).join(' ')} V${ground} Z`,
@@ -176,7 +180,7 @@ function sight({ city, landmark, random, mood, frame, ground }: Setting): Drawin
     );
   const own = landmarkSights[landmark];
   const chosen = own
-    ? { draw: own, colour: scene.sights.find(({ draw }) => draw === own)?.colour ?? '#E3C79B', scale: 1 }
+    ? { draw: own, colour: scene.sights.find(({ draw }) => draw === own)?.colour ?? paint.stone.sandstone, scale: 1 }
     : random.pick(scene.sights);
   const made = chosen.draw(material(chosen.colour, mood));
   return (
@@ -202,7 +206,7 @@ function quarter({ city, random, mood, frame, ground }: Setting): Drawing {
   const pennants = repeat(12, frame.width / 11, (x, index) =>
     polygon(
       [frame.width / 2 + x - 22, 0, frame.width / 2 + x + 22, 0, frame.width / 2 + x, 46],
-      [colour.tangerine500, colour.marigold400, colour.pine500, colour.paper][index % 4] as string,
+      [hue.tangerine500, hue.marigold400, hue.pine500, hue.paper][index % 4] as string,
     ),
   );
   const y = ground - (frame.portrait ? 820 : 620);
@@ -234,19 +238,19 @@ function foreground(
       rect(0, (height + ground) / 2 + y, width, 4, mix(mood.ground, mood.groundDeep, 0.6)),
     ),
     kind === 'station' && !frame.portrait
-      ? place(tram(material(random.pick([colour.tangerine500, colour.marigold400, colour.pine500]), mood)), {
+      ? place(tram(material(random.pick([hue.tangerine500, hue.marigold400, hue.pine500]), mood)), {
           x: width * 0.72,
           y: foot - 6,
           scale: 1.1,
         })
       : '',
     kind === 'quarter'
-      ? place(bicycle(colour.tangerine500, mix(colour.ink, mood.shadow, 0.4)), { x: width * 0.66, y: foot, scale: 1.3 })
-      : place(bench(material('#A8683F', mood)), { x: width * 0.84, y: foot, scale: 1.2 }),
+      ? place(bicycle(hue.tangerine500, mix(hue.ink, mood.shadow, 0.4)), { x: width * 0.66, y: foot, scale: 1.3 })
+      : place(bench(material(paint.wood.chestnut, mood)), { x: width * 0.84, y: foot, scale: 1.2 }),
     kind === 'airport'
       ? ''
       : place(tree(trees, mood, random), { x: width * 0.04, y: foot, scale: frame.portrait ? 2 : 2.2 }),
-    place(lampPost(material('#3A4A46', mood)), { x: width * 0.94, y: foot + 6, scale: 1.7 }),
+    place(lampPost(material(paint.metal.castIron, mood)), { x: width * 0.94, y: foot + 6, scale: 1.7 }),
     person(width * (frame.portrait ? 0.32 : 0.24), 1.15, false),
     random.chance(0.6) ? person(width * (frame.portrait ? 0.52 : 0.4), 1.02, random.chance(0.5)) : '',
   ].join('');

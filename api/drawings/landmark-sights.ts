@@ -1,3 +1,4 @@
+import { paint } from '@cubby/design-system/paints';
 import { type Bridge, basculeBridge, stoneBridge, suspensionBridge } from './bridges.ts';
 import {
   archedGate,
@@ -64,9 +65,9 @@ export const landmarkSights: Readonly<Record<string, Monument>> = {
 
 /** Crossings are drawn over water, from edge to edge. */
 export const landmarkBridges: Readonly<Record<string, { draw: Bridge; colour: string }>> = {
-  'tower-bridge': { draw: basculeBridge, colour: '#D8C2A0' },
-  'charles-bridge': { draw: stoneBridge, colour: '#C99A6C' },
-  'rialto-bridge': { draw: stoneBridge, colour: '#F3E3C8' },
-  'ponte-vecchio': { draw: stoneBridge, colour: '#E8AE6C' },
-  'brooklyn-bridge': { draw: suspensionBridge, colour: '#B0674E' },
+  'tower-bridge': { draw: basculeBridge, colour: paint.stone.portland },
+  'charles-bridge': { draw: stoneBridge, colour: paint.goldenStone.tan },
+  'rialto-bridge': { draw: stoneBridge, colour: paint.stone.limestone },
+  'ponte-vecchio': { draw: stoneBridge, colour: paint.goldenStone.honey },
+  'brooklyn-bridge': { draw: suspensionBridge, colour: paint.brick.faded },
 };

@@ -1,7 +1,8 @@
+import { hue, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
-import { colour, mix } from './colour.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
+import { mix } from './mix.ts';
 import { type Material, type Mood, type MoodName, material, moods } from './mood.ts';
 import { flowers, sky } from './nature.ts';
 import { createRandom, type Random } from './random.ts';
@@ -10,14 +11,14 @@ import { displayWindow } from './shop-window.ts';
 import { lampPost, passerBy, walker } from './street.ts';
 
 const fronts = [
-  { wall: '#F3DCB8', joinery: colour.pine700, awning: colour.tangerine500 },
-  { wall: '#E9B48C', joinery: colour.pine900, awning: colour.marigold400 },
-  { wall: '#CFE3E8', joinery: '#B4502C', awning: colour.tangerine600 },
-  { wall: '#B9603D', joinery: colour.pine700, awning: colour.marigold400 },
-  { wall: '#F9D9C5', joinery: colour.plum700, awning: colour.pine500 },
-  { wall: '#DCEBE5', joinery: colour.pine700, awning: colour.tangerine500 },
-  { wall: '#F7E3B0', joinery: '#2F5F73', awning: '#D9583A' },
-  { wall: '#9CCBBF', joinery: colour.plum700, awning: colour.marigold400 },
+  { wall: paint.plaster.vanilla, joinery: hue.pine700, awning: hue.tangerine500 },
+  { wall: paint.plaster.tan, joinery: hue.pine900, awning: hue.marigold400 },
+  { wall: hue.sky200, joinery: paint.joinery.rust, awning: hue.tangerine600 },
+  { wall: paint.brick.red, joinery: hue.pine700, awning: hue.marigold400 },
+  { wall: hue.blush200, joinery: hue.plum700, awning: hue.pine500 },
+  { wall: hue.pine100, joinery: hue.pine700, awning: hue.tangerine500 },
+  { wall: paint.plaster.butter, joinery: paint.joinery.navy, awning: paint.cloth.poppy },
+  { wall: paint.plaster.seaGreen, joinery: hue.plum700, awning: hue.marigold400 },
 ] as const;
 
 type Front = (typeof fronts)[number];
@@ -50,7 +51,7 @@ export function shopFront(kind: ShopKind, variant: number, frame: Frame): Drawin
     }),
     place(building(kind, front, random, mood, width, street), { x: middle, y: street, mirrored: random.chance(0.4) }),
     pavementBand(mood, frame, street),
-    place(pavement(kind, front.awning, mix(colour.ink, mood.shadow, 0.3)), {
+    place(pavement(kind, front.awning, mix(hue.ink, mood.shadow, 0.3)), {
       x: frame.width * (frame.portrait ? 0.25 : 0.14),
       y: street + (frame.height - street) * 0.34,
       scale: 1.05,
@@ -98,7 +99,7 @@ function upstairs(
   const height = Math.min(330, (bottom - top) * 0.68);
   if (height < 90) return '';
   const arched = random.chance(0.5);
-  const petals = random.pick([colour.tangerine500, colour.marigold400, colour.blush200, '#D96C6C']);
+  const petals = random.pick([hue.tangerine500, hue.marigold400, hue.blush200, paint.cloth.rosehip]);
   const storeys = Math.max(1, Math.floor((bottom - top) / (height + 70)));
   return repeat(storeys, height + 70, (y) =>
     repeat(columns, (width - 60) / columns, (x) => {
@@ -165,7 +166,7 @@ function signBoard(kind: ShopKind, wood: Material, cloth: Material, width: numbe
 }
 
 function door(mood: Mood, wood: Material, cloth: Material, x: number, width: number, height: number): Drawing {
-  const pane = mood.dim > 0.2 ? '#FBD58E' : mix(mood.window, mood.sky, 0.3);
+  const pane = mood.dim > 0.2 ? paint.lamplight.evening : mix(mood.window, mood.sky, 0.3);
   return [
     niche(x, 0, width + 26, height + 12, wood.lit),
     niche(x, 0, width, height, wood.shade),
@@ -181,10 +182,10 @@ function door(mood: Mood, wood: Material, cloth: Material, x: number, width: num
         x - width * 0.06,
         -height * 0.3,
       ],
-      mix(pane, colour.white, 0.3),
+      mix(pane, hue.white, 0.3),
     ),
     rect(x - width / 2 + 24, -height * 0.24, width - 48, height * 0.16, wood.base, 6),
-    circle(x - width * 0.36, -height * 0.34, 9, colour.marigold400),
+    circle(x - width * 0.36, -height * 0.34, 9, hue.marigold400),
     place(
       niche(0, 0, 58, 64, cloth.lit) +
         rect(-14, -34, 28, 20, wood.shade, 4) +
@@ -192,14 +193,14 @@ function door(mood: Mood, wood: Material, cloth: Material, x: number, width: num
       { x, y: -height * 0.46 },
     ),
     line(`M${x},${-height * 0.46 - 62} V${-height * 0.46 - 84}`, wood.shade, 3),
-    rect(x - width / 2 - 24, -14, width + 48, 14, '#CDB592', 3),
+    rect(x - width / 2 - 24, -14, width + 48, 14, paint.stone.doorstep, 3),
   ].join('');
 }
 
 function awning(cloth: Material, mood: Mood, x: number, y: number, width: number, height: number): Drawing {
   const stripes = Math.max(6, Math.round(width / 62));
   const step = width / stripes;
-  const pale = mix(colour.paper, mood.shadow, mood.dim * 0.4);
+  const pale = mix(hue.paper, mood.shadow, mood.dim * 0.4);
   const scallops = Array.from({ length: stripes }, (_, index) => {
     const fill = index % 2 ? pale : cloth.base;
     const [left, right] = [x + 22 + (index * (width - 44)) / stripes, x + 22 + ((index + 1) * (width - 44)) / stripes];
@@ -253,7 +254,7 @@ function pavementBand(mood: Mood, { width, height }: Frame, street: number): Dra
 
 function bystander(random: Random, mood: Mood, frame: Frame, street: number): Drawing {
   const foot = street + (frame.height - street) * 0.46;
-  const lamp = place(lampPost(material('#3A4A46', mood)), { x: frame.width * 0.955, y: foot, scale: 2.3 });
+  const lamp = place(lampPost(material(paint.metal.castIron, mood)), { x: frame.width * 0.955, y: foot, scale: 2.3 });
   const person = random.chance(0.5)
     ? place(walker(passerBy(random, mood)), {
         x: frame.width * (frame.portrait ? 0.58 : 0.8),

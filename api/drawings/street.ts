@@ -1,5 +1,6 @@
-import { colour, mix } from './colour.ts';
+import { hue, paint } from '@cubby/design-system/paints';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat } from './draw.ts';
+import { mix } from './mix.ts';
 import type { Material, Mood } from './mood.ts';
 import type { Random } from './random.ts';
 
@@ -81,12 +82,14 @@ export interface Looks {
 export function passerBy(random: Random, mood: Mood): Looks {
   const late = (fill: string) => mix(fill, mood.shadow, mood.dim * 0.4);
   return {
-    skin: late(random.pick(['#F0C29B', '#DDA276', '#B97A50', '#8A5638', '#63402C'])),
-    hair: late(random.pick(['#1F2421', '#3A2A22', '#6B3F22', '#B5702F', '#D9D2C4'])),
-    top: late(random.pick([colour.tangerine500, colour.pine500, colour.marigold400, colour.plum700, colour.paper])),
-    legs: late(random.pick([colour.pine900, '#3F5E73', '#6B4A3A', colour.ink])),
-    shoes: late(random.pick([colour.paper, colour.marigold400, '#3A2A22'])),
-    ...(random.chance(0.3) ? { hat: late(random.pick([colour.marigold400, '#C97B4A', colour.pine700])) } : {}),
+    skin: late(
+      random.pick([paint.skin.porcelain, paint.skin.sand, paint.skin.bronze, paint.skin.chestnut, paint.skin.umber]),
+    ),
+    hair: late(random.pick([hue.ink, paint.hair.darkBrown, paint.hair.brown, paint.hair.copper, paint.hair.silver])),
+    top: late(random.pick([hue.tangerine500, hue.pine500, hue.marigold400, hue.plum700, hue.paper])),
+    legs: late(random.pick([hue.pine900, paint.cloth.denim, paint.cloth.cocoa, hue.ink])),
+    shoes: late(random.pick([hue.paper, hue.marigold400, paint.hair.darkBrown])),
+    ...(random.chance(0.3) ? { hat: late(random.pick([hue.marigold400, paint.cloth.leather, hue.pine700])) } : {}),
   };
 }
 
@@ -119,6 +122,6 @@ export function bicycle(frame: string, tyre: string): Drawing {
     wheel(56) +
     line('M-56,-36 L-26,-86 L30,-86 L-6,-36 Z M-26,-86 L-6,-36 M30,-86 L56,-36 M30,-86 L26,-106 L44,-110', frame, 5.5) +
     rect(-44, -98, 32, 8, tyre, 4) +
-    place(rect(-20, -24, 40, 26, '#E9C48F', 4), { x: 52, y: -96 })
+    place(rect(-20, -24, 40, 26, paint.wood.wicker, 4), { x: 52, y: -96 })
   );
 }

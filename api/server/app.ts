@@ -59,6 +59,7 @@ import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
 import { mountDocs } from './site/openapi/docs-page.ts';
 import { openApiDocument } from './site/openapi/document.ts';
+import { inlineScripts } from './site/pages/inline-scripts.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
@@ -156,7 +157,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     secret: await serverSecret(database.query),
   };
 
-  await protect(server, config, services.payments.browserOrigins);
+  await protect(server, config, {
+    payments: services.payments.browserOrigins,
+    scripts: await inlineScripts(Object.values(sites ?? {})),
+  });
   letGoWhenStopping(server);
   answerErrors(server);
   readJson(server);

@@ -1,4 +1,5 @@
 export { LanguageMenu } from './actions/LanguageMenu.tsx';
+export { ModeSwitch } from './actions/ModeSwitch.tsx';
 export { CookieNotice } from './feedback/CookieNotice.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
@@ -30,21 +31,8 @@ export { PlaceCard } from './surfaces/PlaceCard.tsx';
 export { ShelfIllustration } from './surfaces/ShelfIllustration.tsx';
 export { StepList } from './surfaces/StepList.tsx';
 export { TrustStrip } from './surfaces/TrustStrip.tsx';
+export { AddressBarColour } from './theme/AddressBarColour.tsx';
 export { CubbyTheme } from './theme/CubbyTheme.tsx';
-export { night } from './theme/night.ts';
-export { createCubbyTheme } from './theme/theme.ts';
-export {
-  arch,
-  cardFieldTextSize,
-  colour,
-  denseTextSize,
-  font,
-  iconSize,
-  plainList,
-  radius,
-  shadow,
-  tabularNumbers,
-  textSize,
-  touchTarget,
-  wideArch,
-} from './tokens/index.ts';
+export { createCubbyTheme, cubbyThemeOptions } from './theme/theme.ts';
+export { useMode } from './theme/use-mode.ts';
+export * from './tokens/index.ts';

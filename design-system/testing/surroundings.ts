@@ -1,4 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
+import { MODE_STORAGE_KEY } from '../src/theme/mode.ts';
 
 /** What a story stands in, chosen in Storybook's toolbar and fixed by each variant of the tests. */
 export interface Surroundings {
@@ -42,10 +43,10 @@ export const VIEWPORTS = {
   desk: viewport('Desk', 1440, 900, 'desktop'),
 };
 
-/** Dresses the page: its language decides where words are broken, its mode which colours roles have. */
+/** Dresses the page: its language decides where words are broken; the mode is what a visitor would have wished for. */
 export function surround(page: HTMLElement, { language, mode, text }: Surroundings): void {
   page.lang = language;
-  page.dataset.mode = mode;
+  localStorage.setItem(MODE_STORAGE_KEY, mode);
   page.style.fontSize = text;
 }
 

@@ -14,6 +14,13 @@ function roomOf(path: string, base: string): string {
   return path.slice(base.length + 1).split('/')[0] ?? '';
 }
 
+/** The rooms of the API that draw something: they may ask the design system for its values. */
+function readsTokens({ file, target }: Import): boolean {
+  if (target === '@cubby/design-system/paints') return file.startsWith('api/drawings/');
+  const draws = /^api\/(mails|drawings|server\/platform\/mail)\//.test(file);
+  return draws && target === '@cubby/design-system/tokens';
+}
+
 describe('the house', () => {
   it('lets the contract know nothing but its libraries', () => {
     const libraries = ['superstruct', 'date-fns', 'date-fns-tz', 'libphonenumber-js'];
@@ -28,9 +35,10 @@ describe('the house', () => {
   });
 
   it('lets the server know only the contract, the mails and its libraries: no client, no site, no demo', () => {
-    const allowed = ({ target }: Import) =>
-      /^api\/(contract|mails|server)\//.test(target) ||
-      !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(target);
+    const allowed = (each: Import) =>
+      /^api\/(contract|mails|server)\//.test(each.target) ||
+      !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(each.target) ||
+      readsTokens(each);
     expect(offenders('api/server', allowed)).toEqual([]);
   });
 
@@ -41,9 +49,33 @@ describe('the house', () => {
     expect(text).toContain("import('./demo/");
   });
 
+  it('shows the design system’s tokens to pictures, mails and the outbox, and nothing else of it to the API', () => {
+    const known = ({ target }: Import) => !/design-system/.test(target);
+    expect(offenders('api', (each) => known(each) || readsTokens(each))).toEqual([]);
+  });
+
+  it('loads the outbox’s page when somebody looks, so that no start waits for the tokens', () => {
+    const text = readFileSync(join(ROOT, 'api/server/platform/mail/outbox.ts'), 'utf8');
+    expect(text).not.toMatch(/^import .*outbox-page/m);
+    expect(text).toContain("import('./outbox-page.ts')");
+  });
+
+  it('keeps the tokens free of everything: they import each other alone', () => {
+    const base = 'design-system/src/tokens/';
+    expect(imports(base).length).toBeGreaterThan(0);
+    expect(offenders(base, ({ target }) => target.startsWith(base))).toEqual([]);
+  });
+
+  it('keeps paints to the pictures: a screen names what a colour is for', () => {
+    const paints = /^@cubby\/design-system\/paints$|^design-system\/src\/tokens\/paints\//;
+    const mayPaint = ({ file }: Import) => /^(api\/drawings|design-system\/src\/tokens\/paints)\//.test(file);
+    const rooms = ['api', 'design-system/src', 'customer/src', 'backoffice/src'];
+    expect(rooms.flatMap((room) => offenders(room, (each) => mayPaint(each) || !paints.test(each.target)))).toEqual([]);
+  });
+
   it('keeps mails pure: they know the contract and no server, clock or database', () => {
     const allowed = ({ target }: Import) =>
-      /^api\/(contract|mails)\//.test(target) || /^(date-fns|date-fns-tz)$/.test(target);
+      /^api\/(contract|mails)\//.test(target) || /^(date-fns|date-fns-tz|@cubby\/design-system\/tokens)$/.test(target);
     expect(offenders('api/mails', allowed)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
 import { AdminContext } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { createDataProvider } from '../lib/api/data-provider.ts';
 import { RESOURCES } from '../lib/api/resources.ts';
+import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
-import { darkTheme, lightTheme } from '../lib/appearance/theme.ts';
+import { consoleTheme } from '../lib/appearance/theme.ts';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { Guarded } from './page/Guarded.tsx';
@@ -32,43 +32,45 @@ export function AdminConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={consoleTheme}
+      // One theme wears both modes, whichever of react-admin's two is asked for.
+      darkTheme={consoleTheme}
     >
-      <CssBaseline enableColorScheme />
-      <SandboxNotice />
-      <CoreAdminUI
-        layout={ConsoleLayout}
-        loginPage={LoginPage}
-        dashboard={HomePage}
-        catchAll={NotFound}
-        error={ConsoleError}
-        title="Cubby"
-        requireAuth
-        disableTelemetry
-      >
-        {RESOURCES.map((name) => (
-          <Resource key={name} name={name} />
-        ))}
-        <CustomRoutes>
-          {PAGES.map(({ path, page: Page, scope }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                scope ? (
-                  <Guarded scope={scope}>
-                    <Page />
-                  </Guarded>
-                ) : (
-                  <Page />
-                )
-              }
-            />
+      <ConsoleTheme>
+        <SandboxNotice />
+        <CoreAdminUI
+          layout={ConsoleLayout}
+          loginPage={LoginPage}
+          dashboard={HomePage}
+          catchAll={NotFound}
+          error={ConsoleError}
+          title="Cubby"
+          requireAuth
+          disableTelemetry
+        >
+          {RESOURCES.map((name) => (
+            <Resource key={name} name={name} />
           ))}
-        </CustomRoutes>
-      </CoreAdminUI>
-      <ConsoleNotification />
+          <CustomRoutes>
+            {PAGES.map(({ path, page: Page, scope }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  scope ? (
+                    <Guarded scope={scope}>
+                      <Page />
+                    </Guarded>
+                  ) : (
+                    <Page />
+                  )
+                }
+              />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <ConsoleNotification />
+      </ConsoleTheme>
     </AdminContext>
   );
 }

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { I18nContextProvider, type I18nProvider, useTranslate } from 'ra-core';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
 import { SignInFrame } from '../lib/appearance/SignInFrame.tsx';
-import { darkTheme, lightTheme } from '../lib/appearance/theme.ts';
 import { paths, siteUrl } from '../lib/routing/paths.ts';
 import { useDocumentTitle } from '../lib/routing/use-document-title.ts';
 
@@ -17,17 +14,15 @@ import { useDocumentTitle } from '../lib/routing/use-document-title.ts';
  * would lead nowhere. It says so, and where to go instead.
  */
 export function HostDoor({ i18nProvider }: { i18nProvider: I18nProvider }) {
-  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   return (
     <I18nContextProvider value={i18nProvider}>
-      <ThemeProvider theme={dark ? darkTheme : lightTheme}>
-        <CssBaseline enableColorScheme />
+      <ConsoleTheme>
         <SandboxNotice />
         <Routes>
           <Route path={paths.login} element={<NotYet />} />
           <Route path="*" element={<Navigate to={paths.login} replace />} />
         </Routes>
-      </ThemeProvider>
+      </ConsoleTheme>
     </I18nContextProvider>
   );
 }

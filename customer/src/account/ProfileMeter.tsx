@@ -29,10 +29,10 @@ export function ProfileMeter({ user }: { user: User }) {
         sx={{
           height: 12,
           borderRadius: 6,
-          background: colour.paperDeep,
+          background: colour.surfaceMuted,
           '& .MuiLinearProgress-bar': {
             borderRadius: 6,
-            background: missing.length === 0 ? colour.pine500 : colour.tangerine500,
+            background: missing.length === 0 ? colour.accentBright : colour.spark,
           },
         }}
       />

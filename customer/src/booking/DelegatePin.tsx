@@ -39,7 +39,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
         <Typography
           sx={{
             fontFamily: font.heading,
-            fontSize: textSize.pin,
+            fontSize: textSize.display,
             fontWeight: 750,
             letterSpacing: '0.12em',
             ...tabularNumbers,

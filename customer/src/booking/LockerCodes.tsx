@@ -17,8 +17,8 @@ export function LockerCodes({ booking }: { booking: Booking }) {
             component="li"
             key={unit_id}
             sx={{
-              background: colour.marigold100,
-              borderRadius: `${radius.medium}px`,
+              background: colour.highlightSoft,
+              borderRadius: radius.medium,
               padding: 2,
               display: 'grid',
               gap: 0.5,
@@ -40,7 +40,7 @@ function Code({ children }: { children: string }) {
   return (
     <Box
       component="strong"
-      sx={{ fontFamily: font.heading, fontSize: textSize.code, letterSpacing: '0.06em', ...tabularNumbers }}
+      sx={{ fontFamily: font.heading, fontSize: textSize.lead, letterSpacing: '0.06em', ...tabularNumbers }}
     >
       {children}
     </Box>

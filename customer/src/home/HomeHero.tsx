@@ -14,7 +14,7 @@ export function HomeHero() {
   );
   return (
     <Hero title={t('home.headline')} lead={t('home.lead')} aside={picture}>
-      <Box sx={{ color: colour.ink }}>
+      <Box sx={{ color: colour.text }}>
         <StaySearch />
       </Box>
     </Hero>

@@ -31,7 +31,7 @@ export function EarningsCalculator() {
   const priceAt = (twentieths: number) => Math.round(base * (1 + ((HIGHEST_SHARE - 1) * twentieths) / 20));
   const { low, typical, high } = hostEarnings({ bagsPerDay: bags, pricePerBag: priceAt(raise) });
   return (
-    <Panel sx={{ color: colour.ink }}>
+    <Panel sx={{ color: colour.text }}>
       <Typography variant="h3" component="h2">
         {t('host.calculator.title')}
       </Typography>

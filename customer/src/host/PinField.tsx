@@ -61,7 +61,7 @@ export function PinField({ pin, problem }: { pin: Pin; problem: string | undefin
 const frame = {
   position: 'relative',
   height: 360,
-  borderRadius: `${radius.large}px`,
+  borderRadius: radius.large,
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,
 } as const;

@@ -23,9 +23,9 @@ export function LockerDoor({ name, sizeCm, holds, free, price, available }: Lock
     <Box
       component="li"
       sx={{
-        background: colour.white,
+        background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
-        borderRadius: `${radius.large}px`,
+        borderRadius: radius.large,
         padding: 2.5,
         display: 'grid',
         gap: 1,
@@ -57,7 +57,7 @@ function Drawing({ sizeCm: [width, height], available }: { sizeCm: SizeCm; avail
         width={doorWidth}
         height={doorHeight}
         rx="7"
-        fill={available ? colour.pine700 : colour.inkSoft}
+        fill={available ? colour.accent : colour.textMuted}
       />
       <rect
         x="9"
@@ -66,10 +66,10 @@ function Drawing({ sizeCm: [width, height], available }: { sizeCm: SizeCm; avail
         height={doorHeight - 10}
         rx="4"
         fill="none"
-        stroke={colour.pine100}
+        stroke={colour.accentSoft}
         strokeWidth="1.5"
       />
-      <circle cx={doorWidth - 8} cy={ground - doorHeight / 2} r="3.5" fill={colour.marigold400} />
+      <circle cx={doorWidth - 8} cy={ground - doorHeight / 2} r="3.5" fill={colour.highlight} />
       <path d={`M0 ${ground + 3}h110`} stroke={colour.line} strokeWidth="3" />
     </svg>
   );

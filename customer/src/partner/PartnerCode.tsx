@@ -16,8 +16,8 @@ export function PartnerCode({ code, note }: { code: string; note: string }) {
   return (
     <Box
       sx={{
-        background: colour.marigold100,
-        borderRadius: `${radius.large}px`,
+        background: colour.highlightSoft,
+        borderRadius: radius.large,
         padding: 3,
         display: 'flex',
         flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
     <Panel sx={{ position: { md: 'sticky' }, top: 16 }}>
       {average !== null && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.tangerine500 }} />
+          <StarRounded aria-hidden sx={{ fontSize: iconSize.besideAverage, color: colour.spark }} />
           <Box
             component="span"
             role="img"
@@ -29,7 +29,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
             sx={{
               fontFamily: font.heading,
               fontWeight: 750,
-              fontSize: textSize.average,
+              fontSize: textSize.hero,
               lineHeight: 1,
               ...tabularNumbers,
             }}

@@ -31,9 +31,9 @@ export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint
           position: 'absolute',
           top: -56,
           right: 0,
-          background: colour.white,
+          background: colour.surfaceRaised,
           border: `1px solid ${colour.line}`,
-          '&:hover': { background: colour.paperDeep },
+          '&:hover': { background: colour.surfaceMuted },
         }}
       >
         <CloseRounded />

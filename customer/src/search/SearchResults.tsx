@@ -180,7 +180,7 @@ const bottomSheet = {
   maxHeight: { xs: '46dvh', lg: 'none' },
   overflowY: { xs: 'auto', lg: 'visible' },
   overscrollBehavior: 'contain',
-  background: colour.paper,
+  background: colour.surface,
   borderTop: { xs: `1px solid ${colour.line}`, lg: 0 },
   borderRadius: { xs: '20px 20px 0 0', lg: 0 },
   boxShadow: { xs: shadow.sheet, lg: 'none' },

@@ -68,7 +68,7 @@ const summary = {
   px: 2,
   py: 1.25,
   minHeight: 60,
-  border: `1.5px solid ${colour.fieldLine}`,
-  borderRadius: `${radius.large}px`,
-  background: colour.white,
+  border: `1.5px solid ${colour.lineField}`,
+  borderRadius: radius.large,
+  background: colour.surfaceField,
 } as const;

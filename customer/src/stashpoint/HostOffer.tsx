@@ -40,6 +40,6 @@ const card = {
   gap: 2,
   p: 2.5,
   borderRadius: '22px',
-  background: colour.marigold100,
+  background: colour.highlightSoft,
   border: `1px solid ${colour.line}`,
 } as const;

@@ -33,12 +33,12 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
                 {t('sizes.free', { free: number(space_available), all: number(quantity) })}
               </Box>
             </Box>
-            <Box aria-hidden sx={{ height: 8, borderRadius: 4, background: colour.paperDeep, overflow: 'hidden' }}>
+            <Box aria-hidden sx={{ height: 8, borderRadius: 4, background: colour.surfaceMuted, overflow: 'hidden' }}>
               <Box
                 sx={{
                   height: '100%',
                   width: `${quantity === 0 ? 0 : (100 * space_available) / quantity}%`,
-                  background: colour.pine500,
+                  background: colour.accentBright,
                 }}
               />
             </Box>

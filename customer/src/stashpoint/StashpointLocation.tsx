@@ -31,7 +31,7 @@ export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetai
       <Box
         sx={{
           height: shown ? 360 : 'auto',
-          borderRadius: `${radius.large}px`,
+          borderRadius: radius.large,
           overflow: 'hidden',
           border: shown ? `1px solid ${colour.line}` : 0,
         }}

@@ -12,7 +12,7 @@ interface LanguageMenuProps {
 
 /** The phone's own list of languages, each by its own name. */
 export function LanguageMenu({ label, value, languages, onChange, onDark = false }: LanguageMenuProps) {
-  const ink = onDark ? colour.paper : colour.ink;
+  const ink = onDark ? colour.onBrand : colour.text;
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: ink }}>
       <LanguageRounded aria-hidden sx={{ position: 'absolute', left: 10, fontSize: 20, pointerEvents: 'none' }} />
@@ -26,8 +26,8 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
           fontWeight: 600,
           color: 'inherit',
           background: 'transparent',
-          border: `1.5px solid ${onDark ? colour.pine500 : colour.line}`,
-          borderRadius: `${radius.medium}px`,
+          border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,
+          borderRadius: radius.medium,
           minHeight: 48,
           paddingLeft: 4.5,
           paddingRight: 1,
@@ -35,7 +35,7 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
           maxWidth: { xs: 112, sm: 'none' },
           textOverflow: 'ellipsis',
           cursor: 'pointer',
-          '& option': { color: colour.ink, background: colour.white },
+          '& option': { color: colour.text, background: colour.surfaceRaised },
         }}
       >
         {languages.map(({ code, name }) => (

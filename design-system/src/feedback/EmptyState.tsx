@@ -23,8 +23,8 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
         gap: 1.5,
         px: 3,
         py: 5,
-        border: `1.5px dashed ${colour.fieldLine}`,
-        borderRadius: `${radius.large}px`,
+        border: `1.5px dashed ${colour.lineField}`,
+        borderRadius: radius.large,
       }}
     >
       {illustration}
@@ -45,11 +45,11 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
 function EmptyNiche() {
   return (
     <svg width="96" height="92" viewBox="0 0 96 92" aria-hidden>
-      <path d="M14 84V42C14 20 28 6 48 6s34 14 34 36v42Z" fill={colour.paperDeep} />
-      <path d="M26 84V46c0-15 9-25 22-25s22 10 22 25v38Z" fill={colour.pine100} />
-      <path d="M4 84h88" stroke={colour.pine700} strokeWidth="6" strokeLinecap="round" />
-      <path d="M58 60c6-2 9-7 8-12" stroke={colour.tangerine500} strokeWidth="3" fill="none" strokeLinecap="round" />
-      <circle cx="67" cy="45" r="3" fill={colour.tangerine500} />
+      <path d="M14 84V42C14 20 28 6 48 6s34 14 34 36v42Z" fill={colour.surfaceMuted} />
+      <path d="M26 84V46c0-15 9-25 22-25s22 10 22 25v38Z" fill={colour.accentSoft} />
+      <path d="M4 84h88" stroke={colour.accent} strokeWidth="6" strokeLinecap="round" />
+      <path d="M58 60c6-2 9-7 8-12" stroke={colour.spark} strokeWidth="3" fill="none" strokeLinecap="round" />
+      <circle cx="67" cy="45" r="3" fill={colour.spark} />
     </svg>
   );
 }

@@ -35,7 +35,7 @@ function CardSkeleton() {
         gap: 2,
         padding: 1.75,
         minHeight: 160,
-        borderRadius: `${radius.large}px`,
+        borderRadius: radius.large,
       }}
     >
       <Skeleton variant="rectangular" sx={{ borderRadius: arch, height: '100%' }} />

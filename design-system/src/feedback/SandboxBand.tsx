@@ -18,9 +18,9 @@ export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
       component="aside"
       aria-label={region}
       sx={{
-        background: colour.marigold400,
-        color: colour.ink,
-        borderBottom: `1px solid ${colour.ink}`,
+        background: colour.highlight,
+        color: colour.onHighlight,
+        borderBottom: `1px solid ${colour.onHighlight}`,
         px: { xs: 2, sm: 3 },
         py: 0.75,
         fontSize: '0.875rem',

@@ -64,9 +64,9 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
 }
 
 const frame = {
-  border: `1.5px solid ${colour.fieldLine}`,
-  borderRadius: `${radius.medium}px`,
-  background: colour.white,
+  border: `1.5px solid ${colour.lineField}`,
+  borderRadius: radius.medium,
+  background: colour.surfaceField,
   paddingInline: 1.75,
   paddingTop: 0.9,
 };

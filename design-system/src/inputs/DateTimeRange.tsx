@@ -135,9 +135,9 @@ function StayEnd({
 }
 
 const frame = {
-  border: `1.5px solid ${colour.fieldLine}`,
-  borderRadius: `${radius.medium}px`,
-  background: colour.white,
+  border: `1.5px solid ${colour.lineField}`,
+  borderRadius: radius.medium,
+  background: colour.surfaceField,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minWidth: 0,
@@ -150,7 +150,7 @@ const select = {
   background: 'transparent',
   border: 0,
   borderLeft: `1px solid ${colour.line}`,
-  borderRadius: `${radius.small}px`,
+  borderRadius: radius.small,
   minHeight: 48,
   paddingInline: 1.25,
   cursor: 'pointer',

@@ -15,9 +15,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <Box
       sx={{
-        border: `1.5px solid ${colour.fieldLine}`,
-        borderRadius: `${radius.medium}px`,
-        background: colour.white,
+        border: `1.5px solid ${colour.lineField}`,
+        borderRadius: radius.medium,
+        background: colour.surfaceField,
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
@@ -25,7 +25,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         paddingInline: 1.75,
       }}
     >
-      <SearchRounded sx={{ gridRow: 'span 2', color: colour.inkSoft }} aria-hidden />
+      <SearchRounded sx={{ gridRow: 'span 2', color: colour.textMuted }} aria-hidden />
       <Box
         component="label"
         htmlFor={id}
@@ -42,7 +42,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         sx={{
           font: 'inherit',
           fontWeight: 650,
-          color: colour.ink,
+          color: colour.text,
           border: 0,
           background: 'transparent',
           minHeight: 44,

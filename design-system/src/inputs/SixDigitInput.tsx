@@ -73,7 +73,7 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => onPaste(event, index)}
             onFocus={(event) => event.target.select()}
-            sx={{ ...box, borderColor: error ? 'error.main' : colour.fieldLine }}
+            sx={{ ...box, borderColor: error ? 'error.main' : colour.lineField }}
           />
         ))}
       </Box>
@@ -96,7 +96,7 @@ const box = {
   padding: 0,
   border: '1.5px solid',
   borderRadius: `22px 22px ${radius.small}px ${radius.small}px`,
-  background: colour.white,
-  color: colour.ink,
+  background: colour.surfaceField,
+  color: colour.text,
   ...tabularNumbers,
 } as const;

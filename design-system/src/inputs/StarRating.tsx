@@ -38,11 +38,11 @@ export function StarRating({ value, onChange, labels, error }: StarRatingProps) 
         getLabelText={labels.star}
         emptyLabelText={labels.none}
         icon={<StarRounded fontSize="inherit" />}
-        emptyIcon={<StarBorderRounded fontSize="inherit" sx={{ color: colour.fieldLine }} />}
+        emptyIcon={<StarBorderRounded fontSize="inherit" sx={{ color: colour.lineField }} />}
         sx={{
           fontSize: touchTarget,
-          color: colour.tangerine500,
-          '& .MuiRating-iconFocus': { outline: `3px solid ${colour.pine900}`, borderRadius: 2 },
+          color: colour.spark,
+          '& .MuiRating-iconFocus': { outline: `3px solid ${colour.focus}`, borderRadius: 2 },
           '&:not(:focus-within) .MuiRating-iconFocus': { outline: 'none' },
         }}
       />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font } from '../tokens/index.ts';
+import { colour, font, hue } from '../tokens/index.ts';
 
 interface LogoProps {
   /** On a dark ground the word turns to paper. */
@@ -23,7 +23,7 @@ export function Logo({ onDark = false, markOnly = false, size = 34 }: LogoProps)
             fontSize: size * 0.74,
             letterSpacing: '-0.035em',
             lineHeight: 1,
-            color: onDark ? colour.paper : colour.pine900,
+            color: onDark ? colour.onBrand : colour.textAccent,
           }}
         >
           cubby
@@ -34,7 +34,7 @@ export function Logo({ onDark = false, markOnly = false, size = 34 }: LogoProps)
 }
 
 function LogoMark({ size, onDark, label }: { size: number; onDark: boolean; label: string | undefined }) {
-  const niche = onDark ? colour.marigold400 : colour.pine700;
+  const niche = onDark ? colour.highlight : colour.logo;
   return (
     <svg
       width={size}
@@ -46,11 +46,11 @@ function LogoMark({ size, onDark, label }: { size: number; onDark: boolean; labe
       <path
         d="M15.5 17v-3.2a2.3 2.3 0 0 1 2.3-2.3h4.4a2.3 2.3 0 0 1 2.3 2.3V17"
         fill="none"
-        stroke={colour.paper}
+        stroke={hue.paper}
         strokeWidth="2.4"
       />
-      <rect x="10.5" y="16.5" width="19" height="15.5" rx="3.6" fill={colour.tangerine500} />
-      <path d="M15.7 16.5V32M24.3 16.5V32" stroke={colour.pine900} strokeWidth="2" opacity=".85" />
+      <rect x="10.5" y="16.5" width="19" height="15.5" rx="3.6" fill={colour.spark} />
+      <path d="M15.7 16.5V32M24.3 16.5V32" stroke={hue.pine900} strokeWidth="2" opacity=".85" />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25, justifyItems: 'start' }}
     >
       {overline && (
-        <Typography component="p" sx={{ color: colour.tangerine600, fontWeight: 700, fontSize: '0.9375rem' }}>
+        <Typography component="p" sx={{ color: colour.emphasis, fontWeight: 700, fontSize: '0.9375rem' }}>
           {overline}
         </Typography>
       )}

@@ -35,6 +35,6 @@ export function Circle({ map, circle }: { map: MapLibreMap; circle: MapCircle })
 
 const ring = {
   borderRadius: '50%',
-  border: `3px solid ${colour.tangerine600}`,
-  background: 'rgba(246, 183, 60, .22)',
+  border: `3px solid ${colour.emphasis}`,
+  background: `color-mix(in srgb, ${colour.highlight} 22%, transparent)`,
 } as const;

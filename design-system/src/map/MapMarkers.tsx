@@ -103,8 +103,8 @@ function Dot({ available }: { available: boolean }) {
         width: 16,
         height: 18,
         borderRadius: '8px 8px 3px 3px',
-        background: available ? colour.pine700 : colour.inkSoft,
-        border: `2px solid ${colour.white}`,
+        background: available ? colour.accent : colour.textMuted,
+        border: `2px solid ${colour.surfaceRaised}`,
         mb: 0.25,
       }}
     />
@@ -120,17 +120,20 @@ function LandmarkLabel({ name }: { name: string }) {
         flexDirection: 'column',
         alignItems: 'center',
         pointerEvents: 'none',
-        color: colour.plum700,
+        color: colour.landmark,
         fontFamily: font.text,
         fontSize: '0.8125rem',
         fontWeight: 650,
         lineHeight: 1.2,
         textAlign: 'center',
         maxWidth: 120,
-        textShadow: `0 0 3px ${colour.paper}, 0 0 3px ${colour.paper}`,
+        textShadow: `0 0 3px ${colour.surface}, 0 0 3px ${colour.surface}`,
       }}
     >
-      <Box component="span" sx={{ width: 8, height: 8, borderRadius: '4px 4px 1px 1px', background: colour.plum700 }} />
+      <Box
+        component="span"
+        sx={{ width: 8, height: 8, borderRadius: '4px 4px 1px 1px', background: colour.landmark }}
+      />
       {name}
     </Box>
   );

@@ -8,9 +8,9 @@ interface MapPinProps {
 }
 
 const LOOKS = {
-  available: { background: colour.pine700, color: colour.white },
-  active: { background: colour.tangerine600, color: colour.white },
-  unavailable: { background: colour.paperDeep, color: colour.inkSoft },
+  available: { background: colour.accent, color: colour.onAccent },
+  active: { background: colour.emphasis, color: colour.onEmphasis },
+  unavailable: { background: colour.surfaceMuted, color: colour.textMuted },
 } as const;
 
 /** A price on the map, in the shape of our niche. The button around it belongs to the map. */
@@ -24,7 +24,7 @@ export function MapPin({ text, state = 'available' }: MapPinProps) {
         // The map sets a typeface of its own for everything on it.
         fontFamily: font.text,
         display: 'inline-block',
-        border: `2px solid ${colour.white}`,
+        border: `2px solid ${colour.surfaceRaised}`,
         borderRadius: '16px 16px 6px 6px',
         boxShadow: shadow.card,
         fontSize: '0.9375rem',

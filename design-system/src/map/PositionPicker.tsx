@@ -121,11 +121,11 @@ function Niche() {
     <svg width="36" height="46" viewBox="0 0 36 46" aria-hidden style={{ display: 'block' }}>
       <path
         d="M18 45 10 34H6a4 4 0 0 1-4-4V17a16 16 0 0 1 32 0v13a4 4 0 0 1-4 4h-4Z"
-        fill={colour.tangerine600}
-        stroke={colour.white}
+        fill={colour.emphasis}
+        stroke={colour.surfaceRaised}
         strokeWidth="2.5"
       />
-      <path d="M11 28V18a7 7 0 0 1 14 0v10Z" fill={colour.paper} />
+      <path d="M11 28V18a7 7 0 0 1 14 0v10Z" fill={colour.surface} />
     </svg>
   );
 }
@@ -145,5 +145,5 @@ function rounded({ lat, lng }: MapPosition): MapPosition {
   return { lat: Number(lat.toFixed(6)), lng: Number(lng.toFixed(6)) };
 }
 
-const frame = { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' } as const;
+const frame = { position: 'relative', minHeight: 240, background: colour.mapGround, overflow: 'hidden' } as const;
 const handle = { display: 'block', p: 0, border: 0, background: 'none', cursor: 'grab', touchAction: 'none' } as const;

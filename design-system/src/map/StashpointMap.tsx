@@ -1,7 +1,8 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { colour } from '../tokens/index.ts';
+import { MODE_ATTRIBUTE } from '../theme/mode.ts';
+import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
@@ -38,7 +39,7 @@ export function StashpointMap(props: StashpointMapProps) {
   return (
     <Box
       sx={[
-        { position: 'relative', minHeight: 240, background: '#F1EBDD', overflow: 'hidden' },
+        { position: 'relative', minHeight: 240, background: colour.mapGround, overflow: 'hidden' },
         mapControls,
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -78,12 +79,21 @@ export function StashpointMap(props: StashpointMapProps) {
 /** How a map's own buttons look, on all of ours. */
 export const mapControls = {
   '& .maplibregl-ctrl-group': {
-    borderRadius: '14px',
+    borderRadius: radius.medium,
     border: `1px solid ${colour.line}`,
     boxShadow: 'none',
     overflow: 'hidden',
+    background: colour.surfaceRaised,
   },
+  // MapLibre's icons are dark pictures.
+  [`[${MODE_ATTRIBUTE}="dark"] & .maplibregl-ctrl-icon`]: { filter: 'invert(1)' },
   '& .maplibregl-ctrl-group button': { width: 48, height: 48 },
   '& .maplibregl-canvas:focus-visible': { outlineOffset: '-4px !important' },
-  '& .maplibregl-ctrl-attrib': { background: 'rgba(251,246,238,.9)', font: 'inherit', fontSize: '0.75rem' },
+  '& .maplibregl-ctrl.maplibregl-ctrl-attrib': {
+    background: `color-mix(in srgb, ${colour.surface} 90%, transparent)`,
+    font: 'inherit',
+    fontSize: textSize.tiny,
+    color: colour.textMuted,
+    '& a': { color: 'inherit' },
+  },
 } as const;

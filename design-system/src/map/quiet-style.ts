@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { colour } from '../tokens/index.ts';
+import { type Mode, palette } from '../tokens/index.ts';
 
 interface Centre {
   lat: number;
@@ -7,7 +7,8 @@ interface Centre {
 }
 
 /** A ground of paper with a grid on it: enough to see how pins lie to each other when no tiles can be had. */
-export function quietStyle(centre: Centre): StyleSpecification {
+export function quietStyle(centre: Centre, mode: Mode): StyleSpecification {
+  const { mapGround, line } = palette[mode];
   return {
     version: 8,
     sources: {
@@ -15,20 +16,20 @@ export function quietStyle(centre: Centre): StyleSpecification {
       coarse: { type: 'geojson', data: grid(centre, 0.05, 60) },
     },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': '#F1EBDD' } },
+      { id: 'ground', type: 'background', paint: { 'background-color': mapGround } },
       {
         id: 'fine',
         type: 'line',
         source: 'fine',
         minzoom: 11.5,
-        paint: { 'line-color': colour.line, 'line-width': 1 },
+        paint: { 'line-color': line, 'line-width': 1 },
       },
       {
         id: 'coarse',
         type: 'line',
         source: 'coarse',
         minzoom: 7,
-        paint: { 'line-color': colour.line, 'line-width': 2 },
+        paint: { 'line-color': line, 'line-width': 2 },
       },
     ],
   };

@@ -2,6 +2,7 @@ import { TIMING } from '@cubby/api';
 import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMode } from '../theme/use-mode.ts';
 import type { MapBounds, MapPosition } from './map-types.ts';
 import { quietStyle } from './quiet-style.ts';
 import { throttled } from './throttled.ts';
@@ -21,12 +22,15 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [revision, setRevision] = useState(0);
+  const [isQuiet, setQuiet] = useState(styleUrl === null);
+  const mode = useMode();
+  const quiet = () => quietStyle(centreOf(bounds), mode);
 
   const create = useEffectEvent(
     (element: HTMLDivElement) =>
       new MapLibreMap({
         container: element,
-        style: styleUrl ?? quietStyle(centreOf(bounds)),
+        style: styleUrl ?? quiet(),
         bounds: corners(bounds),
         fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
         attributionControl: false,
@@ -40,7 +44,12 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
         },
       }),
   );
-  const fallBack = useEffectEvent((created: MapLibreMap) => created.setStyle(quietStyle(centreOf(bounds))));
+  const fallBack = useEffectEvent((created: MapLibreMap) => {
+    created.setStyle(quiet());
+    setQuiet(true);
+  });
+  // Right after it was made a map still loads the style it was given, and there is nothing to compare with.
+  const repaint = useEffectEvent((created: MapLibreMap) => void created.setStyle(quiet(), { diff: false }));
   const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
     setRevision((count) => count + 1);
     if (byTraveller) onMove?.(boundsOf(created));
@@ -82,6 +91,13 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
   useEffect(() => {
     map?.fitBounds(corners(bounds), { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
   }, [map, bounds]);
+
+  const painted = useRef(mode);
+  useEffect(() => {
+    if (!map || !isQuiet || painted.current === mode) return;
+    painted.current = mode;
+    repaint(map);
+  }, [map, isQuiet, mode]);
 
   return { container, map, failed, revision };
 }

@@ -42,7 +42,7 @@ export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
               width={WIDTH}
               height={tall}
               rx={3}
-              fill={today ? colour.tangerine500 : colour.pine500}
+              fill={today ? colour.spark : colour.accentBright}
             >
               <title>{`${label}: ${text}`}</title>
             </rect>

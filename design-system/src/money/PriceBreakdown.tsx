@@ -51,7 +51,7 @@ export function PriceBreakdown({
               margin: 0,
               whiteSpace: 'nowrap',
               ...tabularNumbers,
-              color: line.kind === 'discount' || line.kind === 'prepaid' ? colour.pine700 : 'inherit',
+              color: line.kind === 'discount' || line.kind === 'prepaid' ? colour.accent : 'inherit',
             }}
           >
             {write(line)}
@@ -67,7 +67,7 @@ function rowOf(kind: Kind) {
   if (kind !== 'total') return row;
   return {
     ...row,
-    borderTop: `2px solid ${colour.ink}`,
+    borderTop: `2px solid ${colour.text}`,
     paddingTop: 1,
     marginTop: 0.25,
     fontWeight: 750,

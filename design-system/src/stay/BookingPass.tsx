@@ -32,9 +32,9 @@ interface BookingPassProps {
 }
 
 const STATUS = {
-  good: { background: colour.marigold400, color: colour.ink },
-  waiting: { background: colour.sky200, color: colour.ink },
-  over: { background: colour.paperDeep, color: colour.ink },
+  good: { background: colour.highlight, color: colour.onHighlight },
+  waiting: { background: colour.infoSoft, color: colour.onSoft },
+  over: { background: colour.surfaceMuted, color: colour.text },
 } as const;
 
 /** What a traveller shows at the counter: everything staff need, readable at arm's length. */
@@ -45,17 +45,17 @@ export function BookingPass(props: BookingPassProps) {
       component="section"
       aria-label={labels.pass}
       sx={{
-        borderRadius: `${radius.large + 6}px`,
+        borderRadius: radius.sheet,
         overflow: 'hidden',
         boxShadow: shadow.raised,
-        background: colour.white,
+        background: colour.surfaceRaised,
         maxWidth: 460,
       }}
     >
       <Box
         sx={{
-          background: colour.pine700,
-          color: colour.paper,
+          background: colour.brandRaised,
+          color: colour.onBrand,
           padding: 2.5,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,7 +75,7 @@ export function BookingPass(props: BookingPassProps) {
           <Typography component="h2" variant="h3" sx={{ hyphens: 'auto' }}>
             {props.place}
           </Typography>
-          <Typography sx={{ color: colour.pine100 }}>{props.address}</Typography>
+          <Typography sx={{ color: colour.onBrandMuted }}>{props.address}</Typography>
         </div>
       </Box>
       {props.pin && (
@@ -91,7 +91,9 @@ export function BookingPass(props: BookingPassProps) {
           }}
         >
           {props.url && (
-            <Box sx={{ flex: '0 0 148px', background: colour.pine100, borderRadius: arch, padding: '34px 16px 14px' }}>
+            <Box
+              sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, padding: '34px 16px 14px' }}
+            >
               <QrCode value={props.url} label={labels.qr} />
             </Box>
           )}

@@ -11,10 +11,10 @@ interface FeatureBadgeProps {
 }
 
 const TONES: Record<BadgeTone, { background: string; color: string }> = {
-  calm: { background: colour.paperDeep, color: colour.ink },
-  good: { background: colour.pine100, color: colour.pine900 },
-  warm: { background: colour.marigold100, color: '#5C3B00' },
-  loud: { background: colour.blush200, color: '#7A2A07' },
+  calm: { background: colour.surfaceMuted, color: colour.text },
+  good: { background: colour.accentSoft, color: colour.onAccentSoft },
+  warm: { background: colour.highlightSoft, color: colour.onHighlightSoft },
+  loud: { background: colour.warmSoft, color: colour.onWarmSoft },
 };
 
 /** One thing worth knowing of a place, in a word or two. */

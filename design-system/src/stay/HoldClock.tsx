@@ -23,15 +23,15 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        borderRadius: `${radius.medium}px`,
-        background: urgent ? colour.blush200 : colour.marigold100,
-        color: colour.ink,
+        borderRadius: radius.medium,
+        background: urgent ? colour.warmSoft : colour.highlightSoft,
+        color: colour.onSoft,
         px: 1.75,
         py: 1.1,
         fontWeight: 600,
       }}
     >
-      <HourglassBottomRounded aria-hidden sx={{ color: colour.tangerine600 }} />
+      <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {expired ? expiredLabel : label}
       </Box>

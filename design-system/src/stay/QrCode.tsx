@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { colour } from '../tokens/index.ts';
+import { hue } from '../tokens/index.ts';
 
 /** A QR code as one path: crisp at every size, and no picture to fetch when the network is gone. */
 export function QrCode({ value, label }: { value: string; label: string }) {
@@ -17,8 +17,8 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       shapeRendering="crispEdges"
       style={{ display: 'block', width: '100%', borderRadius: 6 }}
     >
-      <rect width={size} height={size} fill={colour.white} />
-      <path d={path} fill={colour.ink} />
+      <rect width={size} height={size} fill={hue.white} />
+      <path d={path} fill={hue.ink} />
     </svg>
   );
 }

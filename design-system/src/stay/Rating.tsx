@@ -34,7 +34,7 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
         ...tabularNumbers,
       }}
     >
-      <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.tangerine500 }} />
+      <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.spark }} />
       <Box component="span" role="img" aria-label={label} sx={{ fontWeight: 700 }}>
         {text}
       </Box>

@@ -30,15 +30,15 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
             key={rating}
             aria-pressed={chosen === rating}
             onClick={() => onChoose(rating)}
-            sx={{ ...row, background: chosen === rating ? colour.marigold100 : 'transparent' }}
+            sx={{ ...row, background: chosen === rating ? colour.highlightSoft : 'transparent' }}
           >
             <Box component="span" sx={forReadersOnly}>
               {labels.row(rating, count, percent)}
             </Box>
             <span aria-hidden>{rating}</span>
-            <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.tangerine500 }} />
-            <Box sx={{ height: 14, borderRadius: 7, background: colour.paperDeep, overflow: 'hidden' }}>
-              <Box sx={{ height: '100%', width: `${percent}%`, borderRadius: 7, background: colour.marigold400 }} />
+            <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.spark }} />
+            <Box sx={{ height: 14, borderRadius: 7, background: colour.surfaceMuted, overflow: 'hidden' }}>
+              <Box sx={{ height: '100%', width: `${percent}%`, borderRadius: 7, background: colour.highlight }} />
             </Box>
             <Box component="span" aria-hidden sx={{ textAlign: 'right', color: 'text.secondary' }}>
               {labels.count(count)}
@@ -73,5 +73,5 @@ const row = {
   alignItems: 'center',
   gap: 1,
   textAlign: 'left',
-  '&:hover': { background: colour.paperDeep },
+  '&:hover': { background: colour.surfaceMuted },
 } as const;

@@ -49,9 +49,9 @@ export function SearchCard(props: SearchCardProps) {
         props.onSubmit();
       }}
       sx={{
-        background: colour.white,
+        background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
-        borderRadius: `${radius.large + 6}px`,
+        borderRadius: radius.sheet,
         boxShadow: shadow.raised,
         padding: { xs: 1.75, sm: 2.25 },
         display: 'grid',

@@ -53,12 +53,12 @@ export function StashpointCard(props: StashpointCardProps) {
         gridTemplateColumns: { xs: '92px minmax(0, 1fr)', sm: '124px minmax(0, 1fr)' },
         gap: { xs: 1.75, sm: 2.25 },
         padding: { xs: 1.5, sm: 1.75 },
-        background: unavailable ? colour.paperDeep : colour.white,
-        border: `1.5px solid ${active ? colour.pine700 : colour.line}`,
-        borderRadius: `${radius.large}px`,
+        background: unavailable ? colour.surfaceMuted : colour.surfaceRaised,
+        border: `1.5px solid ${active ? colour.accent : colour.line}`,
+        borderRadius: radius.large,
         boxShadow: active ? shadow.raised : shadow.card,
         transition: 'border-color .15s, box-shadow .15s',
-        '&:hover': { borderColor: colour.pine500 },
+        '&:hover': { borderColor: colour.accentBright },
       }}
     >
       <Picture
@@ -90,7 +90,7 @@ export function StashpointCard(props: StashpointCardProps) {
             href={props.href}
             color="inherit"
             underline="none"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: `${radius.large}px` } }}
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large } }}
           >
             {name}
           </Link>
@@ -115,7 +115,7 @@ export function StashpointCard(props: StashpointCardProps) {
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
               <Box
                 component="strong"
-                sx={{ fontSize: '1.3rem', color: colour.pine900, fontWeight: 750, ...tabularNumbers }}
+                sx={{ fontSize: '1.3rem', color: colour.textAccent, fontWeight: 750, ...tabularNumbers }}
               >
                 {props.price}
               </Box>

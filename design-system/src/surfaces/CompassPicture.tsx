@@ -1,4 +1,4 @@
-import { colour } from '../tokens/index.ts';
+import { hue } from '../tokens/index.ts';
 
 /** A compass whose needle has given up; for pages that do not exist. */
 export function CompassPicture({ label }: { label: string }) {
@@ -6,19 +6,19 @@ export function CompassPicture({ label }: { label: string }) {
     <svg viewBox="0 0 220 240" width="200" role="img" aria-label={label}>
       <path
         d="M10 220V122C10 54 50 10 110 10s100 44 100 112v98a12 12 0 0 1-12 12H22a12 12 0 0 1-12-12Z"
-        fill={colour.pine700}
+        fill={hue.pine700}
       />
-      <circle cx="110" cy="132" r="76" fill={colour.marigold400} />
-      <circle cx="110" cy="132" r="62" fill={colour.paper} />
-      <g stroke={colour.ink} strokeWidth="4" strokeLinecap="round">
+      <circle cx="110" cy="132" r="76" fill={hue.marigold400} />
+      <circle cx="110" cy="132" r="62" fill={hue.paper} />
+      <g stroke={hue.ink} strokeWidth="4" strokeLinecap="round">
         <path d="M110 78v10M110 176v10M56 132h10M154 132h10" />
         <path d="M72 94l5 5M143 165l5 5M72 170l5-5M143 99l5-5" opacity=".45" />
       </g>
       <g transform="rotate(38 110 132)">
-        <path d="M110 86l13 46h-26Z" fill={colour.tangerine600} />
-        <path d="M110 178l13-46h-26Z" fill={colour.pine900} />
+        <path d="M110 86l13 46h-26Z" fill={hue.tangerine600} />
+        <path d="M110 178l13-46h-26Z" fill={hue.pine900} />
       </g>
-      <circle cx="110" cy="132" r="7" fill={colour.white} stroke={colour.ink} strokeWidth="4" />
+      <circle cx="110" cy="132" r="7" fill={hue.white} stroke={hue.ink} strokeWidth="4" />
     </svg>
   );
 }

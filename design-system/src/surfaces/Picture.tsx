@@ -17,7 +17,7 @@ interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-const FRAMES = { arch, wideArch, rounded: `${radius.medium}px`, none: 0 } as const;
+const FRAMES = { arch, wideArch, rounded: radius.medium, none: 0 } as const;
 
 export function Picture({
   picture,
@@ -38,7 +38,7 @@ export function Picture({
           aspectRatio: `${width} / ${height}`,
           borderRadius: FRAMES[frame],
           overflow: 'hidden',
-          background: colour.pine100,
+          background: colour.accentSoft,
           width: '100%',
         },
         ...(Array.isArray(sx) ? sx : [sx]),

@@ -6,7 +6,7 @@ interface StepListProps {
   steps: readonly { title: string; text: string }[];
 }
 
-const GROUNDS = [colour.blush200, colour.marigold100, colour.pine100] as const;
+const GROUNDS = [colour.warmSoft, colour.highlightSoft, colour.accentSoft] as const;
 
 /** Numbered steps, each number standing in its own niche. */
 export function StepList({ steps }: StepListProps) {
@@ -44,7 +44,7 @@ export function StepList({ steps }: StepListProps) {
               fontFamily: font.heading,
               fontWeight: 780,
               fontSize: '2rem',
-              color: colour.pine900,
+              color: colour.textAccent,
               paddingTop: 1,
             }}
           >

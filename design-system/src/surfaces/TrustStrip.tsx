@@ -26,7 +26,7 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
-            borderTop: `3px solid ${colour.marigold400}`,
+            borderTop: `3px solid ${colour.highlight}`,
             paddingTop: 1.25,
             minWidth: 0,
           }}
@@ -42,7 +42,7 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
               fontWeight: 750,
               fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.2rem)',
               letterSpacing: '-0.02em',
-              color: colour.pine900,
+              color: colour.textAccent,
               ...tabularNumbers,
             }}
           >

@@ -1,6 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { colour, radius, shadow, touchTarget } from '../tokens/index.ts';
+import {
+  colour,
+  fontWeight,
+  lineHeight,
+  radius,
+  reducedMotion,
+  shadow,
+  textSize,
+  touchTarget,
+} from '../tokens/index.ts';
 
 /** MUI's parts dressed as Cubby: big targets, a ring one can see, quiet surfaces. */
 export function componentOverrides(linkComponent: ElementType): Components<Theme> {
@@ -19,17 +28,18 @@ export function componentOverrides(linkComponent: ElementType): Components<Theme
           borderRadius: radius.medium,
           paddingInline: 20,
           // Long German words must be able to wrap inside a button.
-          lineHeight: 1.2,
+          lineHeight: lineHeight.tight,
           hyphens: 'auto',
         },
-        outlined: { borderWidth: 1.5, borderColor: colour.fieldLine },
-        sizeLarge: { minHeight: 56, fontSize: '1.0625rem', paddingInline: 26 },
+        outlined: { borderWidth: 1.5, borderColor: colour.lineField },
+        sizeLarge: { minHeight: 56, fontSize: textSize.large, paddingInline: 26 },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
     MuiCheckbox: { styleOverrides: { root: { minWidth: touchTarget, minHeight: touchTarget } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget } } },
-    MuiPaper: { defaultProps: { elevation: 0 } },
+    // What is higher is a shade lighter by its own role, not by a veil.
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       styleOverrides: {
         root: { border: `1px solid ${colour.line}`, borderRadius: radius.large, boxShadow: shadow.card },
@@ -37,61 +47,58 @@ export function componentOverrides(linkComponent: ElementType): Components<Theme
     },
     MuiChip: {
       styleOverrides: {
-        root: { fontWeight: 600, borderRadius: 999 },
+        root: { fontWeight: fontWeight.semibold, borderRadius: radius.pill },
         clickable: { minHeight: touchTarget, paddingInline: 6 },
-        outlined: { borderColor: colour.fieldLine },
+        outlined: { borderColor: colour.lineField },
       },
     },
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
           minHeight: touchTarget,
-          background: colour.white,
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: colour.pine900 },
+          background: colour.surfaceField,
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 3, borderColor: colour.focus },
         },
         // The frame shows the focus; a second ring inside it would cover the label.
         input: { '&:focus-visible': { outline: 'none !important', boxShadow: 'none' } },
-        notchedOutline: { borderColor: colour.fieldLine },
+        notchedOutline: { borderColor: colour.lineField },
       },
     },
-    MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
-    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: colour.pine700 } } } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: textSize.small, marginInline: 2 } } },
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused': { color: colour.accent } } } },
     MuiAlert: {
       styleOverrides: {
         root: {
           borderRadius: radius.medium,
-          fontSize: '1rem',
+          fontSize: textSize.normal,
           alignItems: 'center',
           variants: [
-            { props: { severity: 'error' }, style: { background: colour.errorSoft, color: '#7A1A14' } },
-            { props: { severity: 'info' }, style: { background: colour.sky200, color: colour.ink } },
-            { props: { severity: 'success' }, style: { background: colour.pine100, color: colour.pine900 } },
-            { props: { severity: 'warning' }, style: { background: colour.marigold100, color: colour.ink } },
+            { props: { severity: 'error' }, style: { background: colour.dangerSoft, color: colour.onDangerSoft } },
+            { props: { severity: 'info' }, style: { background: colour.infoSoft, color: colour.onSoft } },
+            { props: { severity: 'success' }, style: { background: colour.accentSoft, color: colour.onAccentSoft } },
+            { props: { severity: 'warning' }, style: { background: colour.highlightSoft, color: colour.onSoft } },
           ],
         },
       },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
-    MuiTooltip: { styleOverrides: { tooltip: { background: colour.ink, fontSize: '0.875rem' } } },
+    MuiTooltip: {
+      styleOverrides: { tooltip: { background: colour.text, color: colour.surface, fontSize: textSize.small } },
+    },
   };
 }
 
 const baseline = {
   html: { scrollPaddingTop: 88, overflowWrap: 'break-word' },
-  body: { background: colour.paper, color: colour.ink, minHeight: '100dvh' },
-  // One ring for everything, dark around light, so that it is seen on paper and on pine alike.
+  body: { background: colour.surface, color: colour.text, minHeight: '100dvh' },
+  // One ring for everything, dark around light or light around dark, so that it is seen on every ground.
   ':focus-visible': {
-    outline: `3px solid ${colour.pine900} !important`,
+    outline: `3px solid ${colour.focus} !important`,
     outlineOffset: '2px !important',
-    boxShadow: `0 0 0 2px ${colour.white}`,
+    boxShadow: `0 0 0 2px ${colour.focusHalo}`,
   },
-  '::selection': { background: colour.marigold400, color: colour.ink },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
+  '::selection': { background: colour.highlight, color: colour.onHighlight },
+  '@media (prefers-reduced-motion: reduce)': reducedMotion,
+  // The same for who asks here and not on the device, such as a designer in the toolbar.
+  ':root[data-motion="reduced"]': reducedMotion,
 } as const;

@@ -1,59 +1,85 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { colour, font, radius } from '../tokens/index.ts';
+import {
+  breakpoints,
+  CSS_PREFIX,
+  duration,
+  easing,
+  font,
+  fontWeight,
+  headingSize,
+  letterSpacing,
+  lineHeight,
+  radius,
+  spaceUnit,
+  textSize,
+} from '../tokens/index.ts';
+import { colourScheme } from './colour-schemes.ts';
+import { MODE_ATTRIBUTE } from './mode.ts';
 import { componentOverrides } from './theme-components.ts';
 
-interface ThemeOptions {
+interface CubbyThemeOptions {
   /** What renders a link inside the site, so that a click does not load the page anew. */
   linkComponent?: ElementType;
 }
 
-/** Cubby's theme. A site passes its router's link; stories and tests use plain anchors. */
-export function createCubbyTheme({ linkComponent = 'a' }: ThemeOptions = {}): Theme {
-  return createTheme({
-    cssVariables: true,
-    palette: {
-      mode: 'light',
-      primary: { main: colour.pine700, dark: colour.pine900, light: colour.pine500, contrastText: colour.white },
-      secondary: {
-        main: colour.tangerine600,
-        dark: '#9A3309',
-        light: colour.tangerine500,
-        contrastText: colour.white,
-      },
-      error: { main: colour.error },
-      warning: { main: colour.marigold400, contrastText: colour.ink },
-      success: { main: colour.pine500, contrastText: colour.white },
-      info: { main: '#2F6675', light: colour.sky200, contrastText: colour.white },
-      text: { primary: colour.ink, secondary: colour.inkSoft },
-      background: { default: colour.paper, paper: colour.white },
-      divider: colour.line,
-    },
-    shape: { borderRadius: radius.medium },
-    typography: {
-      fontFamily: font.text,
-      h1: heading('clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)', 1.04),
-      h2: heading('clamp(1.65rem, 1.3rem + 1.5vw, 2.4rem)', 1.12),
-      h3: heading('clamp(1.3rem, 1.15rem + 0.6vw, 1.6rem)', 1.2),
-      h4: heading('1.2rem', 1.25),
-      h5: heading('1.08rem', 1.3),
-      h6: heading('1rem', 1.3),
-      body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
-      body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
-      caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
-      button: { textTransform: 'none', fontWeight: 650, fontSize: '1rem', letterSpacing: 0 },
-    },
-    components: componentOverrides(linkComponent),
-  });
+/** Cubby's theme, light and dark. A site passes its router's link; stories and tests use plain anchors. */
+export function createCubbyTheme(options: CubbyThemeOptions = {}): Theme {
+  return createTheme(cubbyThemeOptions(options));
 }
 
-function heading(fontSize: string, lineHeight: number) {
+/** The same before MUI has made a theme of it: what react-admin wants, and what the console makes denser. */
+export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {}): ThemeOptions {
+  return {
+    cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: MODE_ATTRIBUTE },
+    colorSchemes: { light: colourScheme('light'), dark: colourScheme('dark') },
+    breakpoints: { values: breakpoints },
+    spacing: spaceUnit,
+    shape: { borderRadius: Number.parseInt(radius.medium, 10) },
+    transitions: {
+      duration: {
+        shortest: duration.quick,
+        shorter: duration.quick,
+        short: duration.gentle,
+        standard: duration.gentle,
+        complex: duration.slow,
+        enteringScreen: duration.gentle,
+        leavingScreen: duration.gentle,
+      },
+      easing: { easeInOut: easing.standard, easeOut: easing.enter, easeIn: easing.leave, sharp: easing.standard },
+    },
+    typography: {
+      fontFamily: font.text,
+      fontWeightRegular: fontWeight.regular,
+      fontWeightMedium: fontWeight.semibold,
+      fontWeightBold: fontWeight.bold,
+      h1: heading(headingSize.h1, lineHeight.display),
+      h2: heading(headingSize.h2, lineHeight.heading),
+      h3: heading(headingSize.h3, lineHeight.tight),
+      h4: heading(headingSize.h4, lineHeight.tight),
+      h5: heading(headingSize.h5, lineHeight.snug),
+      h6: heading(headingSize.h6, lineHeight.snug),
+      body1: { fontSize: textSize.large, lineHeight: lineHeight.text },
+      body2: { fontSize: textSize.medium, lineHeight: lineHeight.normal },
+      caption: { fontSize: textSize.caption, lineHeight: lineHeight.snug },
+      button: {
+        textTransform: 'none',
+        fontWeight: fontWeight.strong,
+        fontSize: textSize.normal,
+        letterSpacing: letterSpacing.normal,
+      },
+    },
+    components: componentOverrides(linkComponent),
+  };
+}
+
+function heading(fontSize: string, height: number) {
   return {
     fontFamily: font.heading,
-    fontWeight: 700,
+    fontWeight: fontWeight.bold,
     fontSize,
-    lineHeight,
-    letterSpacing: '-0.015em',
+    lineHeight: height,
+    letterSpacing: letterSpacing.heading,
     overflowWrap: 'anywhere' as const,
   };
 }

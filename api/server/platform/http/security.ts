@@ -15,7 +15,14 @@ const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map((
 const PREFLIGHT_SECONDS = 600;
 
 /** Headers, origins, bounds and compression: what every answer goes through. */
-export async function protect(app: FastifyInstance, config: Config, payments: readonly string[]): Promise<void> {
+export async function protect(
+  app: FastifyInstance,
+  config: Config,
+  {
+    payments,
+    scripts,
+  }: { payments: readonly string[] /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
+): Promise<void> {
   const map = config.mapStyleUrl ? ['https:'] : [];
   // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
@@ -27,7 +34,7 @@ export async function protect(app: FastifyInstance, config: Config, payments: re
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map, ...posts],
         fontSrc: ["'self'", 'data:'],
-        scriptSrc: ["'self'", ...payments],
+        scriptSrc: ["'self'", ...scripts, ...payments],
         frameSrc: ["'self'", ...payments],
         connectSrc: ["'self'", ...payments, ...map, ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
         workerSrc: ["'self'", 'blob:'],

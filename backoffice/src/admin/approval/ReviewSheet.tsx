@@ -38,7 +38,7 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
         <Gallery photos={place.photos} height={260} />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
           <Box aria-live="polite">
-            <Typography id="place-name" variant="h2" sx={{ fontSize: textSize.sheetTitle }}>
+            <Typography id="place-name" variant="h2" sx={{ fontSize: textSize.title }}>
               {place.name}
             </Typography>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>

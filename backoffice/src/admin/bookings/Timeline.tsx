@@ -30,7 +30,7 @@ export function Timeline({ booking }: { booking: Booking }) {
           .toReversed()
           .map((event) => (
             <Box component="li" key={event.id} sx={row}>
-              <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.pine500 }} />
+              <Box aria-hidden sx={{ ...dot, background: DOTS[event.kind] ?? colour.accentBright }} />
               <Box sx={{ minWidth: 0 }}>
                 <Happening event={event} booking={booking} />
                 {event.kind === 'refund_refused' && <RefusedRefundActions bookingId={booking.id} />}
@@ -105,14 +105,14 @@ function withSharesTogether(events: readonly TimelineEvent[]): TimelineEvent[] {
 }
 
 const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {
-  payment_failed: colour.tangerine500,
-  refund_refused: colour.tangerine500,
-  dispute: colour.tangerine500,
-  incident: colour.tangerine500,
-  cancelled: colour.tangerine500,
-  mail: colour.sky200,
-  money: colour.marigold400,
-  staff: colour.plum700,
+  payment_failed: colour.spark,
+  refund_refused: colour.spark,
+  dispute: colour.spark,
+  incident: colour.spark,
+  cancelled: colour.spark,
+  mail: colour.infoSoft,
+  money: colour.highlight,
+  staff: colour.landmark,
 };
 
 const list = {

@@ -28,13 +28,13 @@ export function Difference({ live, values }: { live: readonly string[]; values: 
 
 const line = { m: 0, p: 1.25, borderRadius: '10px', display: 'block', overflowWrap: 'anywhere' } as const;
 const plus = {
-  bgcolor: colour.pine100,
-  color: colour.pine900,
+  bgcolor: colour.accentSoft,
+  color: colour.onAccentSoft,
   textDecoration: 'none',
-  borderLeft: `4px solid ${colour.pine700}`,
+  borderLeft: `4px solid ${colour.accent}`,
 } as const;
 const minus = {
-  bgcolor: colour.blush200,
-  color: colour.tangerine800,
-  borderLeft: `4px solid ${colour.tangerine600}`,
+  bgcolor: colour.warmSoft,
+  color: colour.onWarmSoft,
+  borderLeft: `4px solid ${colour.emphasis}`,
 } as const;

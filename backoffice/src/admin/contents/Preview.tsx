@@ -28,8 +28,8 @@ export function Preview({ content, values }: { content: AdminContent; values: re
 }
 
 const sheet = {
-  background: colour.paper,
-  color: colour.ink,
+  background: colour.surface,
+  color: colour.text,
   border: `1px solid ${colour.line}`,
   borderRadius: '22px',
   p: { xs: 2, md: 3 },

@@ -199,4 +199,4 @@ const card = {
 } as const;
 
 /** The one loud thing on the page, and only when it has to be. */
-const alarm = { background: colour.blush200, color: colour.tangerine900, borderColor: colour.tangerine600 } as const;
+const alarm = { background: colour.warmSoft, color: colour.onWarmSoft, borderColor: colour.emphasis } as const;

@@ -68,7 +68,7 @@ const shelf = {
 const number = {
   fontFamily: font.heading,
   fontWeight: 760,
-  fontSize: textSize.longFigure,
+  fontSize: textSize.figure,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -24,13 +24,13 @@ export function WaitingCard() {
             font: 'inherit',
             fontFamily: font.heading,
             fontWeight: 740,
-            fontSize: textSize.shortFigure,
+            fontSize: textSize.title,
             lineHeight: 1.15,
           }}
         >
           {total > 0 ? t('home.waiting', { smart_count: total }) : t('home.none_waiting')}
         </Box>
-        <Box sx={{ mt: 0.75, color: colour.pine100 }}>
+        <Box sx={{ mt: 0.75, color: colour.onBrandMuted }}>
           {oldest ? t('home.oldest', { since: since(oldest.created) }) : t('home.none_text')}
         </Box>
       </Box>
@@ -51,12 +51,15 @@ function Niches({ count }: { count: number }) {
     <svg width="188" height="64" viewBox="0 0 188 64" aria-hidden style={{ flexShrink: 0, maxWidth: '100%' }}>
       {NICHES.map((index) => (
         <g key={index} transform={`translate(${index * 38} 0)`}>
-          <path d="M2 56V24C2 10 8 3 17 3s15 7 15 21v32Z" fill={index < count ? colour.marigold400 : colour.pine700} />
-          {index < count && <rect x="8" y="30" width="18" height="22" rx="4" fill={colour.tangerine500} />}
-          {index < count && <path d="M13 30v-4h8v4" fill="none" stroke={colour.pine900} strokeWidth="2.5" />}
+          <path
+            d="M2 56V24C2 10 8 3 17 3s15 7 15 21v32Z"
+            fill={index < count ? colour.highlight : colour.brandRaised}
+          />
+          {index < count && <rect x="8" y="30" width="18" height="22" rx="4" fill={colour.spark} />}
+          {index < count && <path d="M13 30v-4h8v4" fill="none" stroke={colour.onHighlight} strokeWidth="2.5" />}
         </g>
       ))}
-      <path d="M0 59h188" stroke={colour.pine500} strokeWidth="5" strokeLinecap="round" />
+      <path d="M0 59h188" stroke={colour.lineOnBrand} strokeWidth="5" strokeLinecap="round" />
     </svg>
   );
 }
@@ -68,12 +71,12 @@ const card = {
   gap: { xs: 2, md: 3.5 },
   p: { xs: 2.5, md: 3 },
   borderRadius: '22px',
-  background: colour.pine900,
-  color: colour.paper,
+  background: colour.brand,
+  color: colour.onBrand,
 } as const;
 
 const call = {
-  background: colour.marigold400,
-  color: colour.ink,
-  '&:hover': { background: colour.marigold100 },
+  background: colour.highlight,
+  color: colour.onHighlight,
+  '&:hover': { background: colour.highlightBright },
 } as const;

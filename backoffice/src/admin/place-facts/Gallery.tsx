@@ -28,7 +28,7 @@ export function Gallery({ photos, height = 320 }: { photos: readonly PictureSet[
               aria-label={t('place.picture_of', { position: index + 1, total: photos.length })}
               aria-pressed={index === chosen}
               sx={{
-                borderRadius: `${radius.medium}px`,
+                borderRadius: radius.medium,
                 outline: index === chosen ? '3px solid' : 'none',
                 outlineColor: 'primary.main',
                 outlineOffset: 2,

@@ -97,7 +97,7 @@ function RatingAndText({ title, rating, text }: { title: string; rating: number;
   const t = useTranslate();
   return (
     <FactCard title={title}>
-      <Box sx={{ fontSize: textSize.subtitle, mb: 1 }}>
+      <Box sx={{ fontSize: textSize.lead, mb: 1 }}>
         <Stars rating={rating} />
       </Box>
       <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap' }} color={text ? 'textPrimary' : 'textSecondary'}>

@@ -1,15 +1,10 @@
-import { colour, LanguageMenu, Logo, textSize } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, ModeSwitch, textSize } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
-import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
-import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLocales, useTranslate } from 'ra-core';
-import { useTheme as useColourMode } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { paths } from '../../lib/routing/paths.ts';
@@ -44,7 +39,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
           onChange={setLanguage}
         />
       </Box>
-      <ColourMode />
+      <ModeSwitch labels={{ dark: t('console.dark'), light: t('console.light') }} />
       <Button
         href={paths.account}
         color="inherit"
@@ -60,20 +55,6 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-function ColourMode() {
-  const t = useTranslate();
-  const [, setMode] = useColourMode();
-  const dark = useTheme().palette.mode === 'dark';
-  const label = t(dark ? 'console.light' : 'console.dark');
-  return (
-    <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
-        {dark ? <LightModeRounded /> : <DarkModeRounded />}
-      </IconButton>
-    </Tooltip>
-  );
-}
-
 const bar = {
   position: 'sticky',
   top: 0,
@@ -83,13 +64,13 @@ const bar = {
   alignItems: 'center',
   gap: { xs: 0.5, sm: 1.25 },
   px: { xs: 1, md: 2.5 },
-  background: colour.pine900,
-  color: colour.paper,
+  background: colour.brand,
+  color: colour.onBrand,
 } as const;
 
 const staffTag = {
-  background: colour.marigold400,
-  color: colour.ink,
+  background: colour.highlight,
+  color: colour.onHighlight,
   fontWeight: 700,
   fontSize: textSize.caption,
   borderRadius: '9px 9px 4px 4px',

@@ -16,7 +16,6 @@ import ReportProblemRounded from '@mui/icons-material/ReportProblemRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -77,7 +76,6 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const { may } = useScopes();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
-  const dark = useTheme().palette.mode === 'dark';
   const groups = GROUPS.map(({ label, items }) => ({
     label,
     items: items.filter(({ scope }) => !scope || may(scope)),
@@ -100,7 +98,6 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
       {onChoose && (
         <Box sx={{ mt: 3 }}>
           <LanguageMenu
-            onDark={dark}
             label={t('console.language')}
             value={language}
             languages={locales.map(({ locale, name }) => ({ code: locale, name }))}
@@ -172,8 +169,8 @@ const item = {
 
 const count = {
   marginLeft: 'auto',
-  background: colour.marigold400,
-  color: colour.ink,
+  background: colour.highlight,
+  color: colour.onHighlight,
   borderRadius: '9px 9px 4px 4px',
   fontSize: textSize.small,
   fontWeight: 750,

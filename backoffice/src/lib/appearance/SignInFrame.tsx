@@ -21,8 +21,8 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       <Box
         component="header"
         sx={{
-          background: colour.pine900,
-          color: colour.paper,
+          background: colour.brand,
+          color: colour.onBrand,
           p: { xs: 2, md: 5 },
           display: 'flex',
           flexDirection: 'column',
@@ -46,11 +46,11 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Box
             component="p"
-            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: textSize.promise, lineHeight: 1.1, m: 0 }}
+            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: textSize.figure, lineHeight: 1.1, m: 0 }}
           >
             {t('login.promise')}
           </Box>
-          <Box component="p" sx={{ maxWidth: '34ch', color: colour.pine100, mb: 0 }}>
+          <Box component="p" sx={{ maxWidth: '34ch', color: colour.onBrandMuted, mb: 0 }}>
             {t('login.promise_text')}
           </Box>
         </Box>

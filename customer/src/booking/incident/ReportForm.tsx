@@ -37,7 +37,7 @@ export function ReportForm({ booking, kinds, pass, onReported, onCancel }: Repor
   return (
     <Panel>
       <FormControl>
-        <FormLabel id="incident-kind" sx={{ fontWeight: 700, fontSize: textSize.subtitle, color: 'text.primary' }}>
+        <FormLabel id="incident-kind" sx={{ fontWeight: 700, fontSize: textSize.lead, color: 'text.primary' }}>
           {t('incident.title')}
         </FormLabel>
         <RadioGroup

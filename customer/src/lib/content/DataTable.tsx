@@ -22,9 +22,9 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
         overflowX: 'auto',
         position: 'relative',
         minWidth: 0,
-        background: colour.white,
+        background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
-        borderRadius: `${radius.large}px`,
+        borderRadius: radius.large,
         maxWidth: figures ? 720 : 'none',
       }}
     >
@@ -32,7 +32,7 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
         <Box component="caption" sx={hidden}>
           {caption}
         </Box>
-        <Box component="thead" sx={{ background: colour.paperDeep }}>
+        <Box component="thead" sx={{ background: colour.surfaceMuted }}>
           <tr>
             {head.map((text, column) => (
               <Box component="th" scope="col" key={text} sx={{ textAlign: figures && column > 0 ? 'right' : 'left' }}>

@@ -7,7 +7,7 @@ interface TintedCardsProps {
   cards: readonly { title: string; text: string; Icon?: ComponentType<{ 'aria-hidden'?: boolean; sx?: object }> }[];
 }
 
-const GROUNDS = [colour.marigold100, colour.pine100, colour.sky200, colour.blush200] as const;
+const GROUNDS = [colour.highlightSoft, colour.accentSoft, colour.infoSoft, colour.warmSoft] as const;
 
 /** A few things worth saying, each on a ground of its own. */
 export function TintedCards({ cards }: TintedCardsProps) {
@@ -28,14 +28,14 @@ export function TintedCards({ cards }: TintedCardsProps) {
           key={title}
           sx={{
             background: GROUNDS[index % GROUNDS.length],
-            borderRadius: `${radius.large}px`,
+            borderRadius: radius.large,
             padding: 3,
             display: 'grid',
             gap: 1,
             alignContent: 'start',
           }}
         >
-          {Icon && <Icon aria-hidden sx={{ fontSize: iconSize.onCard, color: colour.pine900 }} />}
+          {Icon && <Icon aria-hidden sx={{ fontSize: iconSize.onCard, color: colour.textAccent }} />}
           <Typography variant="h3" sx={{ hyphens: 'auto' }}>
             {title}
           </Typography>

@@ -32,9 +32,9 @@ const select = {
   fontWeight: 600,
   minHeight: touchTarget,
   px: 1.5,
-  border: `1px solid ${colour.fieldLine}`,
-  borderRadius: `${radius.medium}px`,
+  border: `1px solid ${colour.lineField}`,
+  borderRadius: radius.medium,
   background: 'transparent',
-  color: colour.ink,
+  color: colour.text,
   maxWidth: '100%',
 } as const;

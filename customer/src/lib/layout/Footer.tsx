@@ -1,4 +1,4 @@
-import { colour, Logo, plainList } from '@cubby/design-system';
+import { colour, Logo, ModeSwitch, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ export function Footer() {
   const { t, paths, nameOf } = useI18n();
   const { data } = useApi('listCities', { query: { per_page: 8 } }, { revalidateOnFocus: false });
   return (
-    <Box component="footer" sx={{ background: colour.pine900, color: colour.paper, mt: { xs: 4, md: 8 } }}>
+    <Box component="footer" sx={{ background: colour.brand, color: colour.onBrand, mt: { xs: 4, md: 8 } }}>
       <Box
         sx={{
           maxWidth: 1180,
@@ -23,7 +23,12 @@ export function Footer() {
       >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Logo onDark />
-          <Typography sx={{ color: colour.pine100, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
+          <Typography sx={{ color: colour.onBrandMuted, maxWidth: '34ch' }}>{t('footer.line')}</Typography>
+          <ModeSwitch
+            variant="text"
+            labels={{ dark: t('header.dark'), light: t('header.light') }}
+            sx={{ justifySelf: 'start', ml: -2.5 }}
+          />
         </Box>
         <FooterList title={t('footer.cities')}>
           {data?.items.map((city) => (
@@ -76,7 +81,7 @@ function FooterLink({ href, text }: { href: string; text: string }) {
       <Link
         href={href}
         underline="hover"
-        sx={{ color: colour.paper, display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
+        sx={{ color: colour.onBrand, display: 'inline-flex', alignItems: 'center', minHeight: 40 }}
       >
         {text}
       </Link>

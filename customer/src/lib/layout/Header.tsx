@@ -1,5 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { colour, LanguageMenu, Logo } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
@@ -16,7 +16,7 @@ export function Header() {
   const account = user ? t('header.account') : t('header.signIn');
   const shownAccount = user?.firstName || account;
   return (
-    <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.paper }}>
+    <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.surface }}>
       <Link href="#main" sx={skipLink}>
         {t('header.skip')}
       </Link>
@@ -60,6 +60,11 @@ export function Header() {
           <AccountCircleRounded />
           <span>{shownAccount}</span>
         </Button>
+        <ModeSwitch
+          labels={{ dark: t('header.dark'), light: t('header.light') }}
+          // A phone's header is full; there it stands in the footer.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        />
         <LanguageSwitch />
       </Box>
     </Box>
@@ -84,7 +89,7 @@ const skipLink = {
   position: 'absolute',
   left: -9999,
   zIndex: 1300,
-  '&:focus': { left: 12, top: 12, background: colour.white, padding: 1.5 },
+  '&:focus': { left: 12, top: 12, background: colour.surfaceRaised, padding: 1.5 },
 } as const;
 
 const iconOnPhones = {

@@ -15,7 +15,7 @@ interface HeroProps {
 /** The dark head of a page that has to win somebody: one line, a few words, and where to begin. */
 export function Hero({ title, lead, children, aside }: HeroProps) {
   return (
-    <Box sx={{ background: colour.pine900, color: colour.paper }}>
+    <Box sx={{ background: colour.brand, color: colour.onBrand }}>
       <Box
         sx={{
           maxWidth: 1180,
@@ -32,7 +32,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
           <Typography variant="h1" sx={{ textWrap: 'balance', hyphens: 'auto' }}>
             {title}
           </Typography>
-          <Typography sx={{ fontSize: textSize.lead, maxWidth: '46ch', color: colour.pine100 }}>{lead}</Typography>
+          <Typography sx={{ fontSize: textSize.lead, maxWidth: '46ch', color: colour.onBrandMuted }}>{lead}</Typography>
           {children}
         </Box>
         {aside}

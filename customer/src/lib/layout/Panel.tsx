@@ -9,9 +9,9 @@ export function Panel({ children, sx }: { children: ReactNode; sx?: SxProps<Them
 }
 
 const sheet = {
-  background: colour.white,
+  background: colour.surfaceRaised,
   border: `1px solid ${colour.line}`,
-  borderRadius: `${radius.large}px`,
+  borderRadius: radius.large,
   boxShadow: shadow.card,
   padding: { xs: 2, sm: 3 },
   display: 'grid',

@@ -1,4 +1,4 @@
-import { cardFieldTextSize, colour, radius } from '@cubby/design-system';
+import { cardFieldTextSize, colour, palette, radius, useMode } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -21,6 +21,7 @@ export default function StripeCardForm({ ref }: CardFormProps) {
 
 function CardFields({ ref }: CardFormProps) {
   const { t } = useI18n();
+  const mode = useMode();
   const stripe = useStripe();
   const elements = useElements();
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,13 +46,16 @@ function CardFields({ ref }: CardFormProps) {
         role="group"
         aria-label={t('payment.card')}
         sx={{
-          border: `1.5px solid ${problem ? colour.error : colour.fieldLine}`,
-          borderRadius: `${radius.medium}px`,
+          border: `1.5px solid ${problem ? colour.danger : colour.lineField}`,
+          borderRadius: radius.medium,
           padding: 2,
         }}
       >
         <CardElement
-          options={{ hidePostalCode: true, style: { base: { fontSize: cardFieldTextSize, color: colour.ink } } }}
+          options={{
+            hidePostalCode: true,
+            style: { base: { fontSize: cardFieldTextSize, color: palette[mode].text } },
+          }}
         />
       </Box>
       {problem && (

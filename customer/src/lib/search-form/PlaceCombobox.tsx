@@ -90,9 +90,9 @@ const list = {
   listStyle: 'none',
   margin: 0,
   padding: 0.75,
-  background: colour.white,
+  background: colour.surfaceRaised,
   border: `1px solid ${colour.line}`,
-  borderRadius: `${radius.medium}px`,
+  borderRadius: radius.medium,
   boxShadow: shadow.raised,
 } as const;
 
@@ -103,8 +103,8 @@ const item = {
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: 2,
-  borderRadius: `${radius.small}px`,
+  borderRadius: radius.small,
   cursor: 'pointer',
   fontWeight: 600,
-  '&.Mui-focused': { background: colour.pine100 },
+  '&.Mui-focused': { background: colour.accentSoft },
 } as const;

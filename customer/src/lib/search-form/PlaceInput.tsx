@@ -29,7 +29,7 @@ export function PlaceInput({
   const { t } = useI18n();
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box {...rootProps} sx={{ ...frame, borderColor: problem ? 'error.main' : colour.fieldLine }}>
+      <Box {...rootProps} sx={{ ...frame, borderColor: problem ? 'error.main' : colour.lineField }}>
         <Box component="label" htmlFor={PLACE_INPUT_ID} {...labelProps} sx={label}>
           {t('search.place')}
         </Box>
@@ -73,8 +73,8 @@ const label = {
 
 const frame = {
   border: '1.5px solid',
-  borderRadius: `${radius.medium}px`,
-  background: colour.white,
+  borderRadius: radius.medium,
+  background: colour.surfaceField,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
 } as const;
@@ -82,14 +82,14 @@ const frame = {
 const input = {
   font: 'inherit',
   fontWeight: 650,
-  color: colour.ink,
+  color: colour.text,
   border: 0,
   background: 'transparent',
   minHeight: 48,
   minWidth: 0,
   paddingInline: 1.75,
-  borderRadius: `${radius.small}px`,
+  borderRadius: radius.small,
   textOverflow: 'ellipsis',
   '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },
-  '&::placeholder': { color: colour.inkSoft, opacity: 1, fontWeight: 450 },
+  '&::placeholder': { color: colour.textMuted, opacity: 1, fontWeight: 450 },
 } as const;

@@ -19,6 +19,8 @@ export const words: Words<'common'> = {
     bookings: 'Meine Buchungen',
     account: 'Mein Profil',
     signIn: 'Anmelden',
+    dark: 'Dunkle Farben',
+    light: 'Helle Farben',
     language: 'Sprache',
   },
   footer: {

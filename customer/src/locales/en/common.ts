@@ -17,6 +17,8 @@ export const words = {
     bookings: 'My bookings',
     account: 'My profile',
     signIn: 'Sign in',
+    dark: 'Dark colours',
+    light: 'Light colours',
     language: 'Language',
   },
   footer: {

@@ -19,6 +19,8 @@ export const words: Words<'common'> = {
     bookings: 'Mis reservas',
     account: 'Mi perfil',
     signIn: 'Iniciar sesión',
+    dark: 'Colores oscuros',
+    light: 'Colores claros',
     language: 'Idioma',
   },
   footer: {

@@ -19,6 +19,8 @@ export const words: Words<'common'> = {
     bookings: 'Mes réservations',
     account: 'Mon profil',
     signIn: 'Se connecter',
+    dark: 'Couleurs sombres',
+    light: 'Couleurs claires',
     language: 'Langue',
   },
   footer: {

@@ -19,6 +19,8 @@ export const words: Words<'common'> = {
     bookings: 'Le mie prenotazioni',
     account: 'Il mio profilo',
     signIn: 'Accedi',
+    dark: 'Colori scuri',
+    light: 'Colori chiari',
     language: 'Lingua',
   },
   footer: {

@@ -19,6 +19,8 @@ export const words: Words<'common'> = {
     bookings: 'As minhas reservas',
     account: 'O meu perfil',
     signIn: 'Iniciar sessão',
+    dark: 'Cores escuras',
+    light: 'Cores claras',
     language: 'Idioma',
   },
   footer: {

@@ -1,0 +1,21 @@
+import { AddressBarColour } from '@cubby/design-system';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { consoleTheme } from './theme.ts';
+
+const theme = createTheme(consoleTheme);
+
+/**
+ * The console's looks, in the mode its owner wishes. react-admin's parts take their colours from the theme as values
+ * and not as variables, so the theme is reckoned anew when the mode changes.
+ */
+export function ConsoleTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} forceThemeRerender disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <AddressBarColour colour="brand" />
+      {children}
+    </ThemeProvider>
+  );
+}

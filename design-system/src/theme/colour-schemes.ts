@@ -1,0 +1,45 @@
+import type { ColorSystemOptions } from '@mui/material/styles';
+import { type ColourRole, type Elevation, type Mode, palette, shadowsOf } from '../tokens/index.ts';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface ColorSystemOptions {
+    /** Our roles, as `--cubby-colour-…`. */
+    colour?: Record<ColourRole, string>;
+    /** Our shadows, as `--cubby-shadow-…`. */
+    shadow?: Record<Elevation, string>;
+  }
+}
+
+/** One mode as MUI takes it: its own palette out of our roles, and the roles themselves as CSS variables. */
+export function colourScheme(mode: Mode): ColorSystemOptions {
+  const role = palette[mode];
+  return {
+    palette: {
+      mode,
+      primary: {
+        main: role.accent,
+        dark: role.accentStrong,
+        light: role.accentBright,
+        contrastText: role.onAccent,
+      },
+      secondary: {
+        main: role.emphasis,
+        dark: role.emphasisStrong,
+        light: role.spark,
+        contrastText: role.onEmphasis,
+      },
+      error: { main: role.danger, contrastText: role.onDanger },
+      warning: { main: role.highlight, contrastText: role.onHighlight },
+      success: { main: role.success, contrastText: role.onAccent },
+      info: { main: role.info, light: role.infoSoft, contrastText: role.onInfo },
+      text: { primary: role.text, secondary: role.textMuted },
+      background: { default: role.surface, paper: role.surfaceRaised },
+      divider: role.line,
+    },
+    colour: role,
+    shadow: shadowsOf(mode),
+  };
+}

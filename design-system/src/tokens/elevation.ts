@@ -1,0 +1,37 @@
+import { CSS_PREFIX } from './colour.ts';
+import type { Mode } from './roles.ts';
+
+/** How far something stands off the page. In the dark a shadow hardly shows, so it is blacker; lines do the rest. */
+export const elevations = {
+  card: {
+    light: '0 1px 0 rgba(31, 36, 33, 0.04), 0 6px 20px -12px rgba(14, 59, 51, 0.28)',
+    dark: '0 1px 0 rgba(0, 0, 0, 0.3), 0 6px 20px -12px rgba(0, 0, 0, 0.6)',
+  },
+  raised: {
+    light: '0 2px 0 rgba(31, 36, 33, 0.05), 0 18px 44px -18px rgba(14, 59, 51, 0.42)',
+    dark: '0 2px 0 rgba(0, 0, 0, 0.3), 0 18px 44px -18px rgba(0, 0, 0, 0.8)',
+  },
+  bar: {
+    light: '0 -8px 30px -18px rgba(14, 59, 51, 0.5)',
+    dark: '0 -8px 30px -18px rgba(0, 0, 0, 0.9)',
+  },
+  sheet: {
+    light: '0 -8px 24px rgba(31, 36, 33, 0.18)',
+    dark: '0 -8px 24px rgba(0, 0, 0, 0.5)',
+  },
+} as const satisfies Record<string, Record<Mode, string>>;
+
+export type Elevation = keyof typeof elevations;
+
+const names = Object.keys(elevations) as Elevation[];
+
+/** Each shadow as a value for styles: it follows the mode by itself. */
+export const shadow = Object.fromEntries(names.map((name) => [name, `var(--${CSS_PREFIX}-shadow-${name})`])) as Record<
+  Elevation,
+  string
+>;
+
+/** The shadows of one mode, for the theme that declares the variables. */
+export function shadowsOf(mode: Mode): Record<Elevation, string> {
+  return Object.fromEntries(names.map((name) => [name, elevations[name][mode]])) as Record<Elevation, string>;
+}

@@ -1,0 +1,58 @@
+/**
+ * The paints Cubby is made of. Only the roles (`roles.ts`) and the illustrations may name a hue: what is drawn on a
+ * screen says what a colour is for, because that is what changes with light and dark.
+ */
+export const hue = {
+  white: '#FFFFFF',
+  paper: '#FBF6EE',
+  paperDeep: '#F3EADB',
+  sand: '#F1EBDD',
+  line: '#E2D6C3',
+  stone: '#8A8372',
+  inkSoft: '#54605A',
+  ink: '#1F2421',
+  pine100: '#DCEBE5',
+  pine200: '#B9E4D6',
+  pine300: '#8FD0BC',
+  pine500: '#2B7F6B',
+  pine700: '#14594B',
+  pine900: '#0E3B33',
+  tangerine300: '#FFA071',
+  tangerine500: '#F2672A',
+  tangerine600: '#C2410C',
+  tangerine700: '#9A3309',
+  tangerine800: '#5E2007',
+  marigold100: '#FDF0D2',
+  marigold400: '#F6B73C',
+  marigold800: '#5C3B00',
+  blush200: '#F9D9C5',
+  sky200: '#CFE3E8',
+  sky700: '#2F6675',
+  plum700: '#5B2A4A',
+  red100: '#FBE9E6',
+  red600: '#B3261E',
+  red800: '#7A1A14',
+} as const;
+
+/** The same room after dark: grounds of pine that rise towards the viewer, warm paper as ink. */
+export const nightHue = {
+  pit: '#0B1512',
+  ground: '#0F1B18',
+  shelf: '#172622',
+  raised: '#1F322C',
+  lifted: '#2A4139',
+  line: '#33483F',
+  stone: '#7C9188',
+  inkSoft: '#B9C7BF',
+  ink: '#F6EEDF',
+  pineBand: '#12352E',
+  pineDeep: '#0E2B25',
+  pineSoft: '#1D3B33',
+  marigoldSoft: '#40330F',
+  blushSoft: '#46301F',
+  skySoft: '#1B3A44',
+  sky300: '#A5D3DF',
+  plum300: '#E0A9CB',
+  red300: '#FF9B8E',
+  redSoft: '#4A1F1A',
+} as const;

@@ -1,0 +1,30 @@
+import { lamplight, light } from './light.ts';
+import { glass, metal } from './metal-and-glass.ts';
+import { cloth, hair, joinery, skin } from './people.ts';
+import { goldenStone, stone } from './stone.ts';
+import { brick, plaster, roof } from './walls.ts';
+import { floor, wood } from './wood.ts';
+
+/**
+ * What our illustrations are painted with, by what it paints. A value stands here once; where it is one of the product's
+ * own hues, it is that hue. Screens never name a paint.
+ */
+export const paint = {
+  stone,
+  goldenStone,
+  plaster,
+  brick,
+  roof,
+  metal,
+  glass,
+  wood,
+  floor,
+  joinery,
+  skin,
+  hair,
+  cloth,
+  light,
+  lamplight,
+} as const;
+
+export { hue } from '../hues.ts';

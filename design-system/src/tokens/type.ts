@@ -1,0 +1,61 @@
+/** The typefaces we host ourselves (`@cubby/design-system/fonts` loads them), and what stands in until they are there. */
+export const font = {
+  heading: '"Bricolage Grotesque Variable", "Trebuchet MS", system-ui, sans-serif',
+  text: '"Figtree Variable", "Segoe UI", system-ui, sans-serif',
+  code: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace',
+} as const;
+
+/** Sizes of letters. In rem, so that they grow with what a reader has set. */
+export const textSize = {
+  tiny: '0.75rem',
+  caption: '0.8125rem',
+  small: '0.875rem',
+  medium: '0.9375rem',
+  normal: '1rem',
+  large: '1.0625rem',
+  larger: '1.125rem',
+  lead: '1.25rem',
+  title: '1.5rem',
+  figure: '2rem',
+  display: '2.5rem',
+  hero: '3.25rem',
+} as const;
+
+/** Headings, which grow with the width of the window between two bounds. */
+export const headingSize = {
+  h1: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)',
+  h2: 'clamp(1.65rem, 1.3rem + 1.5vw, 2.4rem)',
+  h3: 'clamp(1.3rem, 1.15rem + 0.6vw, 1.6rem)',
+  h4: '1.2rem',
+  h5: '1.0625rem',
+  h6: '1rem',
+} as const;
+
+/** Headings and paragraphs of the console, where more has to stand on a screen. */
+export const denseTextSize = {
+  h1: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.2rem)',
+  h2: '1.2rem',
+  h3: '1.0625rem',
+  body1: '1rem',
+} as const;
+
+export const fontWeight = { regular: 400, semibold: 600, strong: 650, bold: 700, heavy: 750 } as const;
+
+export const lineHeight = {
+  solid: 1,
+  display: 1.04,
+  heading: 1.12,
+  tight: 1.2,
+  snug: 1.35,
+  normal: 1.5,
+  text: 1.55,
+  loose: 1.65,
+} as const;
+
+export const letterSpacing = { heading: '-0.015em', figure: '-0.02em', normal: '0', code: '0.06em' } as const;
+
+/** A payment provider draws its field in a frame of its own, where our root size does not count. */
+export const cardFieldTextSize = '17px';
+
+/** Digits of one width, so that prices and times stand in columns. */
+export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;
