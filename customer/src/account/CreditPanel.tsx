@@ -1,5 +1,5 @@
 import type { Credit } from '@cubby/api';
-import { colour, ErrorState, LoadingState, plainList, tabularNumbers } from '@cubby/design-system';
+import { colour, ErrorState, fontWeight, LoadingState, plainList, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -60,7 +60,7 @@ function Entries({ entries }: { entries: Credit['entries'] }) {
               {day(created)}
             </Typography>
           </div>
-          <Typography sx={{ ...tabularNumbers, fontWeight: 700, whiteSpace: 'nowrap' }}>
+          <Typography sx={{ ...tabularNumbers, fontWeight: fontWeight.bold, whiteSpace: 'nowrap' }}>
             {amount > 0 ? '+' : '−'} {money(Math.abs(amount), ccy_code, ccy_minor_in_major)}
           </Typography>
         </Box>

@@ -1,4 +1,5 @@
 import type { DeletionPreview } from '@cubby/api';
+import { fontWeight } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
@@ -21,7 +22,7 @@ export function DeletionBlocked({ preview }: { preview: DeletionPreview }) {
       </Alert>
       {blocking_bookings.map(({ id, stashpoint_name, dropoff, pickup, timezone }) => (
         <Panel key={id} sx={{ gap: 0.5 }}>
-          <Link href={paths.booking(id)} sx={{ fontWeight: 700 }}>
+          <Link href={paths.booking(id)} sx={{ fontWeight: fontWeight.bold }}>
             {stashpoint_name}
           </Link>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,5 +1,5 @@
 import type { DeletionPreview } from '@cubby/api';
-import { tabularNumbers } from '@cubby/design-system';
+import { fontWeight, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -34,7 +34,9 @@ function CancelledStays({ stays }: { stays: DeletionPreview['cancelled_bookings'
   const { t, moment, money } = useI18n();
   return (
     <div>
-      <Typography sx={{ fontWeight: 700, mb: 1 }}>{t('deletion.cancelled', { smart_count: stays.length })}</Typography>
+      <Typography sx={{ fontWeight: fontWeight.bold, mb: 1 }}>
+        {t('deletion.cancelled', { smart_count: stays.length })}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.25 }}>
         {stays.map(({ id, stashpoint_name, dropoff, timezone, refund_amount, ccy_code, ccy_minor_in_major }) => (
           <Box component="li" key={id} sx={tabularNumbers}>

@@ -1,5 +1,5 @@
 import { missingProfileFields, PROFILE_FIELDS, type User } from '@cubby/api';
-import { colour } from '@cubby/design-system';
+import { colour, fontWeight, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,7 @@ export function ProfileMeter({ user }: { user: User }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
-        <Typography id="profile-meter" sx={{ fontWeight: 700 }}>
+        <Typography id="profile-meter" sx={{ fontWeight: fontWeight.bold }}>
           {missing.length === 0 ? t('account.complete') : t('account.missing', { fields: names })}
         </Typography>
         <Typography aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -28,10 +28,10 @@ export function ProfileMeter({ user }: { user: User }) {
         value={(100 * done) / PROFILE_FIELDS.length}
         sx={{
           height: 12,
-          borderRadius: 6,
+          borderRadius: radius.pill,
           background: colour.surfaceMuted,
           '& .MuiLinearProgress-bar': {
-            borderRadius: 6,
+            borderRadius: radius.pill,
             background: missing.length === 0 ? colour.accentBright : colour.spark,
           },
         }}

@@ -1,5 +1,5 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture, plainList, textSize } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture, plainList, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -92,7 +92,7 @@ const content = {
   overflowWrap: 'break-word',
   '& h2, & h3': { fontFamily: font.heading, lineHeight: 1.2, letterSpacing: '-0.01em', mt: 4, mb: 1 },
   '& p': { my: 1.5 },
-  '& img': { maxWidth: '100%', height: 'auto', borderRadius: '14px' },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
   '& pre, & table': { overflowX: 'auto', display: 'block' },
   '& blockquote': { borderLeft: '4px solid', borderColor: 'secondary.main', pl: 2, mx: 0 },
 } as const;

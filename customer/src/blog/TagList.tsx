@@ -1,4 +1,5 @@
 import type { BlogTag } from '@cubby/api';
+import { radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -16,7 +17,7 @@ export function TagList({ tags, active }: { tags: readonly BlogTag[]; active: st
           variant={slug === active ? 'contained' : 'outlined'}
           size="small"
           aria-current={slug === active ? 'page' : undefined}
-          sx={{ borderRadius: 999, minHeight: 44 }}
+          sx={{ borderRadius: radius.pill, minHeight: 44 }}
         >
           {name}
         </Button>

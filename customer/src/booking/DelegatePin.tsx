@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { font, tabularNumbers, textSize } from '@cubby/design-system';
+import { font, fontWeight, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -40,7 +40,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
           sx={{
             fontFamily: font.heading,
             fontSize: textSize.display,
-            fontWeight: 750,
+            fontWeight: fontWeight.heavy,
             letterSpacing: '0.12em',
             ...tabularNumbers,
           }}

@@ -1,4 +1,5 @@
 import type { Booking } from '@cubby/api';
+import { colour, fontWeight } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
@@ -30,15 +31,22 @@ export function ExtendChoice({ booking, extension, pending, onChoose }: ExtendCh
       onClick={onChoose}
       loading={pending}
       disabled={!data}
-      sx={{ display: 'grid', justifyContent: 'start', textAlign: 'left', gap: 0.25, py: 1.25, background: 'white' }}
+      sx={{
+        display: 'grid',
+        justifyContent: 'start',
+        textAlign: 'left',
+        gap: 0.25,
+        py: 1.25,
+        background: colour.surfaceRaised,
+      }}
     >
-      <Typography component="span" sx={{ fontWeight: 700 }}>
+      <Typography component="span" sx={{ fontWeight: fontWeight.bold }}>
         {kind === 'hours' ? t('manage.extend.hours', { smart_count: hours }) : t(`manage.extend.${kind}`)}
       </Typography>
       <Typography component="span" variant="body2" color="textSecondary">
         {t('manage.extend.until', { time: moment(pickup, booking.stashpoint.timezone) })}
       </Typography>
-      <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
+      <Typography component="span" variant="body2" sx={{ fontWeight: fontWeight.strong }}>
         {error ? errorMessage(t, error) : (price ?? '…')}
       </Typography>
     </Button>

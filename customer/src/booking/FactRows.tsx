@@ -1,4 +1,4 @@
-import { tabularNumbers } from '@cubby/design-system';
+import { fontWeight, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 
 /** Labels on the left, what they say on the right. */
@@ -11,7 +11,7 @@ export function FactRows({ rows }: { rows: readonly (readonly [label: string, va
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 650, textAlign: 'right', ...tabularNumbers }}>
+          <Box component="dd" sx={{ m: 0, fontWeight: fontWeight.strong, textAlign: 'right', ...tabularNumbers }}>
             {value}
           </Box>
         </Box>

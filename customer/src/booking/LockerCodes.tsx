@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { colour, font, plainList, radius, tabularNumbers, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, plainList, radius, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -24,7 +24,7 @@ export function LockerCodes({ booking }: { booking: Booking }) {
               gap: 0.5,
             }}
           >
-            <Typography sx={{ fontWeight: 650 }}>{t('booking.unit', { unit: unit_id })}</Typography>
+            <Typography sx={{ fontWeight: fontWeight.strong }}>{t('booking.unit', { unit: unit_id })}</Typography>
             <Typography>
               {t('booking.dropoffCode')} <Code>{dropoff_code}</Code> · {t('booking.pickupCode')}{' '}
               <Code>{pickup_code}</Code>

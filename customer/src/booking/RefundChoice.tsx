@@ -1,4 +1,5 @@
 import type { Booking } from '@cubby/api';
+import { fontWeight } from '@cubby/design-system';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -32,7 +33,7 @@ export function RefundChoice({ booking, value, onChange }: RefundChoiceProps) {
   if (!user || card === 0) return <Typography>{back}</Typography>;
   return (
     <FormControl>
-      <FormLabel id="refund-type" sx={{ fontWeight: 650, color: 'text.primary' }}>
+      <FormLabel id="refund-type" sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}>
         {t('manage.refund.question')}
       </FormLabel>
       <RadioGroup

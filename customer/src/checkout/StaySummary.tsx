@@ -1,5 +1,5 @@
 import type { Quote, StashpointDetail } from '@cubby/api';
-import { Picture } from '@cubby/design-system';
+import { fontWeight, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -42,7 +42,10 @@ export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 650, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontWeight: fontWeight.strong, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+            >
               {value}
             </Box>
           </Box>

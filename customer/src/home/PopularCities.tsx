@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState } from '@cubby/design-system';
+import { ErrorState, fontWeight, LoadingState } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
@@ -13,7 +13,7 @@ export function PopularCities() {
     <Section
       title={t('home.popularCities')}
       aside={
-        <Link href={paths.cities()} sx={{ fontWeight: 650 }}>
+        <Link href={paths.cities()} sx={{ fontWeight: fontWeight.strong }}>
           {t('footer.allCities')}
         </Link>
       }

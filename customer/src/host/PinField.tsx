@@ -1,4 +1,4 @@
-import { colour, MapPin, radius, textSize } from '@cubby/design-system';
+import { colour, fontWeight, MapPin, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -21,7 +21,7 @@ export function PinField({ pin, problem }: { pin: Pin; problem: string | undefin
   );
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography sx={{ fontWeight: 700, fontSize: textSize.larger }}>{t('host.form.where')}</Typography>
+      <Typography sx={{ fontWeight: fontWeight.bold, fontSize: textSize.larger }}>{t('host.form.where')}</Typography>
       <Typography color="textSecondary">{t('host.form.whereText')}</Typography>
       <PlaceField value={pin.target} onChange={pin.choose} error={pin.position ? undefined : problem} />
       {pin.bounds && pin.position && (

@@ -1,4 +1,4 @@
-import { colour, textSize } from '@cubby/design-system';
+import { colour, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -24,7 +24,7 @@ export function WeekFields({ value, onChange, problem }: WeekFieldsProps) {
   const [monday] = value;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 700, fontSize: textSize.larger }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: fontWeight.bold, fontSize: textSize.larger }}>
         {t('host.form.week')}
       </Box>
       {value.map(({ open, from, until }, index) => {

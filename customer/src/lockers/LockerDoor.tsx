@@ -1,5 +1,5 @@
 import type { SizeCm } from '@cubby/api';
-import { colour, radius } from '@cubby/design-system';
+import { colour, fontWeight, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -40,7 +40,9 @@ export function LockerDoor({ name, sizeCm, holds, free, price, available }: Lock
           <strong>{sizeCm.join(' × ')} cm</strong> · {holds}
         </Typography>
       )}
-      <Typography sx={{ fontWeight: 650, color: available ? 'primary.main' : 'error.main' }}>{free}</Typography>
+      <Typography sx={{ fontWeight: fontWeight.strong, color: available ? 'primary.main' : 'error.main' }}>
+        {free}
+      </Typography>
       <Typography color="textSecondary">{price}</Typography>
     </Box>
   );

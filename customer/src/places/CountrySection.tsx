@@ -1,4 +1,5 @@
 import type { Country } from '@cubby/api';
+import { fontWeight } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Section } from '../lib/layout/Section.tsx';
@@ -11,7 +12,7 @@ export function CountrySection({ country }: { country: Country }) {
     <Section
       title={nameOf(country)}
       aside={
-        <Link href={paths.place(country)} sx={{ fontWeight: 650 }}>
+        <Link href={paths.place(country)} sx={{ fontWeight: fontWeight.strong }}>
           {t('places.count', { smart_count: places })}
         </Link>
       }

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@cubby/api';
-import { colour, font, iconSize, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, iconSize, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -28,7 +28,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
             aria-label={t('reviews.ratingOf', { rating: number(average, 1) })}
             sx={{
               fontFamily: font.heading,
-              fontWeight: 750,
+              fontWeight: fontWeight.heavy,
               fontSize: textSize.hero,
               lineHeight: 1,
               ...tabularNumbers,

@@ -1,5 +1,5 @@
 import type { Stashpoint } from '@cubby/api';
-import { colour } from '@cubby/design-system';
+import { colour, layer } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -16,7 +16,7 @@ export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint
       aria-label={t('search.chosenPlace')}
       sx={{
         position: 'absolute',
-        zIndex: 20,
+        zIndex: layer.mapCard,
         insetInline: { xs: 8, sm: 16 },
         bottom: { xs: 12, sm: 36 },
         maxWidth: 520,

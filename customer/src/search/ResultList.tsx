@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, transition } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -66,7 +66,7 @@ export function ResultList({ label, nearMe, results, stay, activeId, onActivate,
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 1.75,
           opacity: pending ? 0.65 : 1,
-          transition: 'opacity .15s',
+          transition: transition('quick', 'opacity'),
         }}
       >
         {shown?.map((stashpoint) => (

@@ -1,4 +1,4 @@
-import { colour, LoadingState, shadow } from '@cubby/design-system';
+import { colour, LoadingState, layer, radius, shadow, sheetTop } from '@cubby/design-system';
 import ListRounded from '@mui/icons-material/ListRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import Box from '@mui/material/Box';
@@ -160,9 +160,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           bottom: 20,
           left: '50%',
           transform: 'translateX(-50%)',
-          zIndex: 1050,
-          borderRadius: 999,
-          boxShadow: 6,
+          zIndex: layer.floatingButton,
+          borderRadius: radius.pill,
+          boxShadow: shadow.raised,
         }}
       >
         {t(view === 'list' ? 'search.showMap' : 'search.showList')}
@@ -174,7 +174,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
 /** Experiment 9: on a phone the list stays in reach over the lower part of the map. */
 const bottomSheet = {
   position: { xs: 'fixed', lg: 'static' },
-  zIndex: 30,
+  zIndex: layer.sheet,
   insetInline: 0,
   bottom: 0,
   maxHeight: { xs: '46dvh', lg: 'none' },
@@ -182,6 +182,6 @@ const bottomSheet = {
   overscrollBehavior: 'contain',
   background: colour.surface,
   borderTop: { xs: `1px solid ${colour.line}`, lg: 0 },
-  borderRadius: { xs: '20px 20px 0 0', lg: 0 },
+  borderRadius: { xs: sheetTop, lg: 0 },
   boxShadow: { xs: shadow.sheet, lg: 'none' },
 } as const;

@@ -1,4 +1,4 @@
-import { BagStepper, colour, DateTimeRange, radius, textSize } from '@cubby/design-system';
+import { BagStepper, colour, DateTimeRange, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -30,7 +30,7 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {writeRange(stay, locale)} · {labels.bagCount}
         </Box>
-        <Box component="span" sx={{ color: 'primary.main', fontWeight: 650, fontSize: textSize.medium }}>
+        <Box component="span" sx={{ color: 'primary.main', fontWeight: fontWeight.strong, fontSize: textSize.medium }}>
           {t('search.changeSearch')}
         </Box>
       </Box>

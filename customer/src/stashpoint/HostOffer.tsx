@@ -1,5 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
-import { colour, Picture, textSize } from '@cubby/design-system';
+import { arch, colour, fontWeight, Picture, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -17,11 +17,11 @@ export function HostOffer({ offer }: { offer: StashpointDetail['upsell'] }) {
           width={500}
           height={700}
           decorative
-          sx={{ width: 84, flexShrink: 0, borderRadius: '42px 42px 10px 10px' }}
+          sx={{ width: 84, flexShrink: 0, borderRadius: arch }}
         />
       )}
       <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'center' }}>
-        <Typography component="h2" sx={{ fontWeight: 700, fontSize: textSize.large }}>
+        <Typography component="h2" sx={{ fontWeight: fontWeight.bold, fontSize: textSize.large }}>
           {t('offer.title')}
         </Typography>
         <Typography>{offer.text}</Typography>
@@ -39,7 +39,7 @@ const card = {
   display: 'flex',
   gap: 2,
   p: 2.5,
-  borderRadius: '22px',
+  borderRadius: radius.large,
   background: colour.highlightSoft,
   border: `1px solid ${colour.line}`,
 } as const;

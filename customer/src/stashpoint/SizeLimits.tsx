@@ -1,5 +1,5 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, plainList, tabularNumbers } from '@cubby/design-system';
+import { colour, plainList, radius, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -33,7 +33,10 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
                 {t('sizes.free', { free: number(space_available), all: number(quantity) })}
               </Box>
             </Box>
-            <Box aria-hidden sx={{ height: 8, borderRadius: 4, background: colour.surfaceMuted, overflow: 'hidden' }}>
+            <Box
+              aria-hidden
+              sx={{ height: 8, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}
+            >
               <Box
                 sx={{
                   height: '100%',

@@ -1,6 +1,6 @@
 import LanguageRounded from '@mui/icons-material/LanguageRounded';
 import Box from '@mui/material/Box';
-import { colour, radius } from '../tokens/index.ts';
+import { colour, fontWeight, iconSize, radius } from '../tokens/index.ts';
 
 interface LanguageMenuProps {
   label: string;
@@ -15,7 +15,10 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
   const ink = onDark ? colour.onBrand : colour.text;
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: ink }}>
-      <LanguageRounded aria-hidden sx={{ position: 'absolute', left: 10, fontSize: 20, pointerEvents: 'none' }} />
+      <LanguageRounded
+        aria-hidden
+        sx={{ position: 'absolute', left: 10, fontSize: iconSize.inList, pointerEvents: 'none' }}
+      />
       <Box
         component="select"
         aria-label={label}
@@ -23,7 +26,7 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
         onChange={(event) => onChange(event.target.value)}
         sx={{
           font: 'inherit',
-          fontWeight: 600,
+          fontWeight: fontWeight.semibold,
           color: 'inherit',
           background: 'transparent',
           border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,

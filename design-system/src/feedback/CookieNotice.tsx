@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colour, radius, shadow } from '../tokens/index.ts';
+import { colour, layer, radius, shadow, textSize } from '../tokens/index.ts';
 
 interface CookieNoticeProps {
   labels: { region: string; text: string; accept: string; decline: string };
@@ -15,7 +15,7 @@ export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
       aria-label={labels.region}
       sx={{
         position: 'fixed',
-        zIndex: 1200,
+        zIndex: layer.notice,
         insetInline: { xs: 12, sm: 24 },
         bottom: { xs: 12, sm: 24 },
         maxWidth: 520,
@@ -28,7 +28,7 @@ export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
         gap: 1.5,
       }}
     >
-      <Box component="p" sx={{ margin: 0, fontSize: '0.9375rem' }}>
+      <Box component="p" sx={{ margin: 0, fontSize: textSize.medium }}>
         {labels.text}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 1 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { colour } from '../tokens/index.ts';
+import { colour, fontWeight, textSize } from '../tokens/index.ts';
 
 interface SandboxBandProps {
   /** What the band is, for whoever does not see it. */
@@ -23,7 +23,7 @@ export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
         borderBottom: `1px solid ${colour.onHighlight}`,
         px: { xs: 2, sm: 3 },
         py: 0.75,
-        fontSize: '0.875rem',
+        fontSize: textSize.small,
         lineHeight: 1.4,
         textAlign: 'center',
         '@media print': { display: 'none' },
@@ -31,7 +31,12 @@ export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
     >
       {sentences.join(' ')}{' '}
       {outbox && (
-        <Link href={outbox.href} target="_blank" color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <Link
+          href={outbox.href}
+          target="_blank"
+          color="inherit"
+          sx={{ fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' }}
+        >
           {outbox.label}
         </Link>
       )}

@@ -3,7 +3,7 @@ import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface BagStepperProps {
   value: number;
@@ -23,7 +23,7 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
       <Box
         component="span"
         id={labelId}
-        sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', display: 'block' }}
+        sx={{ fontSize: textSize.caption, fontWeight: fontWeight.strong, color: 'text.secondary', display: 'block' }}
       >
         {labels.label}
       </Box>
@@ -40,7 +40,7 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
           component="output"
           aria-live="polite"
           sx={{
-            fontWeight: 700,
+            fontWeight: fontWeight.bold,
             textAlign: 'center',
             minWidth: 0,
             overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, radius } from '../tokens/index.ts';
+import { colour, fontWeight, radius } from '../tokens/index.ts';
 
 interface DateFieldProps {
   label: string;
@@ -58,7 +58,7 @@ const shown = {
   display: 'flex',
   alignItems: 'center',
   paddingInline: 1.75,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -67,7 +67,7 @@ const shown = {
 
 const native = {
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   color: colour.text,
   width: '100%',
   height: '100%',

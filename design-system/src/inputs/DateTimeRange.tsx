@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 import { DateField } from './DateField.tsx';
 import { addHoursLocal, dateOf, hoursFor, type LocalStay, timeOf, withDropoff, withPickup } from './stay-range.ts';
 
@@ -54,7 +54,7 @@ export function DateTimeRange(props: DateTimeRangeProps) {
         <Box
           id={errorId}
           role="alert"
-          sx={{ gridColumn: '1 / -1', color: 'error.main', fontWeight: 600, fontSize: '0.9375rem' }}
+          sx={{ gridColumn: '1 / -1', color: 'error.main', fontWeight: fontWeight.semibold, fontSize: textSize.medium }}
         >
           {error}
         </Box>
@@ -98,8 +98,8 @@ function StayEnd({
         id={labelId}
         sx={{
           gridColumn: '1 / -1',
-          fontSize: '0.8125rem',
-          fontWeight: 650,
+          fontSize: textSize.caption,
+          fontWeight: fontWeight.strong,
           color: 'text.secondary',
           px: 1.75,
           pt: 0.9,
@@ -145,7 +145,7 @@ const frame = {
 
 const select = {
   font: 'inherit',
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   color: 'inherit',
   background: 'transparent',
   border: 0,

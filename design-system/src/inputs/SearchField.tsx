@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { colour, radius } from '../tokens/index.ts';
+import { colour, fontWeight, radius, textSize } from '../tokens/index.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <Box
         component="label"
         htmlFor={id}
-        sx={{ fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary', pt: 0.9 }}
+        sx={{ fontSize: textSize.caption, fontWeight: fontWeight.strong, color: 'text.secondary', pt: 0.9 }}
       >
         {label}
       </Box>
@@ -41,7 +41,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         sx={{
           font: 'inherit',
-          fontWeight: 650,
+          fontWeight: fontWeight.strong,
           color: colour.text,
           border: 0,
           background: 'transparent',

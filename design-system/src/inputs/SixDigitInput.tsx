@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+import { cardArch, colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface SixDigitInputProps {
   /** Six entries, each a digit or empty. */
@@ -45,7 +45,10 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
 
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ fontWeight: 650, padding: 0, mb: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}>
+      <Box
+        component="legend"
+        sx={{ fontWeight: fontWeight.strong, padding: 0, mb: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
+      >
         {labels.legend}
       </Box>
       <Box
@@ -78,7 +81,7 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
         ))}
       </Box>
       {error && (
-        <Box id={errorId} role="alert" sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>
+        <Box id={errorId} role="alert" sx={{ color: 'error.main', fontWeight: fontWeight.semibold, mt: 1 }}>
           {error}
         </Box>
       )}
@@ -88,14 +91,14 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
 
 const box = {
   font: 'inherit',
-  fontSize: '1.6rem',
-  fontWeight: 700,
+  fontSize: textSize.title,
+  fontWeight: fontWeight.bold,
   textAlign: 'center',
   width: '100%',
   height: 64,
   padding: 0,
   border: '1.5px solid',
-  borderRadius: `22px 22px ${radius.small}px ${radius.small}px`,
+  borderRadius: cardArch,
   background: colour.surfaceField,
   color: colour.text,
   ...tabularNumbers,

@@ -3,7 +3,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { useId } from 'react';
-import { colour, touchTarget } from '../tokens/index.ts';
+import { colour, fontWeight, radius, textSize, touchTarget } from '../tokens/index.ts';
 
 interface StarRatingProps {
   /** One to five; null until somebody has chosen. */
@@ -29,7 +29,7 @@ export function StarRating({ value, onChange, labels, error }: StarRatingProps) 
       aria-describedby={error ? errorId : undefined}
       sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.5 }}
     >
-      <Box component="legend" sx={{ fontWeight: 650, fontSize: '1.125rem', padding: 0, mb: 0.5 }}>
+      <Box component="legend" sx={{ fontWeight: fontWeight.strong, fontSize: textSize.larger, padding: 0, mb: 0.5 }}>
         {labels.legend}
       </Box>
       <Rating
@@ -42,14 +42,14 @@ export function StarRating({ value, onChange, labels, error }: StarRatingProps) 
         sx={{
           fontSize: touchTarget,
           color: colour.spark,
-          '& .MuiRating-iconFocus': { outline: `3px solid ${colour.focus}`, borderRadius: 2 },
+          '& .MuiRating-iconFocus': { outline: `3px solid ${colour.focus}`, borderRadius: radius.small },
           '&:not(:focus-within) .MuiRating-iconFocus': { outline: 'none' },
         }}
       />
       <Box
         id={errorId}
         role={error ? 'alert' : undefined}
-        sx={{ minHeight: '1.5em', color: error ? 'error.main' : 'text.secondary', fontWeight: 600 }}
+        sx={{ minHeight: '1.5em', color: error ? 'error.main' : 'text.secondary', fontWeight: fontWeight.semibold }}
       >
         {error ?? (value === null ? '' : labels.star(value))}
       </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, hue } from '../tokens/index.ts';
+import { colour, font, fontWeight, hue } from '../tokens/index.ts';
 
 interface LogoProps {
   /** On a dark ground the word turns to paper. */
@@ -19,7 +19,7 @@ export function Logo({ onDark = false, markOnly = false, size = 34 }: LogoProps)
           component="span"
           sx={{
             fontFamily: font.heading,
-            fontWeight: 780,
+            fontWeight: fontWeight.heavy,
             fontSize: size * 0.74,
             letterSpacing: '-0.035em',
             lineHeight: 1,

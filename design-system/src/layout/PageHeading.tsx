@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { colour } from '../tokens/index.ts';
+import { colour, fontWeight, headingSize, textSize } from '../tokens/index.ts';
 
 interface PageHeadingProps {
   title: string;
@@ -18,13 +18,16 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25, justifyItems: 'start' }}
     >
       {overline && (
-        <Typography component="p" sx={{ color: colour.emphasis, fontWeight: 700, fontSize: '0.9375rem' }}>
+        <Typography
+          component="p"
+          sx={{ color: colour.emphasis, fontWeight: fontWeight.bold, fontSize: textSize.medium }}
+        >
           {overline}
         </Typography>
       )}
       <Typography
         variant="h1"
-        sx={{ fontSize: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)', textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
+        sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
       >
         {title}
       </Typography>
@@ -32,7 +35,7 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
         <Typography
           component="div"
           color="textSecondary"
-          sx={{ maxWidth: 'min(100%, 62ch)', hyphens: 'auto', fontSize: '1.125rem' }}
+          sx={{ maxWidth: 'min(100%, 62ch)', hyphens: 'auto', fontSize: textSize.larger }}
         >
           {intro}
         </Typography>

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour, font } from '../tokens/index.ts';
+import { colour, font, fontWeight, smallArch, textHalo, textSize, tinyArch } from '../tokens/index.ts';
 import { MapPin } from './MapPin.tsx';
 import type { MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { pinsWithRoom, pinWidth } from './pin-layout.ts';
@@ -46,7 +46,7 @@ export function MapMarkers({ map, revision, points, landmarks, activeId, onSelec
             aria-label={point.label}
             aria-pressed={point.id === activeId}
             onClick={() => onSelect(point.id)}
-            sx={{ minWidth: 32, minHeight: 44, alignItems: 'flex-end', borderRadius: '16px 16px 6px 6px' }}
+            sx={{ minWidth: 32, minHeight: 44, alignItems: 'flex-end', borderRadius: smallArch }}
           >
             {written.has(point.id) ? (
               <MapPin text={point.text} state={stateOf(point, activeId)} />
@@ -102,7 +102,7 @@ function Dot({ available }: { available: boolean }) {
       sx={{
         width: 16,
         height: 18,
-        borderRadius: '8px 8px 3px 3px',
+        borderRadius: tinyArch,
         background: available ? colour.accent : colour.textMuted,
         border: `2px solid ${colour.surfaceRaised}`,
         mb: 0.25,
@@ -122,18 +122,15 @@ function LandmarkLabel({ name }: { name: string }) {
         pointerEvents: 'none',
         color: colour.landmark,
         fontFamily: font.text,
-        fontSize: '0.8125rem',
-        fontWeight: 650,
+        fontSize: textSize.caption,
+        fontWeight: fontWeight.strong,
         lineHeight: 1.2,
         textAlign: 'center',
         maxWidth: 120,
-        textShadow: `0 0 3px ${colour.surface}, 0 0 3px ${colour.surface}`,
+        textShadow: textHalo(colour.surface),
       }}
     >
-      <Box
-        component="span"
-        sx={{ width: 8, height: 8, borderRadius: '4px 4px 1px 1px', background: colour.landmark }}
-      />
+      <Box component="span" sx={{ width: 8, height: 8, borderRadius: tinyArch, background: colour.landmark }} />
       {name}
     </Box>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, shadow, tabularNumbers } from '../tokens/index.ts';
+import { colour, font, fontWeight, shadow, smallArch, tabularNumbers, textSize, transition } from '../tokens/index.ts';
 
 interface MapPinProps {
   /** The price of the stay, or a word such as "Full". */
@@ -25,16 +25,16 @@ export function MapPin({ text, state = 'available' }: MapPinProps) {
         fontFamily: font.text,
         display: 'inline-block',
         border: `2px solid ${colour.surfaceRaised}`,
-        borderRadius: '16px 16px 6px 6px',
+        borderRadius: smallArch,
         boxShadow: shadow.card,
-        fontSize: '0.9375rem',
-        fontWeight: 700,
+        fontSize: textSize.medium,
+        fontWeight: fontWeight.bold,
         lineHeight: 1,
         padding: '9px 10px 8px',
         whiteSpace: 'nowrap',
         transform: state === 'active' ? 'scale(1.14)' : 'none',
         transformOrigin: '50% 100%',
-        transition: 'transform .12s',
+        transition: transition('quick', 'transform'),
       }}
     >
       {text}

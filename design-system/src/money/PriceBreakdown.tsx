@@ -1,6 +1,6 @@
 import { type CostLine, formatMoney, type Language } from '@cubby/api';
 import Box from '@mui/material/Box';
-import { colour, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
 type Kind = CostLine['kind'];
 
@@ -39,7 +39,12 @@ export function PriceBreakdown({
             {notes[line.kind] && (
               <Box
                 component="span"
-                sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' }}
+                sx={{
+                  display: 'block',
+                  fontSize: textSize.caption,
+                  fontWeight: fontWeight.regular,
+                  color: 'text.secondary',
+                }}
               >
                 {notes[line.kind]}
               </Box>
@@ -70,7 +75,7 @@ function rowOf(kind: Kind) {
     borderTop: `2px solid ${colour.text}`,
     paddingTop: 1,
     marginTop: 0.25,
-    fontWeight: 750,
-    fontSize: '1.2rem',
+    fontWeight: fontWeight.heavy,
+    fontSize: textSize.lead,
   };
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Logo } from '../layout/Logo.tsx';
-import { arch, colour, font, radius, shadow, tabularNumbers } from '../tokens/index.ts';
+import { arch, colour, font, fontWeight, radius, shadow, tabularNumbers, textSize } from '../tokens/index.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface BookingPassProps {
@@ -66,7 +66,14 @@ export function BookingPass(props: BookingPassProps) {
           <Logo onDark size={26} />
           <Box
             component="span"
-            sx={{ ...STATUS[status.tone], px: 1.25, py: 0.4, borderRadius: 999, fontWeight: 700, fontSize: '0.875rem' }}
+            sx={{
+              ...STATUS[status.tone],
+              px: 1.25,
+              py: 0.4,
+              borderRadius: radius.pill,
+              fontWeight: fontWeight.bold,
+              fontSize: textSize.small,
+            }}
           >
             {status.label}
           </Box>
@@ -98,14 +105,14 @@ export function BookingPass(props: BookingPassProps) {
             </Box>
           )}
           <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
-            <Typography color="textSecondary" sx={{ fontWeight: 600 }}>
+            <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
               {labels.pin}
             </Typography>
             <Box
               sx={{
                 fontFamily: font.heading,
-                fontWeight: 750,
-                fontSize: '2.35rem',
+                fontWeight: fontWeight.heavy,
+                fontSize: textSize.display,
                 lineHeight: 1.1,
                 letterSpacing: '0.06em',
                 ...tabularNumbers,
@@ -144,10 +151,10 @@ export function BookingPass(props: BookingPassProps) {
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+      <Box component="dt" sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" sx={{ margin: 0, fontWeight: 700, overflowWrap: 'anywhere', ...tabularNumbers }}>
+      <Box component="dd" sx={{ margin: 0, fontWeight: fontWeight.bold, overflowWrap: 'anywhere', ...tabularNumbers }}>
         {value}
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { colour } from '../tokens/index.ts';
+import { colour, fontWeight, textSize, tinyArch } from '../tokens/index.ts';
 
 export type BadgeTone = 'calm' | 'good' | 'warm' | 'loud';
 
@@ -29,11 +29,11 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
         overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: 0.6,
-        borderRadius: '9px 9px 5px 5px',
+        borderRadius: tinyArch,
         paddingInline: 1,
         paddingBlock: 0.35,
-        fontSize: '0.8125rem',
-        fontWeight: 650,
+        fontSize: textSize.caption,
+        fontWeight: fontWeight.strong,
         lineHeight: 1.35,
         '& svg': { fontSize: '1.1em' },
       }}

@@ -1,7 +1,7 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface HoldClockProps {
   /** When the hold ends, ISO instant. */
@@ -28,7 +28,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
         color: colour.onSoft,
         px: 1.75,
         py: 1.1,
-        fontWeight: 600,
+        fontWeight: fontWeight.semibold,
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
@@ -36,7 +36,10 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
         {expired ? expiredLabel : label}
       </Box>
       {!expired && (
-        <Box component="span" sx={{ marginLeft: 'auto', fontSize: '1.25rem', fontWeight: 750, ...tabularNumbers }}>
+        <Box
+          component="span"
+          sx={{ marginLeft: 'auto', fontSize: textSize.lead, fontWeight: fontWeight.heavy, ...tabularNumbers }}
+        >
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>
       )}

@@ -8,7 +8,7 @@ import {
 } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { tabularNumbers } from '../tokens/index.ts';
+import { fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
@@ -25,7 +25,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
   const special = new Set(exceptions.map(({ date }) => date));
   const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
   return (
-    <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: '0.9875rem' }}>
+    <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: textSize.medium }}>
       <Box
         component="caption"
         sx={{ position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' }}
@@ -38,7 +38,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
             component="tr"
             key={date}
             sx={{
-              fontWeight: date === today ? 700 : 400,
+              fontWeight: date === today ? fontWeight.bold : fontWeight.regular,
               '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
             }}
           >
@@ -55,7 +55,9 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
             >
               {date === today ? labels.today : weekday(date, locale)}
               {special.has(date) && (
-                <Box sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'secondary.main' }}>{labels.exception}</Box>
+                <Box sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'secondary.main' }}>
+                  {labels.exception}
+                </Box>
               )}
             </Box>
             <Box component="td" sx={{ textAlign: 'right', verticalAlign: 'top', pl: 1.5, ...tabularNumbers }}>

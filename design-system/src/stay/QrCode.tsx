@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { hue } from '../tokens/index.ts';
+import { hue, radius } from '../tokens/index.ts';
 
 /** A QR code as one path: crisp at every size, and no picture to fetch when the network is gone. */
 export function QrCode({ value, label }: { value: string; label: string }) {
@@ -15,7 +15,7 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      style={{ display: 'block', width: '100%', borderRadius: 6 }}
+      style={{ display: 'block', width: '100%', borderRadius: radius.small }}
     >
       <rect width={size} height={size} fill={hue.white} />
       <path d={path} fill={hue.ink} />

@@ -1,6 +1,6 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
-import { colour, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, tabularNumbers } from '../tokens/index.ts';
 
 interface RatingProps {
   /** One to five; null while nobody has rated. */
@@ -17,7 +17,7 @@ interface RatingProps {
 export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' }: RatingProps) {
   if (value === null)
     return emptyLabel ? (
-      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: fontWeight.semibold }}>
         {emptyLabel}
       </Box>
     ) : null;
@@ -35,7 +35,7 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
       }}
     >
       <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.spark }} />
-      <Box component="span" role="img" aria-label={label} sx={{ fontWeight: 700 }}>
+      <Box component="span" role="img" aria-label={label} sx={{ fontWeight: fontWeight.bold }}>
         {text}
       </Box>
       {countLabel && (

@@ -1,6 +1,6 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
-import { colour, tabularNumbers } from '../tokens/index.ts';
+import { colour, radius, tabularNumbers } from '../tokens/index.ts';
 
 interface RatingBarsProps {
   /** One row a star, the best first. */
@@ -37,8 +37,10 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
             </Box>
             <span aria-hidden>{rating}</span>
             <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.spark }} />
-            <Box sx={{ height: 14, borderRadius: 7, background: colour.surfaceMuted, overflow: 'hidden' }}>
-              <Box sx={{ height: '100%', width: `${percent}%`, borderRadius: 7, background: colour.highlight }} />
+            <Box sx={{ height: 14, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}>
+              <Box
+                sx={{ height: '100%', width: `${percent}%`, borderRadius: radius.pill, background: colour.highlight }}
+              />
             </Box>
             <Box component="span" aria-hidden sx={{ textAlign: 'right', color: 'text.secondary' }}>
               {labels.count(count)}
@@ -67,7 +69,7 @@ const row = {
   cursor: 'pointer',
   minHeight: 48,
   px: 1.25,
-  borderRadius: '14px',
+  borderRadius: radius.medium,
   display: 'grid',
   gridTemplateColumns: '1ch auto minmax(0, 1fr) minmax(5ch, auto)',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Picture } from '../surfaces/Picture.tsx';
-import { colour, radius, shadow, tabularNumbers } from '../tokens/index.ts';
+import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transition } from '../tokens/index.ts';
 import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -57,7 +57,7 @@ export function StashpointCard(props: StashpointCardProps) {
         border: `1.5px solid ${active ? colour.accent : colour.line}`,
         borderRadius: radius.large,
         boxShadow: active ? shadow.raised : shadow.card,
-        transition: 'border-color .15s, box-shadow .15s',
+        transition: transition('quick', 'border-color', 'box-shadow'),
         '&:hover': { borderColor: colour.accentBright },
       }}
     >
@@ -70,7 +70,9 @@ export function StashpointCard(props: StashpointCardProps) {
         sx={{ filter: unavailable ? 'grayscale(.7)' : 'none' }}
       />
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0.4 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: '0.875rem', flexWrap: 'wrap' }}>
+        <Box
+          sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: textSize.small, flexWrap: 'wrap' }}
+        >
           <Box
             component="span"
             sx={{ color: 'text.secondary', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
@@ -108,20 +110,25 @@ export function StashpointCard(props: StashpointCardProps) {
         )}
         <Box sx={{ marginTop: 'auto', paddingTop: 0.75 }}>
           {unavailable ? (
-            <Typography variant="body2" sx={{ fontWeight: 650 }}>
+            <Typography variant="body2" sx={{ fontWeight: fontWeight.strong }}>
               {unavailable}
             </Typography>
           ) : (
             <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
               <Box
                 component="strong"
-                sx={{ fontSize: '1.3rem', color: colour.textAccent, fontWeight: 750, ...tabularNumbers }}
+                sx={{
+                  fontSize: textSize.lead,
+                  color: colour.textAccent,
+                  fontWeight: fontWeight.heavy,
+                  ...tabularNumbers,
+                }}
               >
                 {props.price}
               </Box>
               <Box
                 component="span"
-                sx={{ fontSize: '0.875rem', color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
+                sx={{ fontSize: textSize.small, color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
               >
                 {props.priceNote}
               </Box>

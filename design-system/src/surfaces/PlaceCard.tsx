@@ -2,7 +2,7 @@ import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { arch, colour } from '../tokens/index.ts';
+import { arch, colour, transition } from '../tokens/index.ts';
 import { Picture } from './Picture.tsx';
 
 interface PlaceCardProps {
@@ -27,7 +27,7 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.25,
         borderRadius: arch,
-        '& img': { transition: 'transform .35s' },
+        '& img': { transition: transition('slow', 'transform') },
         '&:hover img': { transform: 'scale(1.04)' },
         '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
       }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { arch, colour, font, plainList } from '../tokens/index.ts';
+import { arch, colour, font, fontWeight, plainList, textSize } from '../tokens/index.ts';
 
 interface StepListProps {
   steps: readonly { title: string; text: string }[];
@@ -42,8 +42,8 @@ export function StepList({ steps }: StepListProps) {
               display: 'grid',
               placeItems: 'center',
               fontFamily: font.heading,
-              fontWeight: 780,
-              fontSize: '2rem',
+              fontWeight: fontWeight.heavy,
+              fontSize: textSize.figure,
               color: colour.textAccent,
               paddingTop: 1,
             }}

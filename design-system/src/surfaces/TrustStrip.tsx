@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, tabularNumbers } from '../tokens/index.ts';
+import { colour, font, fontWeight, headingSize, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface TrustStripProps {
   label: string;
@@ -31,7 +31,7 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
             minWidth: 0,
           }}
         >
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.9375rem', hyphens: 'auto' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: textSize.medium, hyphens: 'auto' }}>
             {text}
           </Box>
           <Box
@@ -39,8 +39,8 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
             sx={{
               margin: 0,
               fontFamily: font.heading,
-              fontWeight: 750,
-              fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.2rem)',
+              fontWeight: fontWeight.heavy,
+              fontSize: headingSize.h2,
               letterSpacing: '-0.02em',
               color: colour.textAccent,
               ...tabularNumbers,

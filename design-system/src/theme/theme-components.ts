@@ -6,6 +6,7 @@ import {
   lineHeight,
   radius,
   reducedMotion,
+  ring,
   shadow,
   textSize,
   touchTarget,
@@ -95,7 +96,7 @@ const baseline = {
   ':focus-visible': {
     outline: `3px solid ${colour.focus} !important`,
     outlineOffset: '2px !important',
-    boxShadow: `0 0 0 2px ${colour.focusHalo}`,
+    boxShadow: ring.outside(colour.focusHalo),
   },
   '::selection': { background: colour.highlight, color: colour.onHighlight },
   '@media (prefers-reduced-motion: reduce)': reducedMotion,

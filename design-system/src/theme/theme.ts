@@ -35,7 +35,7 @@ export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {
     colorSchemes: { light: colourScheme('light'), dark: colourScheme('dark') },
     breakpoints: { values: breakpoints },
     spacing: spaceUnit,
-    shape: { borderRadius: Number.parseInt(radius.medium, 10) },
+    shape: { borderRadius: Number.parseFloat(radius.medium) },
     transitions: {
       duration: {
         shortest: duration.quick,

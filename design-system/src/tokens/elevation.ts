@@ -35,3 +35,14 @@ export const shadow = Object.fromEntries(names.map((name) => [name, `var(--${CSS
 export function shadowsOf(mode: Mode): Record<Elevation, string> {
   return Object.fromEntries(names.map((name) => [name, elevations[name][mode]])) as Record<Elevation, string>;
 }
+
+/** A line around something that takes no room, outside it or inside. */
+export const ring = {
+  outside: (colour: string) => `0 0 0 2px ${colour}`,
+  inside: (colour: string) => `inset 0 0 0 2px ${colour}`,
+} as const;
+
+/** Keeps letters readable on a busy ground such as a map. */
+export function textHalo(colour: string): string {
+  return `0 0 3px ${colour}, 0 0 3px ${colour}`;
+}

@@ -1,10 +1,11 @@
 /** Every colour, size, shape and speed of Cubby. Nothing else in the product names one; nothing is imported here. */
 export { type ColourRole, CSS_PREFIX, colour, colourVariable, palette } from './colour.ts';
-export { type Elevation, elevations, shadow, shadowsOf } from './elevation.ts';
+export { type Elevation, elevations, ring, shadow, shadowsOf, textHalo } from './elevation.ts';
 export { hue } from './hues.ts';
+export { layer } from './layer.ts';
 export { duration, easing, reducedMotion, transition } from './motion.ts';
 export { type Mode, roles } from './roles.ts';
-export { arch, radius, sheetTop, smallArch, wideArch } from './shape.ts';
+export { arch, cardArch, radius, sheetTop, smallArch, tinyArch, wideArch } from './shape.ts';
 export {
   breakpoints,
   iconSize,

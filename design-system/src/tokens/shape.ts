@@ -20,5 +20,11 @@ export const wideArch = '32% 32% 14px 14px / 46% 46% 14px 14px';
 /** The arch of small marks, such as pins on a map. */
 export const smallArch = '16px 16px 6px 6px';
 
+/** The smallest arch: a status, a dot on a map, a mark in a list. */
+export const tinyArch = '8px 8px 4px 4px';
+
+/** The arch of what holds figures, one above the other or side by side: a quiet dome on straight feet. */
+export const cardArch = '22px 22px 8px 8px';
+
 /** The upper corners of a sheet that rises from the lower edge. */
 export const sheetTop = '22px 22px 0 0';

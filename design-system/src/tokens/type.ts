@@ -23,6 +23,8 @@ export const textSize = {
 
 /** Headings, which grow with the width of the window between two bounds. */
 export const headingSize = {
+  /** The first line of a page that is not the home page. */
+  page: 'clamp(1.9rem, 1.4rem + 2.2vw, 3rem)',
   h1: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.75rem)',
   h2: 'clamp(1.65rem, 1.3rem + 1.5vw, 2.4rem)',
   h3: 'clamp(1.3rem, 1.15rem + 0.6vw, 1.6rem)',

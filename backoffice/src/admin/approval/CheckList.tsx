@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { iconSize, plainList, textSize } from '@cubby/design-system';
+import { fontWeight, iconSize, plainList, textSize } from '@cubby/design-system';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import Box from '@mui/material/Box';
@@ -20,7 +20,7 @@ export function CheckList({ place }: { place: AdminStashpoint }) {
           ) : (
             <ErrorRounded aria-hidden sx={{ color: 'secondary.main', fontSize: iconSize.inList, mt: '2px' }} />
           )}
-          <Box component="span" sx={{ fontWeight: check.good ? 400 : 700 }}>
+          <Box component="span" sx={{ fontWeight: check.good ? fontWeight.regular : fontWeight.bold }}>
             {t(`approval.check.${check.key}`, {
               smart_count: check.count ?? 0,
               percent: check.share === undefined ? '' : share(check.share),

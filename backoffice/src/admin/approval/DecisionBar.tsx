@@ -1,4 +1,4 @@
-import { shadow, textSize } from '@cubby/design-system';
+import { fontWeight, layer, radius, shadow, sheetTop, textSize, tinyArch } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
@@ -32,7 +32,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <IconButton onClick={props.onPrevious} disabled={position <= 1} aria-label={t('approval.previous')}>
           <ArrowBackRounded />
         </IconButton>
-        <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650, whiteSpace: 'nowrap' }}>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: fontWeight.strong, whiteSpace: 'nowrap' }}>
           {t('approval.position', { position, total })}
         </Box>
         <IconButton onClick={props.onNext} disabled={position >= total} aria-label={t('approval.next')}>
@@ -99,18 +99,18 @@ const bar = {
   gap: 1,
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: { xs: '22px 22px 0 0', md: '22px' },
+  borderRadius: { xs: sheetTop, md: radius.large },
   boxShadow: shadow.bar,
-  zIndex: 5,
+  zIndex: layer.stickyBar,
 } as const;
 
 const key = {
   display: { xs: 'none', lg: 'inline-block' },
   font: 'inherit',
   fontSize: `${textSize.tiny} !important`,
-  fontWeight: 700,
+  fontWeight: fontWeight.bold,
   border: '1.5px solid currentColor',
-  borderRadius: '6px 6px 4px 4px',
+  borderRadius: tinyArch,
   px: 0.7,
   lineHeight: 1.5,
 } as const;

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { duration, easing, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -25,7 +25,7 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
     <Box
       component="article"
       aria-labelledby="place-name"
-      sx={{ display: 'grid', gap: 2, animation: `${slideIn} 260ms ease-out` }}
+      sx={{ display: 'grid', gap: 2, animation: `${slideIn} ${duration.gentle}ms ${easing.enter}` }}
     >
       <Card
         sx={{

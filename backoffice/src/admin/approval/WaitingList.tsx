@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture, textSize } from '@cubby/design-system';
+import { arch, fontWeight, Picture, radius, ring, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
@@ -18,7 +18,10 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
   const { since } = useFormats();
   return (
     <Box component="section" aria-label={t('approval.waiting')} sx={{ display: { xs: 'none', lg: 'block' } }}>
-      <Box component="h2" sx={{ fontSize: textSize.medium, fontWeight: 650, color: 'text.secondary', m: 0, mb: 1 }}>
+      <Box
+        component="h2"
+        sx={{ fontSize: textSize.medium, fontWeight: fontWeight.strong, color: 'text.secondary', m: 0, mb: 1 }}
+      >
         {t('approval.waiting')} ({total})
       </Box>
       <Box component="ul" sx={list}>
@@ -33,7 +36,7 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
                 sx={{ width: 48, flexShrink: 0, borderRadius: arch }}
               />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
-                <Box sx={{ fontWeight: 650, lineHeight: 1.25 }}>{place.name}</Box>
+                <Box sx={{ fontWeight: fontWeight.strong, lineHeight: 1.25 }}>{place.name}</Box>
                 <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
                   {place.nearest_city.name} · {since(place.created)}
                 </Box>
@@ -65,7 +68,11 @@ const item = {
   justifyContent: 'start',
   gap: 1.5,
   p: 1,
-  borderRadius: '14px',
+  borderRadius: radius.medium,
   '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-current=true]': { bgcolor: 'background.paper', boxShadow: 'inset 0 0 0 2px', color: 'text.primary' },
+  '&[aria-current=true]': {
+    bgcolor: 'background.paper',
+    boxShadow: ring.inside('currentcolor'),
+    color: 'text.primary',
+  },
 } as const;

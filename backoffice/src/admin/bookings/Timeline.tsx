@@ -1,5 +1,5 @@
 import type { Booking, TimelineEvent } from '@cubby/api';
-import { colour, ErrorState, LoadingState, textSize } from '@cubby/design-system';
+import { colour, ErrorState, LoadingState, textSize, tinyArch } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -134,4 +134,4 @@ const list = {
 } as const;
 
 const row = { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', gap: 1.5, position: 'relative' } as const;
-const dot = { width: 14, height: 14, mt: '5px', borderRadius: '7px 7px 4px 4px' } as const;
+const dot = { width: 14, height: 14, mt: '5px', borderRadius: tinyArch } as const;

@@ -1,5 +1,5 @@
 import { type ContentCoverage, LANGUAGES, type Language } from '@cubby/api';
-import { ErrorState, LoadingState } from '@cubby/design-system';
+import { ErrorState, fontWeight, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -78,7 +78,7 @@ function Mark({ place, language }: { place: ContentCoverage; language: Language 
     <Link
       href={text ? paths.content(text.id) : begin}
       aria-label={`${place.name}, ${language}: ${state}`}
-      sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: 700 }}
+      sx={{ display: 'inline-block', minWidth: 32, py: 0.5, textDecoration: 'none', fontWeight: fontWeight.bold }}
     >
       {text ? MARKS[text.state] : '+'}
     </Link>

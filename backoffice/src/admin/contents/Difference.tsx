@@ -1,4 +1,4 @@
-import { colour } from '@cubby/design-system';
+import { colour, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { diffArrays } from 'diff';
 import { useTranslate } from 'ra-core';
@@ -26,7 +26,7 @@ export function Difference({ live, values }: { live: readonly string[]; values: 
   );
 }
 
-const line = { m: 0, p: 1.25, borderRadius: '10px', display: 'block', overflowWrap: 'anywhere' } as const;
+const line = { m: 0, p: 1.25, borderRadius: radius.small, display: 'block', overflowWrap: 'anywhere' } as const;
 const plus = {
   bgcolor: colour.accentSoft,
   color: colour.onAccentSoft,

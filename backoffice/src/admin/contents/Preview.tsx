@@ -1,5 +1,5 @@
 import type { AdminContent } from '@cubby/api';
-import { colour, font, textSize } from '@cubby/design-system';
+import { colour, font, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
@@ -31,7 +31,7 @@ const sheet = {
   background: colour.surface,
   color: colour.text,
   border: `1px solid ${colour.line}`,
-  borderRadius: '22px',
+  borderRadius: radius.large,
   p: { xs: 2, md: 3 },
   mt: 1,
 } as const;

@@ -1,4 +1,5 @@
 import type { AdminCurrency } from '@cubby/api';
+import { layer } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
@@ -28,7 +29,7 @@ export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {
           event.stopPropagation();
           setAsking(true);
         }}
-        sx={{ position: 'relative', zIndex: 1, minHeight: 36, my: -0.5 }}
+        sx={{ position: 'relative', zIndex: layer.control, minHeight: 36, my: -0.5 }}
       >
         {t(active ? 'currencies.off' : 'currencies.turn_on')}
       </Button>

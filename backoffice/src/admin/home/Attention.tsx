@@ -1,5 +1,5 @@
 import type { Dashboard } from '@cubby/api';
-import { colour, FeatureBadge, textSize } from '@cubby/design-system';
+import { colour, FeatureBadge, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -62,10 +62,17 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   return (
     <Box component="section" sx={{ ...card, ...(loud && alarm) }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
-        <Box sx={{ fontSize: textSize.figure, fontWeight: 760, lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          sx={{
+            fontSize: textSize.figure,
+            fontWeight: fontWeight.heavy,
+            lineHeight: 1,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           {count(amount)}
         </Box>
-        <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
+        <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
           <Link href={href} sx={{ color: 'inherit' }}>
             {title}
           </Link>
@@ -84,7 +91,7 @@ function ClosedPlaces({ places }: { places: Dashboard['closed_places']['places']
     <Lines>
       {places.map((place) => (
         <li key={place.id}>
-          <Link href={paths.stashpoint(place.id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+          <Link href={paths.stashpoint(place.id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
             {place.name}
           </Link>
           {', '}
@@ -104,7 +111,7 @@ function FailingPayments({ payments }: { payments: Dashboard['failing_payments']
     <Lines>
       {payments.map((payment) => (
         <li key={`${payment.booking_id} ${payment.created}`}>
-          <Link href={paths.booking(payment.booking_id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+          <Link href={paths.booking(payment.booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
             {payment.customer_name}
           </Link>
           {', '}
@@ -123,7 +130,7 @@ function MoneyTrouble({ troubles }: { troubles: Dashboard['money_trouble']['late
     <Lines>
       {troubles.map(({ kind, booking_id, customer_name, amount, ccy_code, ccy_minor_in_major, reason, created }) => (
         <li key={`${kind} ${booking_id} ${created}`}>
-          <Link href={paths.booking(booking_id)} sx={{ color: 'inherit', fontWeight: 650 }}>
+          <Link href={paths.booking(booking_id)} sx={{ color: 'inherit', fontWeight: fontWeight.strong }}>
             {customer_name}
           </Link>
           {', '}
@@ -142,7 +149,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
   const failing = partners.some(({ state }) => state === 'failing') || queues.stuck || queues.mails_given_up > 0;
   return (
     <Box component="section" sx={{ ...card, ...(failing && alarm) }}>
-      <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: 650 }}>
+      <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
         {t('home.health')}
       </Box>
       <Lines>
@@ -162,7 +169,10 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
         </li>
         {queues.mails_given_up > 0 && (
           <li>
-            <Link href={filtered(paths.mails, { state: 'given_up' })} sx={{ color: 'inherit', fontWeight: 650 }}>
+            <Link
+              href={filtered(paths.mails, { state: 'given_up' })}
+              sx={{ color: 'inherit', fontWeight: fontWeight.strong }}
+            >
               {t('home.mails_given_up', { smart_count: queues.mails_given_up })}
             </Link>
           </li>
@@ -191,7 +201,7 @@ const columns = {
 
 const card = {
   p: 2.25,
-  borderRadius: '22px',
+  borderRadius: radius.large,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

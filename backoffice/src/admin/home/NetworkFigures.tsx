@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { font, textSize } from '@cubby/design-system';
+import { cardArch, font, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -61,20 +61,20 @@ const shelf = {
   borderBottom: '5px solid',
   borderColor: 'divider',
   borderBottomColor: 'primary.main',
-  borderRadius: '22px 22px 4px 4px',
+  borderRadius: cardArch,
   bgcolor: 'background.paper',
 } as const;
 
 const number = {
   fontFamily: font.heading,
-  fontWeight: 760,
+  fontWeight: fontWeight.heavy,
   fontSize: textSize.figure,
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const wholeFigure = {
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   color: 'text.primary',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -1,5 +1,5 @@
 import type { CurrencyDays } from '@cubby/api';
-import { DayBars, textSize } from '@cubby/design-system';
+import { DayBars, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -32,12 +32,12 @@ function Currency({ currency }: { currency: CurrencyDays }) {
   return (
     <Box sx={card}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
-        <Box sx={{ fontWeight: 650 }}>{ccy}</Box>
+        <Box sx={{ fontWeight: fontWeight.strong }}>{ccy}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
           {t('home.bookings_today', { smart_count: today.bookings })}
         </Box>
       </Box>
-      <Box sx={{ fontSize: textSize.title, fontWeight: 740, fontVariantNumeric: 'tabular-nums' }}>
+      <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.heavy, fontVariantNumeric: 'tabular-nums' }}>
         {write(today.revenue)}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.25 }}>
@@ -65,7 +65,7 @@ const grid = {
 
 const card = {
   p: 2,
-  borderRadius: '22px',
+  borderRadius: radius.large,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

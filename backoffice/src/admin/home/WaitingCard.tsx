@@ -1,4 +1,4 @@
-import { colour, font, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -23,7 +23,7 @@ export function WaitingCard() {
             m: 0,
             font: 'inherit',
             fontFamily: font.heading,
-            fontWeight: 740,
+            fontWeight: fontWeight.heavy,
             fontSize: textSize.title,
             lineHeight: 1.15,
           }}
@@ -70,7 +70,7 @@ const card = {
   alignItems: 'center',
   gap: { xs: 2, md: 3.5 },
   p: { xs: 2.5, md: 3 },
-  borderRadius: '22px',
+  borderRadius: radius.large,
   background: colour.brand,
   color: colour.onBrand,
 } as const;

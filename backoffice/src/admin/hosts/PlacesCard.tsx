@@ -1,5 +1,5 @@
 import type { AdminStashpoint, Host } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -29,7 +29,7 @@ function Places({ userId }: { userId: string }) {
       {data.map((place) => (
         <Box component="li" key={place.id} sx={row}>
           <span>
-            <Link href={paths.stashpoint(place.id)} sx={{ fontWeight: 650 }}>
+            <Link href={paths.stashpoint(place.id)} sx={{ fontWeight: fontWeight.strong }}>
               {place.name}
             </Link>
             <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { type AdminIncident, INCIDENT_KINDS } from '@cubby/api';
-import { FeatureBadge, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -60,7 +60,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
       source: 'booking_id',
       label: t('incidents.field.booking'),
       render: ({ booking_id }) => (
-        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: 650 }}>
+        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
           {booking_id}
         </Link>
       ),

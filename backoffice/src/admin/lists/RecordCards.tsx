@@ -1,4 +1,4 @@
-import { plainList, textSize } from '@cubby/design-system';
+import { fontWeight, plainList, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -73,9 +73,9 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
 const card = { position: 'relative', p: 1.75, '&:focus-within': { borderColor: 'primary.main' } } as const;
 
 const wholeCard = {
-  fontWeight: 700,
+  fontWeight: fontWeight.bold,
   color: 'text.primary',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '22px' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
 } as const;
 
 const facts = {

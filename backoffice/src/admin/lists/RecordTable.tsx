@@ -1,3 +1,4 @@
+import { fontWeight, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type RaRecord, useRecordContext } from 'ra-core';
@@ -54,7 +55,7 @@ function Opening({ href, children }: { href: string; children: ReactNode }) {
   const record = useRecordContext();
   return (
     <Box sx={{ minWidth: 120 }}>
-      <Link href={href} key={record?.id} sx={{ fontWeight: 650, color: 'text.primary' }}>
+      <Link href={href} key={record?.id} sx={{ fontWeight: fontWeight.strong, color: 'text.primary' }}>
         {children}
       </Link>
     </Box>
@@ -64,7 +65,7 @@ function Opening({ href, children }: { href: string; children: ReactNode }) {
 const table = {
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '22px',
+  borderRadius: radius.large,
   overflowX: 'auto',
   background: (theme: { palette: { background: { paper: string } } }) => theme.palette.background.paper,
   '& td': { fontVariantNumeric: 'tabular-nums', py: 0.75 },

@@ -1,3 +1,4 @@
+import { layer, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { type RaRecord, useListContext, useTranslate } from 'ra-core';
@@ -18,7 +19,7 @@ export function Tick({ id, name }: { id: RaRecord['id']; name: ReactNode }) {
       onChange={() => onToggleItem(id)}
       onClick={(event) => event.stopPropagation()}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ position: 'relative', zIndex: 1, m: -1 }}
+      sx={{ position: 'relative', zIndex: layer.control, m: -1 }}
     />
   );
 }
@@ -62,7 +63,7 @@ const bar = {
   mb: 1.5,
   p: 1,
   pl: 2,
-  borderRadius: '14px',
+  borderRadius: radius.medium,
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -1,5 +1,5 @@
 import type { PlaceShort, Position } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { radius, textSize } from '@cubby/design-system';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -47,7 +47,7 @@ export function PositionInput({ source, around }: PositionInputProps) {
               zoomOut: t('shared.zoom_out'),
               unavailable: t('shared.map_unavailable'),
             }}
-            sx={{ height: 320, borderRadius: '14px' }}
+            sx={{ height: 320, borderRadius: radius.medium }}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import type { Circle } from '@cubby/api';
+import { radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -67,7 +68,7 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
             zoomOut: t('place.zoom_out'),
             unavailable: t('place.map_unavailable'),
           }}
-          sx={{ height: HEIGHT, borderRadius: '14px' }}
+          sx={{ height: HEIGHT, borderRadius: radius.medium }}
         />
       </Suspense>
       {circle && <AreaPlaces places={places} />}

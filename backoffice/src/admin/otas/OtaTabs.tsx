@@ -1,3 +1,4 @@
+import { fontWeight, smallArch } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
@@ -27,11 +28,11 @@ const tab = {
   px: 2,
   py: 1,
   minHeight: 44,
-  borderRadius: '14px 14px 6px 6px',
+  borderRadius: smallArch,
   border: '1px solid',
   borderColor: 'divider',
   color: 'text.primary',
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   textDecoration: 'none',
   '&.active': { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
 } as const;

@@ -1,4 +1,5 @@
 import type { Voucher } from '@cubby/api';
+import { layer } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -88,7 +89,7 @@ function useColumns(): Column<Voucher>[] {
           <Link
             href={paths.booking(booking_id)}
             onClick={(event) => event.stopPropagation()}
-            sx={{ position: 'relative', zIndex: 1 }}
+            sx={{ position: 'relative', zIndex: layer.control }}
           >
             {booking_id}
           </Link>

@@ -1,5 +1,5 @@
 import { PICTURE_SIZES, type PicturePurpose } from '@cubby/api';
-import { Picture } from '@cubby/design-system';
+import { fontWeight, Picture, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -23,13 +23,13 @@ export function PictureInput({ source, label, purpose, aspect }: PictureInputPro
   const [width = 500, height = 700] = (PICTURE_SIZES[purpose][0] ?? '500x700').split('x').map(Number);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ fontWeight: 650 }}>{label}</Box>
+      <Box sx={{ fontWeight: fontWeight.strong }}>{label}</Box>
       {name && (
         <Picture
           picture={pictureNamed(name, purpose, label)}
           width={width}
           height={height}
-          sx={{ width: 120, borderRadius: '14px' }}
+          sx={{ width: 120, borderRadius: radius.medium }}
         />
       )}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

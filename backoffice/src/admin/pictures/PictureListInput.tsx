@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '@cubby/api';
-import { Picture, plainList, textSize } from '@cubby/design-system';
+import { fontWeight, Picture, plainList, radius, textSize, tinyArch } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -34,7 +34,7 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
               picture={pictureNamed(name, purpose, `${label} ${index + 1}`)}
               width={500}
               height={700}
-              sx={{ width: '100%', borderRadius: '14px' }}
+              sx={{ width: '100%', borderRadius: radius.medium }}
             />
             {index === 0 && <Box sx={cover}>{t('pictures.cover')}</Box>}
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -80,9 +80,9 @@ const cover = {
   top: 8,
   left: 8,
   px: 1,
-  borderRadius: '9px 9px 4px 4px',
+  borderRadius: tinyArch,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   fontSize: textSize.caption,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
 } as const;

@@ -1,4 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -42,7 +43,7 @@ export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; heig
               zoomOut: t('place.zoom_out'),
               unavailable: t('place.map_unavailable'),
             }}
-            sx={{ height, borderRadius: '14px' }}
+            sx={{ height, borderRadius: radius.medium }}
           />
         </Suspense>
       )}

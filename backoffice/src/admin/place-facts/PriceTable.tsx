@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -33,7 +33,7 @@ export function PriceTable({ place }: { place: AdminStashpoint }) {
               <TableCell component="th" scope="row">
                 {t(`place.${line.kind}`)}
               </TableCell>
-              <TableCell align="right" sx={{ fontWeight: 700 }}>
+              <TableCell align="right" sx={{ fontWeight: fontWeight.bold }}>
                 {money(line.price, pricing)}
               </TableCell>
               <TableCell align="right">
@@ -70,6 +70,11 @@ function Share({ children }: { children: string }) {
 const table = {
   fontVariantNumeric: 'tabular-nums',
   '& td, & th': { px: 1, verticalAlign: 'top', whiteSpace: 'normal' },
-  '& thead th': { background: 'transparent', color: 'text.secondary', fontWeight: 600, lineHeight: 1.25 },
+  '& thead th': {
+    background: 'transparent',
+    color: 'text.secondary',
+    fontWeight: fontWeight.semibold,
+    lineHeight: 1.25,
+  },
   '& tbody tr:last-child > *': { border: 0 },
 } as const;

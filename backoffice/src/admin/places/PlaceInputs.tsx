@@ -1,4 +1,5 @@
 import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
+import { fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
@@ -48,7 +49,7 @@ function Names() {
         const label = locales.find(({ locale }) => locale === code)?.name ?? code;
         return (
           <Box component="fieldset" key={code} sx={set}>
-            <Box component="legend" sx={{ fontWeight: 650, p: 0 }}>
+            <Box component="legend" sx={{ fontWeight: fontWeight.strong, p: 0 }}>
               {label}
             </Box>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>

@@ -1,3 +1,4 @@
+import { layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
@@ -150,7 +151,7 @@ function SaveBar({ isNew }: { isNew: boolean }) {
 const bar = {
   position: 'sticky',
   bottom: 0,
-  zIndex: 5,
+  zIndex: layer.stickyBar,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

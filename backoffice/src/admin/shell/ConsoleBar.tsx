@@ -1,4 +1,4 @@
-import { colour, LanguageMenu, Logo, ModeSwitch, textSize } from '@cubby/design-system';
+import { colour, fontWeight, LanguageMenu, Logo, layer, ModeSwitch, textSize, tinyArch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
@@ -58,7 +58,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
 const bar = {
   position: 'sticky',
   top: 0,
-  zIndex: 1100,
+  zIndex: layer.consoleBar,
   height: 64,
   display: 'flex',
   alignItems: 'center',
@@ -71,9 +71,9 @@ const bar = {
 const staffTag = {
   background: colour.highlight,
   color: colour.onHighlight,
-  fontWeight: 700,
+  fontWeight: fontWeight.bold,
   fontSize: textSize.caption,
-  borderRadius: '9px 9px 4px 4px',
+  borderRadius: tinyArch,
   px: 1,
   py: 0.25,
   ml: 0.5,

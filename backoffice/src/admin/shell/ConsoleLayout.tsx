@@ -1,4 +1,4 @@
-import { LoadingState } from '@cubby/design-system';
+import { LoadingState, layer, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
@@ -75,10 +75,10 @@ const skipLink = {
   position: 'absolute',
   left: 12,
   top: -80,
-  zIndex: 2000,
+  zIndex: layer.skipLink,
   background: 'background.paper',
   color: 'text.primary',
   p: 1.5,
-  borderRadius: 2,
+  borderRadius: radius.large,
   '&:focus': { top: 12 },
 } as const;

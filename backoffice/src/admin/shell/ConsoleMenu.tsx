@@ -1,5 +1,5 @@
 import type { StaffScope } from '@cubby/api';
-import { colour, iconSize, LanguageMenu, textSize } from '@cubby/design-system';
+import { colour, fontWeight, iconSize, LanguageMenu, radius, textSize, tinyArch } from '@cubby/design-system';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
@@ -144,7 +144,7 @@ function Count({ children }: { children: ReactNode }) {
 
 const heading = {
   fontSize: textSize.caption,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   color: 'text.secondary',
   px: 1.5,
   pt: 1.5,
@@ -157,9 +157,9 @@ const item = {
   gap: 1.25,
   minHeight: { xs: 48, md: 40 },
   px: 1.5,
-  borderRadius: '14px',
+  borderRadius: radius.medium,
   color: 'text.primary',
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   textDecoration: 'none',
   '& svg': { color: 'primary.main', fontSize: iconSize.inMenu },
   '&:hover': { background: 'action.hover' },
@@ -171,9 +171,9 @@ const count = {
   marginLeft: 'auto',
   background: colour.highlight,
   color: colour.onHighlight,
-  borderRadius: '9px 9px 4px 4px',
+  borderRadius: tinyArch,
   fontSize: textSize.small,
-  fontWeight: 750,
+  fontWeight: fontWeight.heavy,
   minWidth: 26,
   textAlign: 'center',
   px: 0.75,

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { plainList } from '@cubby/design-system';
+import { fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -44,7 +44,7 @@ export function Closures({ place }: { place: AdminStashpoint }) {
   if (ahead.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      <Box sx={{ fontWeight: 650 }}>{t('stashpoints.field.closures')}</Box>
+      <Box sx={{ fontWeight: fontWeight.strong }}>{t('stashpoints.field.closures')}</Box>
       <Box component="ul" sx={plainList}>
         {ahead.map(({ start_date, end_date }) => (
           <li key={start_date}>

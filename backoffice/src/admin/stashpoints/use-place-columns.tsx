@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture, textSize } from '@cubby/design-system';
+import { arch, fontWeight, Picture, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -97,7 +97,7 @@ function Name({ place }: { place: AdminStashpoint }) {
         {place.name}
         <Box
           component="span"
-          sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.small, fontWeight: 400 }}
+          sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.small, fontWeight: fontWeight.regular }}
         >
           {place.location_name}
         </Box>

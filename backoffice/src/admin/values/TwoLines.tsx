@@ -1,4 +1,4 @@
-import { textSize } from '@cubby/design-system';
+import { fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,14 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
     <Box sx={{ minWidth: 0 }}>
       {first}
       {second && (
-        <Box sx={{ color: 'text.secondary', fontSize: textSize.small, fontWeight: 400, overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            color: 'text.secondary',
+            fontSize: textSize.small,
+            fontWeight: fontWeight.regular,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {second}
         </Box>
       )}

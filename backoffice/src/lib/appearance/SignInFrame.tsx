@@ -1,4 +1,4 @@
-import { colour, font, LanguageMenu, Logo, ShelfIllustration, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, LanguageMenu, Logo, ShelfIllustration, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -46,7 +46,13 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <Box
             component="p"
-            sx={{ fontFamily: font.heading, fontWeight: 740, fontSize: textSize.figure, lineHeight: 1.1, m: 0 }}
+            sx={{
+              fontFamily: font.heading,
+              fontWeight: fontWeight.heavy,
+              fontSize: textSize.figure,
+              lineHeight: 1.1,
+              m: 0,
+            }}
           >
             {t('login.promise')}
           </Box>

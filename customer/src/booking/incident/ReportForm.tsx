@@ -1,5 +1,5 @@
 import type { Booking, IncidentKind } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -37,7 +37,10 @@ export function ReportForm({ booking, kinds, pass, onReported, onCancel }: Repor
   return (
     <Panel>
       <FormControl>
-        <FormLabel id="incident-kind" sx={{ fontWeight: 700, fontSize: textSize.lead, color: 'text.primary' }}>
+        <FormLabel
+          id="incident-kind"
+          sx={{ fontWeight: fontWeight.bold, fontSize: textSize.lead, color: 'text.primary' }}
+        >
           {t('incident.title')}
         </FormLabel>
         <RadioGroup

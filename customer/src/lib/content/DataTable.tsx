@@ -1,4 +1,4 @@
-import { colour, radius, tabularNumbers } from '@cubby/design-system';
+import { colour, fontWeight, radius, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -51,7 +51,10 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
                   {...(column === 0 && { scope: 'row' })}
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position.
                   key={column}
-                  sx={{ textAlign: figures && column > 0 ? 'right' : 'left', fontWeight: column === 0 ? 650 : 450 }}
+                  sx={{
+                    textAlign: figures && column > 0 ? 'right' : 'left',
+                    fontWeight: column === 0 ? fontWeight.strong : fontWeight.regular,
+                  }}
                 >
                   {content}
                 </Box>

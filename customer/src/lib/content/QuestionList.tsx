@@ -1,4 +1,4 @@
-import { colour, textSize } from '@cubby/design-system';
+import { colour, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StructuredData } from '../seo/StructuredData.tsx';
@@ -24,7 +24,7 @@ export function QuestionList({ entries }: QuestionListProps) {
         >
           <Box
             component="summary"
-            sx={{ cursor: 'pointer', minHeight: 60, py: 2, fontWeight: 700, fontSize: textSize.larger }}
+            sx={{ cursor: 'pointer', minHeight: 60, py: 2, fontWeight: fontWeight.bold, fontSize: textSize.larger }}
           >
             {question}
           </Box>

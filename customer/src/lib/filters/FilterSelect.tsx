@@ -1,4 +1,4 @@
-import { colour, radius, touchTarget } from '@cubby/design-system';
+import { colour, fontWeight, radius, touchTarget } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 
 interface FilterSelectProps<V extends string> {
@@ -29,7 +29,7 @@ export function FilterSelect<V extends string>({ label, value, options, onChange
 
 const select = {
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   minHeight: touchTarget,
   px: 1.5,
   border: `1px solid ${colour.lineField}`,

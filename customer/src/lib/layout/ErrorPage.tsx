@@ -1,5 +1,5 @@
 import { ERROR_PAGE_REDIRECT_SECONDS } from '@cubby/api';
-import { CompassPicture } from '@cubby/design-system';
+import { CompassPicture, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -38,7 +38,7 @@ export function ErrorPage({ status }: { status: number }) {
     >
       <Seo title={heading} />
       {status === 404 && <CompassPicture label={t('errors.compass')} />}
-      <Typography component="p" sx={{ fontWeight: 700, color: 'secondary.main' }}>
+      <Typography component="p" sx={{ fontWeight: fontWeight.bold, color: 'secondary.main' }}>
         {status}
       </Typography>
       <Typography variant="h1">{heading}</Typography>

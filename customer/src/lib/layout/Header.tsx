@@ -1,5 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { colour, LanguageMenu, Logo, ModeSwitch } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, layer, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
@@ -88,7 +88,7 @@ function LanguageSwitch() {
 const skipLink = {
   position: 'absolute',
   left: -9999,
-  zIndex: 1300,
+  zIndex: layer.header,
   '&:focus': { left: 12, top: 12, background: colour.surfaceRaised, padding: 1.5 },
 } as const;
 

@@ -1,4 +1,4 @@
-import { cardFieldTextSize, colour, palette, radius, useMode } from '@cubby/design-system';
+import { cardFieldTextSize, colour, fontWeight, palette, radius, useMode } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -59,7 +59,7 @@ function CardFields({ ref }: CardFormProps) {
         />
       </Box>
       {problem && (
-        <Box role="alert" sx={{ color: 'error.main', fontWeight: 600, mt: 0.75 }}>
+        <Box role="alert" sx={{ color: 'error.main', fontWeight: fontWeight.semibold, mt: 0.75 }}>
           {problem}
         </Box>
       )}

@@ -1,5 +1,5 @@
 import type { PlaceShort } from '@cubby/api';
-import { colour, radius, shadow, textSize } from '@cubby/design-system';
+import { colour, fontWeight, layer, radius, shadow, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
 
 const list = {
   position: 'absolute',
-  zIndex: 1100,
+  zIndex: layer.suggestions,
   insetInline: 0,
   top: 'calc(100% + 6px)',
   maxHeight: 380,
@@ -105,6 +105,6 @@ const item = {
   gap: 2,
   borderRadius: radius.small,
   cursor: 'pointer',
-  fontWeight: 600,
+  fontWeight: fontWeight.semibold,
   '&.Mui-focused': { background: colour.accentSoft },
 } as const;

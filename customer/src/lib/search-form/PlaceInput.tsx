@@ -1,4 +1,4 @@
-import { colour, radius, textSize } from '@cubby/design-system';
+import { colour, fontWeight, radius, textSize } from '@cubby/design-system';
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -50,7 +50,7 @@ export function PlaceInput({
         <Box
           id="place-problem"
           role="alert"
-          sx={{ color: 'error.main', fontSize: textSize.medium, fontWeight: 600, mt: 0.5 }}
+          sx={{ color: 'error.main', fontSize: textSize.medium, fontWeight: fontWeight.semibold, mt: 0.5 }}
         >
           {problem}
         </Box>
@@ -65,7 +65,7 @@ export const PLACE_INPUT_ID = 'place';
 const label = {
   gridColumn: '1 / -1',
   fontSize: textSize.caption,
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   color: 'text.secondary',
   px: 1.75,
   pt: 0.9,
@@ -81,7 +81,7 @@ const frame = {
 
 const input = {
   font: 'inherit',
-  fontWeight: 650,
+  fontWeight: fontWeight.strong,
   color: colour.text,
   border: 0,
   background: 'transparent',
@@ -91,5 +91,5 @@ const input = {
   borderRadius: radius.small,
   textOverflow: 'ellipsis',
   '&:focus-visible': { outlineOffset: '-3px !important', boxShadow: 'none' },
-  '&::placeholder': { color: colour.textMuted, opacity: 1, fontWeight: 450 },
+  '&::placeholder': { color: colour.textMuted, opacity: 1, fontWeight: fontWeight.regular },
 } as const;

@@ -1,3 +1,4 @@
+import { fontWeight } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -73,7 +74,7 @@ function ordered(closure: DraftClosure, typed: Partial<DraftClosure>): DraftClos
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
+const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'flex',
   gap: 1,

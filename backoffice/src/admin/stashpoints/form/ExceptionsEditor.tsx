@@ -1,4 +1,5 @@
 import type { OpeningException } from '@cubby/api';
+import { fontWeight } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -98,7 +99,7 @@ function ofKind({ date, startTime, endTime }: DraftException, kind: Kind): Draft
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
+const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
+import { fontWeight, textSize } from '@cubby/design-system';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -84,7 +84,7 @@ export function WeekEditor() {
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: 650 } as const;
+const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '64px minmax(0, 1fr) 40px' },
@@ -92,7 +92,11 @@ const row = {
   alignItems: 'start',
 } as const;
 // On a phone the day stands above its hours, or their minutes would not fit.
-const dayName = { fontWeight: 650, gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { xs: 0.5, sm: 1.5 } } as const;
+const dayName = {
+  fontWeight: fontWeight.strong,
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  pt: { xs: 0.5, sm: 1.5 },
+} as const;
 const times = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',

@@ -1,6 +1,6 @@
 import type { Impact, StrandedBooking } from '@cubby/api';
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
-import { plainList, textSize } from '@cubby/design-system';
+import { fontWeight, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -73,7 +73,7 @@ function Row({ booking, impact }: { booking: StrandedBooking; impact: Impact }) 
   return (
     <Box component="li" sx={row}>
       <Box>
-        <Link href={paths.booking(booking.id)} target="_blank" sx={{ fontWeight: 650 }}>
+        <Link href={paths.booking(booking.id)} target="_blank" sx={{ fontWeight: fontWeight.strong }}>
           {booking.id}
         </Link>{' '}
         {booking.first_name} {booking.last_name} · {t('stashpoints.bags', { smart_count: booking.bag_count })}

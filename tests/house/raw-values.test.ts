@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hue } from '../../design-system/src/tokens/hues.ts';
+import { ROOT, sources } from './imports.ts';
+import { rawValues } from './raw-values.ts';
+
+const ROOMS = ['design-system', 'customer', 'backoffice', 'api'];
+
+const HEX = /#[\da-f]{3,8}\b/gi;
+
+describe('raw values', () => {
+  it.each(ROOMS)('%s takes colours, sizes, weights, corners, shadows, speeds and layers from the tokens', (room) => {
+    const found = sources(room)
+      .map((path) => relative(ROOT, path))
+      .filter((file) => !file.startsWith('design-system/src/tokens/'))
+      .flatMap((file) =>
+        rawValues(readFileSync(join(ROOT, file), 'utf8')).map(
+          ({ line, kind, text }) => `${file}:${line} (${kind}) ${text}`,
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it.each(globSync('{customer,backoffice}/public/*.{svg,webmanifest}', { cwd: ROOT }))('%s knows only hues', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const hues: readonly string[] = Object.values(hue);
+    const colours = text.match(HEX) ?? [];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !hues.includes(colour))).toEqual([]);
+    expect(text).not.toMatch(/(?:fill|stroke|stop-color)="(?!none)[a-z]+"|\b(?:rgb|hsl)a?\(/);
+  });
+
+  it.each(['customer', 'backoffice'])('the page of %s leaves colours to the theme', (site) => {
+    expect(readFileSync(join(ROOT, site, 'index.html'), 'utf8')).not.toMatch(HEX);
+  });
+
+  it('writes each colour of the tokens once', () => {
+    const colours = sources('design-system/src/tokens').flatMap((path) => readFileSync(path, 'utf8').match(HEX) ?? []);
+    expect(colours.length).toBeGreaterThan(200);
+    expect(colours.filter((colour, index) => colours.indexOf(colour) !== index)).toEqual([]);
+  });
+});
+
+describe('the search for raw values', () => {
+  it.each([
+    ['colour', "color: '#1F2421',"],
+    ['colour', "borderBottom: '1px solid #fff',"],
+    ['colour', 'return `<p style="color:#0E3B33">`;'],
+    ['colour', "background: 'rgba(251,246,238,.9)',"],
+    ['colour', `outline: \`2px solid hsl(\${angle} 50% 50%)\`,`],
+    ['colour', '<Box color="white">'],
+    ['colour', '<path fill="black" />'],
+    ['colour', "bgcolor: dark ? 'black' : colour.surface,"],
+    ['colour', "border: '1px solid silver',"],
+    ['colour', "color: 'common.white',"],
+    ['text size', "fontSize: '0.8125rem',"],
+    ['text size', 'fontSize: 14,'],
+    ['text size', '<StarRounded fontSize={20} sx={{ m: 0 }} />'],
+    ['text size', "fontSize: { xs: textSize.small, md: '1.1rem' },"],
+    ['text size', "fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.2rem)',"],
+    ['text size', 'const style = `h2{font-size:1.05rem}`;'],
+    ['text size', `const style = \`body{font:16px/1.5 \${font.text}}\`;`],
+    ['text size', "fontSize: small\n  ? '0.8rem'\n  : textSize.normal,"],
+    ['weight', 'fontWeight: 650,'],
+    ['weight', 'fontWeight: good ? fontWeight.regular : 700,'],
+    ['weight', "fontWeight: 'bold',"],
+    ['weight', 'const style = `th{font-weight:600}`;'],
+    ['corner', 'borderRadius: 2,'],
+    ['corner', "borderRadius: '14px',"],
+    ['corner', `borderRadius: \`\${radius.large} 6px\`,`],
+    ['corner', 'borderTopLeftRadius: 8,'],
+    ['corner', "borderRadius: { xs: '20px 20px 0 0', lg: 0 },"],
+    ['corner', 'const style = `article{border-radius:14px}`;'],
+    ['shadow', 'boxShadow: 6,'],
+    ['shadow', "boxShadow: 'inset 0 0 0 2px',"],
+    ['shadow', `textShadow: \`0 0 3px \${colour.surface}\`,`],
+    ['shadow', "filter: 'drop-shadow(0 2px 4px)',"],
+    ['speed', "transition: 'opacity .15s',"],
+    ['speed', `animation: \`\${slideIn} 260ms\`,`],
+    ['speed', `animation: \`\${slideIn} \${duration.gentle}ms ease-out\`,`],
+    ['speed', 'transitionDuration: 200,'],
+    ['layer', 'zIndex: 1200,'],
+    ['layer', '<Box zIndex={5}>'],
+    ['layer', "element.style.zIndex = '3';"],
+  ])('refuses a raw %s: %s', (kind, source) => {
+    expect(rawValues(source)).toMatchObject([{ kind }]);
+  });
+
+  it.each([
+    'color: colour.text,',
+    "color: 'text.secondary',",
+    "background: 'transparent',",
+    '<Button color="primary" />',
+    `border: \`1px solid \${colour.line}\`, fill: 'currentColor',`,
+    "border: '1px solid', borderColor: 'divider',",
+    "href: '#main', text: 'Order #12345',",
+    '// The old red was #C2410C.',
+    '/** Once rgb(1, 2, 3). */',
+    'fontSize: textSize.small, lineHeight: 1.2, mt: 2,',
+    "fontSize: '1.2em',",
+    '<StarRounded fontSize="small" sx={{ m: 2 }} />',
+    "fontSize: 'inherit',",
+    'fontSize: size * 0.74,',
+    'fontSize: { xs: textSize.small, md: denseTextSize.h1 },',
+    'function heading(fontSize: string, lineHeight: number) {}',
+    'fontWeight: column === 0 ? fontWeight.strong : fontWeight.regular,',
+    'fontWeight: good ? fontWeight.regular : fontWeight.bold,',
+    "font: 'inherit',",
+    'borderRadius: radius.medium, p: 2,',
+    "borderRadius: '50%',",
+    'borderRadius: { xs: sheetTop, lg: 0 },',
+    "boxShadow: 'none',",
+    'boxShadow: { xs: shadow.sheet, lg: "none" },',
+    "transition: transition('quick', 'opacity'),",
+    `animation: \`\${slideIn} \${duration.gentle}ms \${easing.enter}\`,`,
+    "transition: 'none',",
+    'zIndex: layer.header, top: 5,',
+    'zIndex: 0,',
+    'if (fontSize === 12) return;',
+  ])('lets through: %s', (source) => {
+    expect(rawValues(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import cssColours from 'color-name';
+
+export interface RawValue {
+  kind: string;
+  line: number;
+  text: string;
+}
+
+interface Rule {
+  kind: string;
+  /** Whose values are looked at: names as a stylesheet, a style object or an attribute writes them. */
+  property: string;
+  /** What stands written out there, though the tokens have a name for it. */
+  raw: RegExp;
+}
+
+/** A number that is neither part of a word nor a factor nor compared with: `size * 0.74` is a proportion. */
+const NUMBER = String.raw`(?<![\w.$#-]|[*=<>] )-?(?:\d+\.?\d*|\.\d+)(?![\d.])`;
+const EXCEPT_ZERO = String.raw`(?<![\w.$#-]|[*=<>] )-?(?!0(?![\d.]))(?:\d+\.?\d*|\.\d+)(?![\d.])`;
+const NAMED_COLOUR = String.raw`(?<![\w.-])(?:${Object.keys(cssColours).join('|')})(?![\w-])|common\.(?:white|black)\b`;
+
+const rules: readonly Rule[] = [
+  {
+    kind: 'colour',
+    property: `(?:[a-z]+-?)?color|background|fill|stroke|border(?:-?(?:top|right|bottom|left|inline|block))?|outline`,
+    raw: new RegExp(NAMED_COLOUR),
+  },
+  // A size in em is a proportion of the letters around it.
+  { kind: 'text size', property: 'font-?size', raw: new RegExp(String.raw`${NUMBER}(?!em\b)`) },
+  { kind: 'text size', property: 'font', raw: /\d(?:px|rem|pt)\b/ },
+  {
+    kind: 'weight',
+    property: 'font-?weight',
+    raw: new RegExp(String.raw`${NUMBER}|(?<![\w.])(?:normal|bold|bolder|lighter)\b`),
+  },
+  { kind: 'corner', property: 'border[a-z-]*radius', raw: new RegExp(`(?!50%)${EXCEPT_ZERO}`) },
+  { kind: 'shadow', property: '(?:box|text)-?shadow', raw: new RegExp(EXCEPT_ZERO) },
+  {
+    kind: 'speed',
+    property: '(?:transition|animation)[a-z-]*',
+    raw: /\d(?:ms|s)\b|\b(?:ease(?:-[a-z-]+)?|linear|cubic-bezier|steps)\b|^\{?[1-9]/,
+  },
+  { kind: 'layer', property: 'z-?index', raw: new RegExp(EXCEPT_ZERO) },
+];
+
+/** These are raw wherever they stand. */
+const anywhere: readonly { kind: string; raw: RegExp }[] = [
+  { kind: 'colour', raw: /(?<=['"`\s(:,])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi },
+  { kind: 'colour', raw: /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?=[\s\d.$])/gi },
+  { kind: 'shadow', raw: /\bdrop-shadow\(\s*[\d.]/g },
+];
+
+/** Every colour, size of letters, weight, corner, shadow, speed and layer that a source writes out. */
+export function rawValues(source: string): RawValue[] {
+  const code = withoutComments(source);
+  const places = [
+    ...anywhere.flatMap(({ kind, raw }) => [...code.matchAll(raw)].map(({ index }) => ({ kind, index }))),
+    ...rules.flatMap(({ kind, property, raw }) =>
+      [...code.matchAll(new RegExp(String.raw`(?<![\w$-])['"]?(?:${property})['"]?\s*(?::|=(?![=>]))\s*`, 'gi'))]
+        .map((match) => ({ kind, index: match.index, value: expressionAt(code, match) }))
+        .filter(({ value }) => raw.test(value)),
+    ),
+  ];
+  const lines = source.split('\n');
+  const found = places.map(({ kind, index }) => ({ kind, line: code.slice(0, index).split('\n').length }));
+  return found
+    .filter((each, at) => found.findIndex(({ kind, line }) => kind === each.kind && line === each.line) === at)
+    .sort((one, other) => one.line - other.line)
+    .map((each) => ({ ...each, text: lines[each.line - 1]?.trim() ?? '' }));
+}
+
+/** Comments made blank, their lines kept. */
+function withoutComments(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The expression that follows a property's name, without what is named in it by `${…}`. */
+function expressionAt(code: string, { index, 0: name }: RegExpExecArray): string {
+  const rest = code.slice(index + name.length);
+  const isAttribute = /=\s*$/.test(name) && /^["'{]/.test(rest);
+  const isStylesheet = /^[a-z]+-[a-z-]+/.test(name);
+  const open: string[] = [];
+  let end = 0;
+  for (; end < rest.length; end++) {
+    const character = rest[end] as string;
+    if (open.length === 0 && (isStylesheet ? /[;}'"`\n]/ : /[,;)\]}>]/).test(character)) break;
+    if (open.length === 0 && character === '\n' && !/^\s*[?:&|+]/.test(rest.slice(end))) break;
+    if (open.at(-1) === character) open.pop();
+    else if (BRACKETS[character]) open.push(BRACKETS[character]);
+    else if (!isStylesheet && /['"`]/.test(character)) open.push(character);
+    if (isAttribute && open.length === 0) break;
+  }
+  return rest.slice(0, end + 1).replace(/\$\{[^}]*\}/g, 'named');
+}
