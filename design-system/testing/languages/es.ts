@@ -5,6 +5,7 @@ export const es: Words = {
   Language: 'Idioma',
   'Dark colours': 'Colores oscuros',
   'Light colours': 'Colores claros',
+  'A free shelf around the corner': 'Un estante libre a la vuelta de la esquina',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nos gustaría contar las visitas para saber qué páginas ayudan. No se cuenta nada si no estás de acuerdo.',
