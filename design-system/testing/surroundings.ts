@@ -1,5 +1,4 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { MODE_STORAGE_KEY } from '../src/theme/mode.ts';
 
 /** What a story stands in, chosen in Storybook's toolbar and fixed by each variant of the tests. */
 export interface Surroundings {
@@ -43,10 +42,9 @@ export const VIEWPORTS = {
   desk: viewport('Desk', 1440, 900, 'desktop'),
 };
 
-/** Dresses the page: its language decides where words are broken; the mode is what a visitor would have wished for. */
-export function surround(page: HTMLElement, { language, mode, text }: Surroundings): void {
+/** Dresses the page: its language decides where words are broken. Its mode is the theme's. */
+export function surround(page: HTMLElement, { language, text }: Surroundings): void {
   page.lang = language;
-  localStorage.setItem(MODE_STORAGE_KEY, mode);
   page.style.fontSize = text;
 }
 

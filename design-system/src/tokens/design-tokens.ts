@@ -69,7 +69,7 @@ function reference(value: string): string | null {
   return null;
 }
 
-/** `#14594B` or `rgba(14, 59, 51, 0.28)`. */
+/** A hex value or `rgba(…)`. */
 function colour(value: string): object {
   const [red = 0, green = 0, blue = 0, alpha = 1] = value.startsWith('#')
     ? [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16))

@@ -40,7 +40,7 @@ function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Elem
 function hasFrame(style: CSSStyleDeclaration): boolean {
   return (
     Number.parseFloat(style.borderLeftWidth) > 0 ||
-    style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+    !style.backgroundColor.endsWith(', 0)') ||
     style.overflowX === 'hidden' ||
     style.overflowX === 'clip'
   );
