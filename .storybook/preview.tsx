@@ -16,6 +16,19 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
+    options: {
+      // Storybook reads the order without running this file, so it is written where it is used.
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout'],
+          'Customer',
+          'Console',
+        ],
+      },
+    },
   },
   decorators: [inLanguage, onAPage],
 };

@@ -1,6 +1,8 @@
 /** What stories say, in German. Each key is a sentence as its story has it, its names and numbers as holes. */
 export const de = {
   Language: 'Sprache',
+  'Dark colours': 'Dunkle Farben',
+  'Light colours': 'Helle Farben',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Wir würden gern Besuche zählen, damit wir wissen, welche Seiten helfen. Ohne dein Ja wird nichts gezählt.',

@@ -3,6 +3,8 @@ import type { Words } from './de.ts';
 /** What stories say, in French. */
 export const fr: Words = {
   Language: 'Langue',
+  'Dark colours': 'Couleurs sombres',
+  'Light colours': 'Couleurs claires',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nous aimerions compter les visites pour savoir quelles pages sont utiles. Rien n’est compté sans votre accord.',
