@@ -14,6 +14,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', config: { rules: OF_A_WHOLE_PAGE.map((id) => ({ id, enabled: false })) } },
     layout: 'fullscreen',
+    // Light and dark are the toolbar's; another ground than the theme's would be nobody's.
+    backgrounds: { disabled: true },
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
     options: {
