@@ -24,6 +24,18 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space and layout',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Pictures',
+            'Voice and tone',
+            'Money and dates',
+            'Accessibility',
+          ],
           'Components',
           ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout'],
           'Customer',

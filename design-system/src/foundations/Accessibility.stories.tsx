@@ -52,7 +52,10 @@ function AccessibilityPage() {
   );
 }
 
-const meta = { component: AccessibilityPage } satisfies Meta<typeof AccessibilityPage>;
+// The page is its own documentation.
+const meta = { title: 'Accessibility', component: AccessibilityPage, tags: ['!autodocs'] } satisfies Meta<
+  typeof AccessibilityPage
+>;
 
 export default meta;
 

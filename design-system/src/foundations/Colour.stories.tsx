@@ -89,7 +89,8 @@ function Halves({ role }: { role: ColourRole }) {
   );
 }
 
-const meta = { component: ColourPage } satisfies Meta<typeof ColourPage>;
+// The page is its own documentation.
+const meta = { title: 'Colour', component: ColourPage, tags: ['!autodocs'] } satisfies Meta<typeof ColourPage>;
 
 export default meta;
 

@@ -38,7 +38,8 @@ function ElevationPage() {
   );
 }
 
-const meta = { component: ElevationPage } satisfies Meta<typeof ElevationPage>;
+// The page is its own documentation.
+const meta = { title: 'Elevation', component: ElevationPage, tags: ['!autodocs'] } satisfies Meta<typeof ElevationPage>;
 
 export default meta;
 

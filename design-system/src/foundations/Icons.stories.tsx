@@ -62,7 +62,7 @@ function IconsPage() {
       <Part title="What each means">
         <Shelf column="9rem">
           {ICONS.map(([meaning, Icon]) => (
-            <Named key={meaning} name={meaning}>
+            <Named key={meaning} name={meaning} isCode={false}>
               <Icon aria-hidden sx={{ fontSize: iconSize.onCard }} />
             </Named>
           ))}
@@ -98,7 +98,8 @@ function IconsPage() {
   );
 }
 
-const meta = { component: IconsPage } satisfies Meta<typeof IconsPage>;
+// The page is its own documentation.
+const meta = { title: 'Icons', component: IconsPage, tags: ['!autodocs'] } satisfies Meta<typeof IconsPage>;
 
 export default meta;
 

@@ -64,7 +64,10 @@ function momentIn(language: Language): string {
   }).format(DROPOFF);
 }
 
-const meta = { component: MoneyAndDatesPage } satisfies Meta<typeof MoneyAndDatesPage>;
+// The page is its own documentation.
+const meta = { title: 'Money and dates', component: MoneyAndDatesPage, tags: ['!autodocs'] } satisfies Meta<
+  typeof MoneyAndDatesPage
+>;
 
 export default meta;
 

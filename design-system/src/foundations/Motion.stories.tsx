@@ -53,7 +53,8 @@ function MotionPage() {
   );
 }
 
-const meta = { component: MotionPage } satisfies Meta<typeof MotionPage>;
+// The page is its own documentation.
+const meta = { title: 'Motion', component: MotionPage, tags: ['!autodocs'] } satisfies Meta<typeof MotionPage>;
 
 export default meta;
 

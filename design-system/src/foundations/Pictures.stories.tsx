@@ -69,7 +69,8 @@ function PicturesPage() {
   );
 }
 
-const meta = { component: PicturesPage } satisfies Meta<typeof PicturesPage>;
+// The page is its own documentation.
+const meta = { title: 'Pictures', component: PicturesPage, tags: ['!autodocs'] } satisfies Meta<typeof PicturesPage>;
 
 export default meta;
 

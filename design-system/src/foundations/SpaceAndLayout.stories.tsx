@@ -84,7 +84,10 @@ function SpaceAndLayoutPage() {
   );
 }
 
-const meta = { component: SpaceAndLayoutPage } satisfies Meta<typeof SpaceAndLayoutPage>;
+// The page is its own documentation.
+const meta = { title: 'Space and layout', component: SpaceAndLayoutPage, tags: ['!autodocs'] } satisfies Meta<
+  typeof SpaceAndLayoutPage
+>;
 
 export default meta;
 

@@ -77,7 +77,8 @@ function TypePage() {
   );
 }
 
-const meta = { component: TypePage } satisfies Meta<typeof TypePage>;
+// The page is its own documentation.
+const meta = { title: 'Type', component: TypePage, tags: ['!autodocs'] } satisfies Meta<typeof TypePage>;
 
 export default meta;
 

@@ -80,7 +80,10 @@ function VoiceAndTonePage() {
   );
 }
 
-const meta = { component: VoiceAndTonePage } satisfies Meta<typeof VoiceAndTonePage>;
+// The page is its own documentation.
+const meta = { title: 'Voice and tone', component: VoiceAndTonePage, tags: ['!autodocs'] } satisfies Meta<
+  typeof VoiceAndTonePage
+>;
 
 export default meta;
 

@@ -55,12 +55,20 @@ export function Shelf({ children, column = '14rem' }: { children: ReactNode; col
   );
 }
 
-/** What something is called in code, and what it is for. */
-export function Named({ name, text, children }: { name: string; text?: string; children?: ReactNode }) {
+interface NamedProps {
+  name: string;
+  text?: string;
+  /** The name is one of the code's, which is usual here. */
+  isCode?: boolean;
+  children?: ReactNode;
+}
+
+/** What something is called, and what it is for. */
+export function Named({ name, text, isCode = true, children }: NamedProps) {
   return (
     <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, alignContent: 'start' }}>
       {children}
-      <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component={isCode ? 'code' : 'span'} sx={{ overflowWrap: 'anywhere' }}>
         {name}
       </Box>
       {text && <Box sx={{ color: colour.textMuted, fontSize: textSize.small }}>{text}</Box>}
