@@ -1,5 +1,5 @@
-import { fontWeight, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
+import { fontWeight, tabularNumbers } from '../tokens/index.ts';
 
 /** Labels on the left, what they say on the right. */
 export function FactRows({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
