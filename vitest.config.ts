@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { VARIANTS } from './design-system/testing/variants.ts';
+import { CHROMIUM_ARGUMENTS, installedChromium } from './tests/harness/chromium.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
 
@@ -23,6 +27,35 @@ function site(name: string) {
       // What a test leaves behind its setup takes away, so files may share what they load: it is most of their time.
       ...(existsSync(setup) && { setupFiles: [setup], isolate: false }),
       ...slow,
+    },
+  };
+}
+
+/**
+ * Every story in a real browser, once in each variant. The variants share one server: what differs between them is
+ * given under the name by which Storybook's addon asks for the globals of a run.
+ */
+async function stories() {
+  return {
+    plugins: await storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }),
+    test: {
+      name: 'stories',
+      setupFiles: ['./design-system/testing/checks/setup.ts'],
+      isolate: false,
+      ...slow,
+      browser: {
+        enabled: true,
+        headless: true,
+        instances: Object.entries(VARIANTS).map(([name, { viewport, ...surroundings }]) => ({
+          browser: 'chromium' as const,
+          name,
+          provide: { 'storybook/test-initial-globals': { ...surroundings, viewport: { value: viewport } } },
+          provider: playwright({
+            launchOptions: { executablePath: installedChromium() ?? '', args: CHROMIUM_ARGUMENTS },
+            contextOptions: { reducedMotion: surroundings.motion === 'reduced' ? 'reduce' : 'no-preference' },
+          }),
+        })),
+      },
     },
   };
 }
@@ -55,7 +88,8 @@ export default defineConfig({
       ...(process.env.ENDURE
         ? onDatabases('endure', { root: './tests', include: ['endure/**/*.test.ts'], ...long })
         : []),
-      site('design-system'),
+      { plugins: [react()], test: { name: 'design-system', root: './design-system', include: ['**/*.test.ts'] } },
+      stories(),
       site('customer'),
       site('backoffice'),
     ],

@@ -1,24 +1,23 @@
 import type { Preview } from '@storybook/react-vite';
-import { CubbyTheme } from '../design-system/src/theme/CubbyTheme.tsx';
 import '../design-system/src/fonts.ts';
+import { inLanguage } from '../design-system/testing/languages/in-language.tsx';
+import { onAPage } from '../design-system/testing/on-a-page.tsx';
+import { DEFAULT_SURROUNDINGS, TOOLBAR, VIEWPORTS } from '../design-system/testing/surroundings.ts';
+
+/** A story is a piece of a page: its landmarks, its one first heading and the order of its headings are the page's. */
+const OF_A_WHOLE_PAGE = ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'];
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes: TOOLBAR,
+  initialGlobals: { ...DEFAULT_SURROUNDINGS },
   parameters: {
-    a11y: { test: 'error' },
-    layout: 'padded',
+    a11y: { test: 'error', config: { rules: OF_A_WHOLE_PAGE.map((id) => ({ id, enabled: false })) } },
+    layout: 'fullscreen',
     controls: { expanded: true },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+    viewport: { options: VIEWPORTS },
   },
-  decorators: [
-    (Story) => (
-      <CubbyTheme>
-        <main>
-          <Story />
-        </main>
-      </CubbyTheme>
-    ),
-  ],
+  decorators: [inLanguage, onAPage],
 };
 
 export default preview;

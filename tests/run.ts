@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseTests, needsDatabase, needsSites } from './harness/chosen-tests.ts';
+import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
 import { findChromium } from './harness/chromium.ts';
 import { findPostgres, startPostgres } from './harness/postgres.ts';
 
 /*
- * Everything, unattended: the packages' own tests, what touches a database on both databases where PostgreSQL is
- * found, faults on real processes, and the journeys in a browser. Ends with one line of counts. `units` or `journeys`
+ * Everything, unattended: the packages' own tests, stories in a browser, what touches a database on both databases
+ * where PostgreSQL is found, faults on real processes, and the journeys in a browser. Ends with one line of counts. `units` or `journeys`
  * is one of the two; anything else is part of a path, and only tests with such a path are run.
  */
 
@@ -53,7 +53,10 @@ async function units(): Promise<Counts> {
   if (wanted && !bin)
     process.stdout.write('PostgreSQL was not found (POSTGRES_BIN names its folder): its tests are left out.\n');
   const server = bin ? await startPostgres(bin) : null;
-  const result = vitest('units', chosen?.units ?? [], server ? { TEST_POSTGRES_URL: server.url } : {});
+  const result = vitest('units', chosen?.units ?? [], {
+    ...(server && { TEST_POSTGRES_URL: server.url }),
+    ...((!chosen || needsBrowser(chosen)) && { CHROMIUM_PATH: findChromium() }),
+  });
   await server?.stop();
   return result;
 }

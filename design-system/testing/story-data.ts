@@ -1,11 +1,18 @@
 import type { CostLine, OpeningException, OpeningHours, PictureSet } from '@cubby/api';
 
-/** What stories show. Pictures come from the demo's own set; where they are missing the frame stands empty. */
+/** A stashpoint's picture, drawn by our own drawings and kept beside the stories. */
 export const picture: PictureSet = {
-  alt_text: 'A row of shelves with bags behind a café counter',
+  alt_text: 'The front of a café with a shelf of bags in its window',
+  sizes: { '500x700': '/pictures/cafe-500x700.webp', '1024x768': '/pictures/cafe-1024x768.webp' },
+};
+
+/** A city's: tall for a card, wide for the head of a page. */
+export const cityPicture: PictureSet = {
+  alt_text: 'The skyline of London by the river',
   sizes: {
-    '500x700': '/media/pictures/london/500x700.webp',
-    '254x400': '/media/pictures/london/254x400.webp',
+    '254x400': '/pictures/london-254x400.webp',
+    '500x700': '/pictures/london-500x700.webp',
+    '1024x500': '/pictures/london-1024x500.webp',
   },
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface ChosenTests {
-  /** Files of Vitest's. */
+  /** Files of Vitest's, stories among them. */
   units: string[];
   /** Journeys in a browser. */
   journeys: string[];
@@ -14,7 +14,7 @@ export interface ChosenTests {
 
 /** The test files whose paths contain what was asked for, as paths from the root. */
 export function chooseTests(wanted: string[]): ChosenTests {
-  const files = globSync('{api,design-system,customer,backoffice,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
+  const files = globSync('{api,design-system,customer,backoffice,tests}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
     cwd: ROOT,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
   }).sort();
@@ -30,6 +30,11 @@ export function chooseTests(wanted: string[]): ChosenTests {
 /** Whether it starts the real server, which serves the built sites. */
 export function needsSites({ units, journeys }: ChosenTests): boolean {
   return journeys.length > 0 || units.some((file) => file.startsWith('tests/faults/'));
+}
+
+/** Whether it is run in a browser: stories are. */
+export function needsBrowser({ units }: ChosenTests): boolean {
+  return units.some((file) => file.endsWith('.stories.tsx'));
 }
 
 /** Whether it touches a database, and so is to be run on each of ours. */

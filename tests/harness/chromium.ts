@@ -13,19 +13,23 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Chromium, where there is one: of CHROMIUM_PATH, the usual places, Playwright's own if it was downloaded. */
+export function installedChromium(): string | undefined {
+  const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
+  return here.find((path) => path !== '' && existsSync(path));
+}
+
 /**
- * Chromium: of CHROMIUM_PATH, the usual places, Playwright's own if it was downloaded; else Debian's package when
- * we may install it, else Playwright's download.
+ * Chromium as it is installed; else Debian's package when we may install it, else Playwright's download.
  *
  * @throws Error saying in one line what to do.
  */
 export function findChromium(): string {
-  const here = [process.env.CHROMIUM_PATH ?? '', ...USUAL_PLACES, chromium.executablePath()];
-  const found = here.find((path) => path !== '' && existsSync(path));
+  const found = installedChromium();
   if (found) return found;
   for (const install of [() => installDebian('chromium-headless-shell'), downloadOwn]) {
     install();
-    const path = here.find((candidate) => candidate !== '' && existsSync(candidate));
+    const path = installedChromium();
     if (path) return path;
   }
   throw new Error(

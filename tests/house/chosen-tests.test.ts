@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTests, needsDatabase, needsSites } from '../harness/chosen-tests.ts';
+import { chooseTests, needsBrowser, needsDatabase, needsSites } from '../harness/chosen-tests.ts';
 
 const SELF = 'tests/house/chosen-tests.test.ts';
 
@@ -19,6 +19,13 @@ describe('npm test -- path', () => {
   it('builds sites for faults, because they start the real server', () => {
     const chosen = chooseTests(['faults/starts']);
     expect([needsSites(chosen), needsDatabase(chosen)]).toEqual([true, true]);
+  });
+
+  it('opens a browser for stories alone', () => {
+    const chosen = chooseTests(['BagStepper']);
+    expect(chosen.units).toEqual(['design-system/src/inputs/BagStepper.stories.tsx']);
+    expect([needsBrowser(chosen), needsSites(chosen), needsDatabase(chosen)]).toEqual([true, false, false]);
+    expect(needsBrowser(chooseTests([SELF]))).toBe(false);
   });
 
   it('names what is no test’s path, and looks into no installed package', () => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -11,12 +13,41 @@ const meta = {
     languages: [
       { code: 'en', name: 'English' },
       { code: 'de', name: 'Deutsch' },
+      { code: 'fr', name: 'Français' },
+      { code: 'es', name: 'Español' },
+      { code: 'it', name: 'Italiano' },
       { code: 'pt', name: 'Português' },
     ],
+  },
+  render: function Chosen({ value, onChange, ...rest }) {
+    const [chosen, setChosen] = useState(value);
+    const choose = (code: string) => {
+      setChosen(code);
+      onChange(code);
+    };
+    return <LanguageMenu {...rest} value={chosen} onChange={choose} />;
   },
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const menu = canvas.getByRole('combobox', { name: sayIn(globals)('Language') });
+    await tabTo(menu);
+    await userEvent.selectOptions(menu, 'pt');
+    await expect(args.onChange).toHaveBeenCalledWith('pt');
+    await expect(menu).toHaveValue('pt');
+  },
+};
+export const OnDark: Story = {
+  args: { onDark: true },
+  decorators: [
+    (Story) => (
+      <div style={{ background: '#0E3B33', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

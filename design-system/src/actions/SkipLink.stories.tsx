@@ -4,11 +4,11 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   component: SkipLink,
-  args: { href: '#storage', children: 'Skip to the content' },
+  args: { href: '#main', children: 'Skip to the content' },
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <p id="storage">Storage near Covent Garden</p>
+      <p id="main">…</p>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 
 const meta = {
@@ -18,8 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    await tabTo(canvas.getByRole('button', { name: say('No, thanks') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(false);
+    await tabTo(canvas.getByRole('button', { name: say('Count me in') }));
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     labels: {
       region: 'Cookies',

@@ -31,7 +31,7 @@ export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
       <Box component="p" sx={{ margin: 0, fontSize: textSize.medium }}>
         {labels.text}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 1 }}>
         <Button variant="outlined" onClick={() => onChoose(false)}>
           {labels.decline}
         </Button>

@@ -17,6 +17,7 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
     <Box
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         textAlign: 'center',
         gap: 1.5,
@@ -31,7 +32,7 @@ export function EmptyState({ title, text, action, illustration = <EmptyNiche /> 
         {title}
       </Typography>
       {text && (
-        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 'min(100%, 46ch)', hyphens: 'auto' }}>
           {text}
         </Typography>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -13,5 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithoutRetry: Story = { args: { message: 'This code has expired.' } };
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    await tabTo(canvas.getByRole('button', { name: sayIn(globals)('Try again') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutRetry: Story = { args: { message: 'This code has expired.', retry: undefined } };
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: {
+    message: 'Die Gepäckaufbewahrungsmöglichkeiten konnten nicht geladen werden. Überprüfe deine Internetverbindung.',
+    retry: { label: 'Seitenaufruf wiederholen', onRetry: fn() },
+  },
+};

@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Cards: Story = { args: { shape: 'cards' } };
 export const Page: Story = { args: { shape: 'page', count: 2 } };
+export const Still: Story = { args: { shape: 'cards' }, globals: { motion: 'reduced' } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { SandboxBand } from './SandboxBand.tsx';
 
 const meta = {
@@ -17,11 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const OnlyPayments: Story = {
-  args: {
-    region: 'Testbetrieb',
-    sentences: ['Hier wird nur geübt: Kein Gepäck wird wirklich aufbewahrt.', 'Es fließt kein Geld.'],
-    outbox: undefined,
+export const Default: Story = {
+  play: async ({ canvas, globals }) => {
+    const outbox = canvas.getByRole('link', { name: sayIn(globals)('Open the outbox') });
+    await tabTo(outbox);
+    await expect(outbox).toHaveAttribute('href', '/_outbox');
   },
+};
+export const OnlyPayments: Story = {
+  args: { sentences: ['This is a sandbox: no bag is really stored.', 'No money moves.'], outbox: undefined },
 };

@@ -39,7 +39,14 @@ export function BagStepper({ value, onChange, minimum = 1, maximum = 50, labels,
         <Box
           component="output"
           aria-live="polite"
-          sx={{ fontWeight: fontWeight.bold, textAlign: 'center', whiteSpace: 'nowrap', ...tabularNumbers }}
+          sx={{
+            fontWeight: fontWeight.bold,
+            textAlign: 'center',
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            hyphens: 'auto',
+            ...tabularNumbers,
+          }}
         >
           {labels.value}
         </Box>

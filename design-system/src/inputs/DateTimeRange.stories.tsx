@@ -1,32 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { DateTimeRange } from './DateTimeRange.tsx';
+import type { LocalStay } from './stay-range.ts';
 
 const meta = {
   component: DateTimeRange,
   args: {
     value: { dropoff: '2026-11-21T10:00', pickup: '2026-11-21T17:00' },
     minimum: '2026-11-21T09:00',
+    locale: 'en-GB',
     onChange: fn(),
     labels: { dropoff: 'Drop-off', pickup: 'Pick-up', date: 'date', time: 'time' },
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return <DateTimeRange {...args} value={value} onChange={setValue} />;
+  render: function Chosen({ value, onChange, ...rest }) {
+    const [stay, setStay] = useState(value);
+    const change = (wanted: LocalStay) => {
+      setStay(wanted);
+      onChange(wanted);
+    };
+    return <DateTimeRange {...rest} value={stay} onChange={change} />;
   },
 } satisfies Meta<typeof DateTimeRange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    await tabTo(canvas.getByLabelText(`${say('Drop-off')}: ${say('date')}`));
+    await userEvent.keyboard('2026-11-23');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(`${say('Drop-off')}: ${say('time')}`)).toHaveFocus();
+    await userEvent.selectOptions(document.activeElement as HTMLElement, '12:00');
+    const [[{ dropoff, pickup }] = [meta.args.value]] = args.onChange.mock.calls.slice(-1);
+    await expect(dropoff).toBe('2026-11-23T12:00');
+    await expect(pickup > dropoff).toBe(true);
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Error: Story = { args: { error: 'This place is closed at that time.' } };
 export const DropoffPassed: Story = { args: { dropoffFixed: true } };
 export const RoundTheClock: Story = { args: { firstHour: 0, lastHour: 23 } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
-    locale: 'de-DE',
     labels: { dropoff: 'Gepäckabgabezeitpunkt', pickup: 'Gepäckabholungszeitpunkt', date: 'Datum', time: 'Uhrzeit' },
   },
 };

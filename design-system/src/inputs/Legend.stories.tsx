@@ -8,7 +8,7 @@ const meta = {
     <fieldset>
       <Legend {...args} />
       <label>
-        Opens at <input type="time" defaultValue="08:00" />
+        08:00 <input type="time" defaultValue="08:00" />
       </label>
     </fieldset>
   ),
@@ -19,4 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'large' } };
-export const LongText: Story = { args: { children: 'Ausnahmen von den regelmäßigen Öffnungszeiten' } };
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: { children: 'Ausnahmen von den regelmäßigen Öffnungszeiten' },
+};

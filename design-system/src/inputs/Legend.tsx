@@ -16,6 +16,8 @@ export function Legend({ children, size = 'normal' }: LegendProps) {
       sx={{
         padding: 0,
         mb: 1,
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         fontWeight: fontWeight.strong,
         ...(size === 'large' && { fontSize: textSize.larger }),
       }}

@@ -14,7 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const TitleOnly: Story = { args: { overline: '', intro: null } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     overline: 'Vereinigtes Königreich',
     title: 'Gepäckaufbewahrungsmöglichkeiten in Frankfurt-Sachsenhausen',

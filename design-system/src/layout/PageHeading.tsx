@@ -13,7 +13,10 @@ interface PageHeadingProps {
 
 export function PageHeading({ title, overline, intro, children }: PageHeadingProps) {
   return (
-    <Box component="header" sx={{ display: 'grid', gap: 1.25, justifyItems: 'start' }}>
+    <Box
+      component="header"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25, justifyItems: 'start' }}
+    >
       {overline && (
         <Typography
           component="p"
@@ -22,11 +25,18 @@ export function PageHeading({ title, overline, intro, children }: PageHeadingPro
           {overline}
         </Typography>
       )}
-      <Typography variant="h1" sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto' }}>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: headingSize.page, textWrap: 'balance', hyphens: 'auto', maxWidth: '100%' }}
+      >
         {title}
       </Typography>
       {intro && (
-        <Typography component="div" color="textSecondary" sx={{ maxWidth: '62ch', fontSize: textSize.larger }}>
+        <Typography
+          component="div"
+          color="textSecondary"
+          sx={{ maxWidth: 'min(100%, 62ch)', hyphens: 'auto', fontSize: textSize.larger }}
+        >
           {intro}
         </Typography>
       )}

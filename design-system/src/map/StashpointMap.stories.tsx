@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { StashpointMap } from './StashpointMap.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
     bounds: { north: 51.54, east: -0.1, south: 51.5, west: -0.16 },
     points: [
       { id: 'a', lat: 51.5305, lng: -0.1239, text: '£13.27', available: true, label: 'Copper Kettle Café, £13.27' },
-      { id: 'b', lat: 51.5312, lng: -0.1262, text: '£11.90', available: true, label: 'Harbour Books, £11.90' },
+      { id: 'b', lat: 51.512, lng: -0.142, text: '£11.90', available: true, label: 'Harbour Books, £11.90' },
       { id: 'c', lat: 51.519, lng: -0.13, text: 'Full', available: false, label: 'Blue Door Hotel, full' },
     ],
     landmarks: [{ name: 'King’s Cross', lat: 51.5308, lng: -0.1238 }],
@@ -27,7 +28,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Active: Story = { args: { activeId: 'a' } };
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const pin = (name: string) => canvas.findByRole('button', { name: sayIn(globals)(name) }, { timeout: 10_000 });
+    await tabTo(await pin('Harbour Books, £11.90'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('b');
+    await tabTo(await pin('Blue Door Hotel, full'));
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('c');
+  },
+};
+export const Active: Story = {
+  args: { activeId: 'a' },
+  play: async ({ canvas, globals }) => {
+    const name = sayIn(globals)('Copper Kettle Café, £13.27');
+    await expect(await canvas.findByRole('button', { name, pressed: true }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 export const Empty: Story = { args: { points: [] } };
+/** Where pins would cover each other, all but one are dots. */
+export const Crowded: Story = {
+  args: {
+    points: Array.from({ length: 24 }, (_, index) => ({
+      id: `${index}`,
+      lat: 51.515 + (index % 6) * 0.002,
+      lng: -0.135 + Math.floor(index / 6) * 0.003,
+      text: '£13.27',
+      available: index % 5 > 0,
+      label: `Blue Door Hotel ${index + 1}, £13.27`,
+    })),
+  },
+};
 export const WithCircle: Story = { args: { circle: { lat: 51.5305, lng: -0.1239, radius: 400 }, onPick: fn() } };
+export const Unavailable: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    const withoutWebGl = function (this: HTMLCanvasElement, kind: string, options?: unknown) {
+      return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, options]);
+    };
+    const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(withoutWebGl);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, globals }) => {
+    const words = sayIn(globals)('Your device cannot draw the map. The list shows the same places.');
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};

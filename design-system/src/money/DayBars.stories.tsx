@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { days: meta.args.days.map((day) => ({ ...day, value: 0, text: '£0.00' })) } };
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: { caption: 'Gepäckaufbewahrungseinnahmen nach Kalendertagen' },
+};
 export const OneGoodDay: Story = {
   args: { days: meta.args.days.map((day, index) => ({ ...day, value: index === 5 ? 900 : 0 })) },
 };

@@ -8,6 +8,7 @@ const meta = {
     lines: costLines,
     currency: 'GBP',
     minorInMajor: 100,
+    language: 'en',
     labels: priceLabels,
     notes: { bags: '2 bags × 1 day', total: 'Refunded in full until 10:00' },
   },
@@ -49,9 +50,9 @@ export const WithoutMinorUnits: Story = {
   },
 };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     currency: 'EUR',
-    language: 'de',
     labels: {
       ...priceLabels,
       bags: 'Gepäckaufbewahrungskosten',
@@ -61,11 +62,4 @@ export const LongText: Story = {
     },
     notes: { insurance: 'Wird bei rechtzeitiger Stornierung vollständig zurückerstattet' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
 };

@@ -27,10 +27,14 @@ export function PriceBreakdown({
   const write = ({ kind, amount }: CostLine) =>
     kind === 'total' && amount === 0 ? labels.free : formatMoney(amount, currency, minorInMajor, language);
   return (
-    <Box component="dl" aria-label={labels.caption} sx={{ margin: 0, display: 'grid', gap: 1 }}>
+    <Box
+      component="dl"
+      aria-label={labels.caption}
+      sx={{ margin: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+    >
       {lines.map((line) => (
         <Box key={line.kind} sx={rowOf(line.kind)}>
-          <Box component="dt" sx={{ minWidth: 0, hyphens: 'auto' }}>
+          <Box component="dt" sx={{ minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}>
             {labels[line.kind]}
             {notes[line.kind] && (
               <Box

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingPass } from './BookingPass.tsx';
 
@@ -36,7 +37,10 @@ export const Held: Story = {
   args: { url: null, pin: null, status: { label: 'Waiting for payment', tone: 'waiting' } },
 };
 export const Cancelled: Story = { args: { url: null, pin: null, status: { label: 'Cancelled', tone: 'over' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const WithActions: Story = { args: { actions: <Button variant="outlined">Change or cancel</Button> } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     place: 'Bahnhofsviertel-Gepäckaufbewahrungsgesellschaft am Hauptbahnhof',
     address: 'Donaudampfschifffahrtsgesellschaftsstraße 114, 60329 Frankfurt am Main',

@@ -52,8 +52,17 @@ export function BookingPass(props: BookingPassProps) {
         maxWidth: 460,
       }}
     >
-      <Box sx={{ background: colour.brandRaised, color: colour.onBrand, padding: 2.5, display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+      <Box
+        sx={{
+          background: colour.brandRaised,
+          color: colour.onBrand,
+          padding: 2.5,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
           <Logo onDark size={26} />
           <Box
             component="span"
@@ -79,8 +88,9 @@ export function BookingPass(props: BookingPassProps) {
       {props.pin && (
         <Box
           sx={{
-            display: 'grid',
-            gridTemplateColumns: props.url ? '148px minmax(0, 1fr)' : '1fr',
+            display: 'flex',
+            // With large letters the PIN stands below the QR code instead of beside it.
+            flexWrap: 'wrap',
             gap: 2.25,
             alignItems: 'center',
             padding: 2.5,
@@ -88,11 +98,13 @@ export function BookingPass(props: BookingPassProps) {
           }}
         >
           {props.url && (
-            <Box sx={{ background: colour.accentSoft, borderRadius: arch, padding: '34px 16px 14px' }}>
+            <Box
+              sx={{ flex: '0 0 148px', background: colour.accentSoft, borderRadius: arch, padding: '34px 16px 14px' }}
+            >
               <QrCode value={props.url} label={labels.qr} />
             </Box>
           )}
-          <div>
+          <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
             <Typography color="textSecondary" sx={{ fontWeight: fontWeight.semibold }}>
               {labels.pin}
             </Typography>
@@ -111,12 +123,19 @@ export function BookingPass(props: BookingPassProps) {
             <Typography variant="body2" color="textSecondary">
               {labels.showThis}
             </Typography>
-          </div>
+          </Box>
         </Box>
       )}
       <Box
         component="dl"
-        sx={{ margin: 0, padding: 2.5, paddingTop: 1.5, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.75 }}
+        sx={{
+          margin: 0,
+          padding: 2.5,
+          paddingTop: 1.5,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+          gap: 1.75,
+        }}
       >
         <Fact label={labels.dropoff} value={props.dropoff} />
         <Fact label={labels.pickup} value={props.pickup} />

@@ -13,4 +13,8 @@ export const Default: Story = {};
 export const Good: Story = { args: { label: '12 spaces left', tone: 'good' } };
 export const Warm: Story = { args: { label: 'Top rated', tone: 'warm' } };
 export const Loud: Story = { args: { label: 'Often full', tone: 'loud' } };
-export const LongText: Story = { args: { label: 'Rund-um-die-Uhr-Gepäckaufbewahrung', tone: 'good' } };
+export const Dark: Story = { args: { label: '12 spaces left', tone: 'good' }, globals: { mode: 'dark' } };
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: { label: 'Rund-um-die-Uhr-Gepäckaufbewahrung', tone: 'good' },
+};

@@ -25,6 +25,8 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
       sx={{
         ...TONES[tone],
         display: 'inline-flex',
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         alignItems: 'center',
         gap: 0.6,
         borderRadius: tinyArch,

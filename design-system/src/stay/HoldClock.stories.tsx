@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sayIn } from '../../testing/by-keys.ts';
 import { HoldClock } from './HoldClock.tsx';
 
 const meta = {
@@ -16,6 +18,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LastMinutes: Story = { args: { expiresAt: new Date(Date.now() + 80_000).toISOString() } };
+export const LastMinutes: Story = {
+  render: function Soon(args) {
+    const [expiresAt] = useState(() => new Date(Date.now() + 80_000).toISOString());
+    return <HoldClock {...args} expiresAt={expiresAt} />;
+  },
+};
+/** Runs out while one looks at it. */
+export const RunsOut: Story = {
+  render: function AtOnce(args) {
+    const [expiresAt] = useState(() => new Date(Date.now() + 1200).toISOString());
+    return <HoldClock {...args} expiresAt={expiresAt} />;
+  },
+  play: async ({ args, canvas, globals }) => {
+    const say = sayIn(globals);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your shelf is kept for'));
+    await waitFor(() => expect(args.onExpire).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(canvas.getByRole('timer')).toHaveTextContent(say('Your shelf is no longer kept'));
+  },
+};
 export const Expired: Story = { args: { expiresAt: '2020-01-01T00:00:00.000Z' } };
-export const LongText: Story = { args: { label: 'Dein Gepäckaufbewahrungsplatz ist reserviert für' } };
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: { label: 'Dein Gepäckaufbewahrungsplatz ist reserviert für' },
+};

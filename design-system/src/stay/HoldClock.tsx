@@ -32,7 +32,9 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
-      <span>{expired ? expiredLabel : label}</span>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {expired ? expiredLabel : label}
+      </Box>
       {!expired && (
         <Box
           component="span"

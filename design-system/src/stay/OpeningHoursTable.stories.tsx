@@ -8,6 +8,7 @@ const meta = {
     hours: weekHours,
     exceptions: [],
     today: '2026-11-21',
+    locale: 'en-GB',
     labels: {
       caption: 'Opening hours',
       today: 'Today',
@@ -31,10 +32,10 @@ export const PastMidnight: Story = {
 };
 export const Empty: Story = { args: { hours: [] } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     exceptions,
     today: '2026-12-22',
-    locale: 'de-DE',
     labels: {
       caption: 'Öffnungszeiten',
       today: 'Heute',

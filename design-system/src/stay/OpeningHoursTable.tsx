@@ -39,7 +39,17 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
               '& > *': { borderBottom: '1px solid', borderColor: 'divider', py: 1 },
             }}
           >
-            <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 'inherit', verticalAlign: 'top' }}>
+            <Box
+              component="th"
+              scope="row"
+              sx={{
+                textAlign: 'left',
+                fontWeight: 'inherit',
+                verticalAlign: 'top',
+                hyphens: 'auto',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {date === today ? labels.today : weekday(date, locale)}
               {special.has(date) && (
                 <Box sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'secondary.main' }}>
@@ -47,7 +57,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
                 </Box>
               )}
             </Box>
-            <Box component="td" sx={{ textAlign: 'right', ...tabularNumbers }}>
+            <Box component="td" sx={{ textAlign: 'right', verticalAlign: 'top', pl: 1.5, ...tabularNumbers }}>
               {writeHours(hoursOn(compiled, date), labels)}
             </Box>
           </Box>

@@ -25,14 +25,21 @@ export function Rating({ value, countLabel, label, emptyLabel, locale = 'en-GB' 
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', ...tabularNumbers }}
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        maxWidth: '100%',
+        ...tabularNumbers,
+      }}
     >
       <StarRounded aria-hidden sx={{ fontSize: '1.2em', color: colour.spark }} />
       <Box component="span" role="img" aria-label={label} sx={{ fontWeight: fontWeight.bold }}>
         {text}
       </Box>
       {countLabel && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
           {countLabel}
         </Box>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { RatingBars } from './RatingBars.tsx';
 
 const meta = {
@@ -24,6 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const name = sayIn(globals)('4 stars: 406 reviews, 22 per cent');
+    await tabTo(canvas.getByRole('button', { name }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(4);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(3);
+  },
+};
 export const Chosen: Story = { args: { chosen: 4 } };
 export const Empty: Story = { args: { rows: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })) } };

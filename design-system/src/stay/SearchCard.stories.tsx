@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { bagsInWords, sayIn, tabTo } from '../../testing/by-keys.ts';
 import { germanSearchLabels, searchLabels } from '../../testing/story-data.ts';
+import { SearchField } from '../inputs/SearchField.tsx';
 import { SearchCard } from './SearchCard.tsx';
 
 const meta = {
@@ -11,31 +13,43 @@ const meta = {
     minimum: '2026-11-21T09:00',
     bags: 2,
     labels: searchLabels,
+    locale: 'en-GB',
     onStayChange: fn(),
     onBagsChange: fn(),
     onSubmit: fn(),
   },
-  render: function Render(args) {
+  render: function Filled(args, { globals }) {
     const [stay, setStay] = useState(args.stay);
     const [bags, setBags] = useState(args.bags);
-    return <SearchCard {...args} stay={stay} onStayChange={setStay} bags={bags} onBagsChange={setBags} />;
+    const labels = bags === args.bags ? args.labels : { ...args.labels, bagCount: bagsInWords(bags, globals) };
+    return (
+      <SearchCard {...args} labels={labels} stay={stay} onStayChange={setStay} bags={bags} onBagsChange={setBags} />
+    );
   },
 } satisfies Meta<typeof SearchCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const say = sayIn(globals);
+    await tabTo(canvas.getByLabelText(`${say('Pick-up')}: ${say('time')}`));
+    await userEvent.selectOptions(document.activeElement as HTMLElement, '19:00');
+    await tabTo(canvas.getByRole('button', { name: say('One more bag') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('3 bags'));
+    await tabTo(canvas.getByRole('button', { name: say('Find storage') }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
 export const Wide: Story = { args: { wide: true } };
+export const WideWithPlace: Story = {
+  args: { wide: true, place: <SearchField label="City or country" value="Lisboa" onChange={fn()} /> },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };
 export const Loading: Story = { args: { pending: true } };
 export const Error: Story = { args: { error: 'Pick-up must be at least an hour after drop-off.' } };
-export const LongText: Story = {
-  args: { bags: 12, locale: 'de-DE', labels: germanSearchLabels },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 358 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const LongText: Story = { globals: { language: 'de' }, args: { bags: 12, labels: germanSearchLabels } };

@@ -57,7 +57,7 @@ export function SearchCard(props: SearchCardProps) {
         display: 'grid',
         gap: 1.25,
         alignItems: 'stretch',
-        gridTemplateColumns: wide ? (place ? wideWithPlace : wideWithoutPlace) : '1fr',
+        gridTemplateColumns: wide ? (place ? wideWithPlace : wideWithoutPlace) : 'minmax(0, 1fr)',
       }}
     >
       {place}
@@ -74,7 +74,14 @@ export function SearchCard(props: SearchCardProps) {
         onChange={props.onBagsChange}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
-      <Button type="submit" variant="contained" color="secondary" size="large" loading={props.pending ?? false}>
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        size="large"
+        loading={props.pending ?? false}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {labels.submit}
       </Button>
     </Box>
@@ -83,9 +90,9 @@ export function SearchCard(props: SearchCardProps) {
 
 /** The bags take what their words need: "12 Gepäckstücke" is three times as long as "1 bag". */
 const bags = 'minmax(9.5rem, max-content)';
-const wideWithoutPlace = { xs: '1fr', md: `minmax(0, 2fr) ${bags} auto` };
+const wideWithoutPlace = { xs: 'minmax(0, 1fr)', md: `minmax(0, 2fr) ${bags} auto` };
 const wideWithPlace = {
-  xs: '1fr',
+  xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) minmax(0, 2fr)',
   lg: `minmax(0, 0.9fr) minmax(0, 2.2fr) ${bags} auto`,
 };

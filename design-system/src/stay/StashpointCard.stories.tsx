@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { tabTo } from '../../testing/by-keys.ts';
 import { picture } from '../../testing/story-data.ts';
 import { StashpointCard } from './StashpointCard.tsx';
 
@@ -22,12 +23,12 @@ const meta = {
     distance: '350 m away',
     price: '£13.27',
     priceNote: '2 bags, 1 day, all in',
+    locale: 'en-GB',
     onActivate: fn(),
   },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
-        <h2>Places</h2>
         <Story />
       </div>
     ),
@@ -37,18 +38,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.name });
+    await tabTo(link);
+    await expect(link).toHaveAttribute('href', args.href);
+    await userEvent.hover(link);
+    await expect(args.onActivate).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(link);
+    await expect(args.onActivate).toHaveBeenLastCalledWith(false);
+  },
+};
 export const Active: Story = { args: { active: true } };
 export const Unavailable: Story = { args: { unavailable: 'Full at this time', badges: [] } };
 export const New: Story = { args: { rating: null, badges: [] } };
+export const WithoutPicture: Story = { args: { picture: undefined } };
+export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
+export const Dark: Story = { globals: { mode: 'dark' } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     name: 'Gepäckaufbewahrungsgesellschaft am Hauptbahnhof Süd',
     kind: 'Lebensmitteleinzelhandelsgeschäft nahe Donaudampfschifffahrtsgesellschaft',
     badges: [{ label: 'Rund um die Uhr geöffnet' }, { label: 'Überdurchschnittlich bewertet', tone: 'warm' }],
-    price: '1.234,56 €',
+    price: '€1,234.56',
     priceNote: '12 Gepäckstücke, 30 Tage, alle Gebühren inbegriffen',
-    locale: 'de-DE',
   },
   decorators: [
     (Story) => (

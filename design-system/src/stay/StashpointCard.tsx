@@ -73,7 +73,10 @@ export function StashpointCard(props: StashpointCardProps) {
         <Box
           sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontSize: textSize.small, flexWrap: 'wrap' }}
         >
-          <Box component="span" sx={{ color: 'text.secondary', hyphens: 'auto' }}>
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', minWidth: 0, hyphens: 'auto', overflowWrap: 'anywhere' }}
+          >
             {props.kind}
           </Box>
           <Rating
@@ -116,7 +119,10 @@ export function StashpointCard(props: StashpointCardProps) {
               >
                 {props.price}
               </Box>
-              <Box component="span" sx={{ fontSize: textSize.small, color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{ fontSize: textSize.small, color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {props.priceNote}
               </Box>
             </Box>

@@ -5,10 +5,10 @@ const meta = {
   component: FactList,
   args: {
     facts: [
-      ['Drop-off', 'Sun 22 Nov, 07:00'],
-      ['Pick-up', 'Sun 22 Nov, 10:00'],
-      ['Bags', '2 standard, 1 odd-sized'],
-      ['Price', <b key="price">£19.68</b>],
+      ['Drop-off', 'Sat 21 Nov, 10:00'],
+      ['Pick-up', 'Sun 22 Nov, 18:00'],
+      ['Bags', '2 bags'],
+      ['Total', <b key="total">£19.68</b>],
     ],
   },
 } satisfies Meta<typeof FactList>;
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     facts: [
       ['Öffnungszeiten an Feiertagen', 'Geschlossen, außer am Donaudampfschifffahrtsgesellschaftskapitänstag'],

@@ -5,9 +5,9 @@ const meta = {
   component: FactRows,
   args: {
     rows: [
-      ['Drop-off', 'Sun 22 Nov, 07:00'],
-      ['Pick-up', 'Sun 22 Nov, 10:00'],
-      ['Bags', '2 bags for 1 day'],
+      ['Drop-off', 'Sat 21 Nov, 10:00'],
+      ['Pick-up', 'Sun 22 Nov, 18:00'],
+      ['Bags', '2 bags'],
     ],
   },
 } satisfies Meta<typeof FactRows>;
@@ -17,5 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: { rows: [['Voraussichtliche Erstattung', '19,68 € innerhalb von fünf bis zehn Bankarbeitstagen']] },
 };

@@ -10,6 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Word: Story = { args: { children: 'Staff' } };
-export const Accent: Story = { args: { children: 'Cover', tone: 'accent' } };
-export const LongText: Story = { args: { children: 'Wartet auf Freigabe' } };
+export const Word: Story = { args: { children: 'New' } };
+export const Accent: Story = { args: { children: 'Today', tone: 'accent' } };
+export const LongText: Story = { globals: { language: 'de' }, args: { children: 'Wartet auf Freigabe' } };

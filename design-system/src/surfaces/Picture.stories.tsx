@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture } from '../../testing/story-data.ts';
+import { cityPicture, picture } from '../../testing/story-data.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -12,5 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Arch: Story = { args: { frame: 'arch' } };
-export const WideArch: Story = { args: { frame: 'wideArch', width: 512, height: 250, sx: { maxWidth: 512 } } };
+export const WideArch: Story = {
+  args: { picture: cityPicture, frame: 'wideArch', width: 512, height: 250, sx: { maxWidth: 512 } },
+};
 export const Empty: Story = { args: { picture: undefined, frame: 'arch' } };

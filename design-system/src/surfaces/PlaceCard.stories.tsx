@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture } from '../../testing/story-data.ts';
+import { expect } from 'storybook/test';
+import { tabTo } from '../../testing/by-keys.ts';
+import { cityPicture as picture } from '../../testing/story-data.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
 const meta = {
@@ -23,12 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByRole('link');
+    await tabTo(card);
+    await expect(card).toHaveAttribute('href', args.href);
+  },
+};
 export const Empty: Story = { args: { count: 'No places yet', priceFrom: undefined, picture: undefined } };
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     name: 'Frankfurt-Flughafen Fernbahnhof Gepäckausgabehalle',
     count: '46 Gepäckaufbewahrungsstellen',
-    priceFrom: 'ab 3,99 € je Gepäckstück',
+    priceFrom: 'ab vier Euro je Gepäckstück',
   },
 };

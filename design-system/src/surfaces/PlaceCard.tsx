@@ -24,6 +24,7 @@ export function PlaceCard({ href, name, count, priceFrom, picture }: PlaceCardPr
       color="inherit"
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.25,
         borderRadius: arch,
         '& img': { transition: transition('slow', 'transform') },

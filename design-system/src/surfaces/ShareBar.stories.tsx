@@ -6,7 +6,7 @@ const meta = {
   args: { percent: 40 },
   render: (args) => (
     <>
-      <p>8 of 20 spaces free</p>
+      <p>{args.percent} %</p>
       <ShareBar {...args} />
     </>
   ),

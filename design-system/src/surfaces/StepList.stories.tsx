@@ -10,14 +10,6 @@ const meta = {
       { title: 'Enjoy the day', text: 'Fetch them when you are ready.' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>How it works</h2>
-        <Story />
-      </section>
-    ),
-  ],
 } satisfies Meta<typeof StepList>;
 
 export default meta;
@@ -25,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     steps: [
       { title: 'Gepäckaufbewahrungsstelle auswählen', text: 'Geschäfte, Hotels und Schließfächer in Bahnhofsnähe.' },

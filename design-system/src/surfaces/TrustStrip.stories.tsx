@@ -19,9 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
+  globals: { language: 'de' },
   args: {
     facts: [
-      { figure: '4.000.000 ₩', text: 'Gepäckversicherungsgarantie je Gepäckstück' },
+      { figure: '₩4,000,000', text: 'Gepäckversicherungsgarantie je Gepäckstück' },
       { figure: '500', text: 'Gepäckaufbewahrungsstellen' },
     ],
   },

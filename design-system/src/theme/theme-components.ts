@@ -100,6 +100,4 @@ const baseline = {
   },
   '::selection': { background: colour.highlight, color: colour.onHighlight },
   '@media (prefers-reduced-motion: reduce)': reducedMotion,
-  // The same for who asks here and not on the device, such as a designer in the toolbar.
-  ':root[data-motion="reduced"]': reducedMotion,
 } as const;

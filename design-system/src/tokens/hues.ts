@@ -14,6 +14,7 @@ export const hue = {
   pine100: '#DCEBE5',
   pine200: '#B9E4D6',
   pine300: '#8FD0BC',
+  pine400: '#4B9A85',
   pine500: '#2B7F6B',
   pine700: '#14594B',
   pine900: '#0E3B33',

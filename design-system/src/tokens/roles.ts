@@ -29,7 +29,7 @@ export const roles = {
   brandRaised: { light: hue.pine700, dark: nightHue.pineSoft },
   onBrand: { light: hue.paper, dark: nightHue.ink },
   onBrandMuted: { light: hue.pine100, dark: nightHue.inkSoft },
-  lineOnBrand: { light: hue.pine500, dark: nightHue.stone },
+  lineOnBrand: { light: hue.pine400, dark: nightHue.stone },
 
   emphasis: { light: hue.tangerine600, dark: hue.tangerine300 },
   emphasisStrong: { light: hue.tangerine700, dark: hue.blush200 },

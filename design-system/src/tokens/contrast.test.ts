@@ -1,0 +1,77 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { type ColourRole, type Mode, palette } from './index.ts';
+
+const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
+
+/** What is read, on every ground it may stand on: WCAG 2.2, 1.4.3. */
+const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[]])[] = [
+  ['text', [...GROUNDS, 'mapGround', 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
+  ['textMuted', [...GROUNDS, 'mapGround', 'accentSoft']],
+  ['textAccent', [...GROUNDS, 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
+  ['accent', [...GROUNDS, 'accentSoft']],
+  ['emphasis', ['surface', 'surfaceRaised', 'surfaceField']],
+  ['danger', ['surface', 'surfaceRaised', 'surfaceField']],
+  ['info', ['surface', 'surfaceRaised']],
+  ['landmark', ['surface', 'mapGround']],
+  ['onAccent', ['accent', 'accentStrong', 'success']],
+  ['onAccentSoft', ['accentSoft']],
+  ['onBrand', ['brand', 'brandRaised']],
+  ['onBrandMuted', ['brand', 'brandRaised']],
+  ['onEmphasis', ['emphasis', 'emphasisStrong']],
+  ['onHighlight', ['highlight', 'highlightBright']],
+  ['onHighlightSoft', ['highlightSoft']],
+  ['onWarmSoft', ['warmSoft']],
+  ['onSoft', ['accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
+  ['onDanger', ['danger']],
+  ['onDangerSoft', ['dangerSoft']],
+  ['onInfo', ['info']],
+];
+
+/** What is only seen, such as the edge of a field: WCAG 2.2, 1.4.11. */
+const GRAPHICS: typeof TEXTS = [
+  ['lineField', ['surface', 'surfaceRaised', 'surfaceField']],
+  ['accentBright', GROUNDS],
+  ['success', ['surface', 'surfaceRaised']],
+  ['lineOnBrand', ['brand']],
+  ['spark', ['surfaceRaised']],
+  ['focus', ['focusHalo']],
+];
+
+function tooFaint(mode: Mode, pairs: typeof TEXTS, wanted: number): string[] {
+  return pairs.flatMap(([front, grounds]) =>
+    grounds
+      .map((ground) => ({ ground, ratio: getContrastRatio(palette[mode][front], palette[mode][ground]) }))
+      .filter(({ ratio }) => ratio < wanted)
+      .map(({ ground, ratio }) => `${front} on ${ground}: ${ratio.toFixed(2)}`),
+  );
+}
+
+describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
+  it('can be read wherever they are read', () => {
+    expect(tooFaint(mode, TEXTS, 4.5)).toEqual([]);
+  });
+
+  it('can be seen where they mean something', () => {
+    expect(tooFaint(mode, GRAPHICS, 3)).toEqual([]);
+  });
+
+  it('show the ring of the keyboard, or the ring around it, on every ground', () => {
+    const grounds: ColourRole[] = [...GROUNDS, 'brand', 'brandRaised', 'accent', 'emphasis', 'highlight', 'mapGround'];
+    const unseen = grounds.filter((ground) =>
+      (['focus', 'focusHalo'] as const).every(
+        (ring) => getContrastRatio(palette[mode][ring], palette[mode][ground]) < 3,
+      ),
+    );
+    expect(unseen).toEqual([]);
+  });
+
+  it('have a ground, a text or a shape in the table for every role that carries meaning', () => {
+    const withoutMeaning: ColourRole[] = ['line', 'scrim', 'logo'];
+    const named = new Set<ColourRole>([...TEXTS, ...GRAPHICS].flatMap(([front, grounds]) => [front, ...grounds]));
+    const forgotten = (Object.keys(palette[mode]) as ColourRole[]).filter(
+      (role) => !named.has(role) && !withoutMeaning.includes(role),
+    );
+    expect(forgotten).toEqual([]);
+  });
+});

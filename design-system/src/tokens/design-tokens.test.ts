@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { designTokens } from './design-tokens.ts';
+
+const text = `${JSON.stringify(designTokens(), null, 2)}\n`;
+
+describe('tokens.json', () => {
+  it('is what the tokens say (`npx vitest run -u design-tokens` writes it anew)', async () => {
+    await expect(text).toMatchFileSnapshot('../../tokens.json');
+  });
+
+  it('refers only to tokens that are there', () => {
+    const tokens = designTokens();
+    const references = [...text.matchAll(/"\{([^}]+)\}"/g)].map(([, path = '']) => path.split('.'));
+    const lost = references.filter(([group = '', name = '']) => !(tokens[group] as Record<string, unknown>)?.[name]);
+    expect(references.length).toBeGreaterThan(50);
+    expect(lost).toEqual([]);
+  });
+
+  it('holds no number that could not be read', () => {
+    expect(text).not.toMatch(/null|NaN/);
+  });
+});

@@ -1,0 +1,90 @@
+/** Half a pixel is rounding; what is more can be seen. */
+const ROUNDING = 1;
+
+/**
+ * What leaves its box: elements beyond the sides of the page, words and controls beyond the frame they stand in, and
+ * words that are cut off. What scrolls sideways on purpose, and what is only for screen readers, may.
+ */
+export function layoutFaults(root: Element): string[] {
+  const faults = new Set<string>();
+  for (const element of root.querySelectorAll('*')) {
+    if (!isLookedAt(element, root)) continue;
+    const box = element.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    if (box.left < -ROUNDING || box.right > width + ROUNDING)
+      faults.add(`${nameOf(element)} leaves the page: ${span(box)} of ${width}`);
+    if (isCutOff(element))
+      faults.add(`${nameOf(element)} is cut off: ${element.scrollWidth} in ${element.clientWidth}`);
+    if (element.matches(CONTROLS)) addBeyondFrames(element, element, box, root, faults);
+    for (const text of textsOf(element))
+      for (const line of linesOf(text)) addBeyondFrames(element, element, line, root, faults);
+  }
+  return [...faults];
+}
+
+const CONTROLS = 'button, a, input, select, textarea, img, canvas, svg';
+
+function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Element, faults: Set<string>): void {
+  for (let frame: Element | null = from; frame && frame !== root; frame = frame.parentElement) {
+    const style = getComputedStyle(frame);
+    if (frame !== named && hasFrame(style) && style.display !== 'inline') {
+      const sides = frame.getBoundingClientRect();
+      if (box.left < sides.left - ROUNDING || box.right > sides.right + ROUNDING)
+        faults.add(`${nameOf(named)} leaves ${nameOf(frame)}: ${span(box)} of ${span(sides)}`);
+    }
+    // What is taken out of the flow stands where it was put, not where its parents end.
+    if (style.position === 'fixed' || style.position === 'absolute') return;
+  }
+}
+
+function hasFrame(style: CSSStyleDeclaration): boolean {
+  return (
+    Number.parseFloat(style.borderLeftWidth) > 0 ||
+    !style.backgroundColor.endsWith(', 0)') ||
+    style.overflowX === 'hidden' ||
+    style.overflowX === 'clip'
+  );
+}
+
+/** Words wider than the block they are written in, or lower than one that hides what is below. */
+function isCutOff(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (style.display === 'inline' || element.matches('input, select, textarea')) return false;
+  if (style.textOverflow === 'ellipsis' || textsOf(element).length === 0) return false;
+  const wide = element.scrollWidth > element.clientWidth + ROUNDING;
+  const tall = style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + ROUNDING;
+  return wide || tall;
+}
+
+function isLookedAt(element: Element, root: Element): boolean {
+  if (element.closest('svg') && !element.matches('svg')) return false;
+  for (let parent: Element | null = element; parent && parent !== root; parent = parent.parentElement) {
+    const style = getComputedStyle(parent);
+    if (style.display === 'none' || style.visibility === 'hidden') return false;
+    if (style.clipPath === 'inset(50%)' || style.clip !== 'auto') return false;
+    // A map is a window onto more than it shows.
+    if (parent !== element && parent.matches('.maplibregl-map')) return false;
+    if (parent !== element && (style.overflowX === 'auto' || style.overflowX === 'scroll')) return false;
+  }
+  return true;
+}
+
+function textsOf(element: Element): Text[] {
+  return [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+}
+
+function linesOf(text: Text): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}
+
+function span({ left, right }: DOMRect): string {
+  return `${Math.round(left)}–${Math.round(right)} px`;
+}
+
+function nameOf(element: Element): string {
+  const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+  const role = element.getAttribute('role') ?? element.getAttribute('aria-label');
+  return `<${element.localName}${role ? ` ${role}` : ''}>${words && ` “${words}”`}`;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@cubby/api';
+import { de } from './de.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { fill, patternOf } from './pattern.ts';
+import { pt } from './pt.ts';
+
+/** What stories say, by what they say in English; German has every sentence there is. */
+export const WORDS: Record<Exclude<Language, 'en'>, Record<string, string>> = { de, fr, es, it, pt };
+
+/** A story's text in a language; what no dictionary has stays as it is. */
+export function say(text: string, language: Language): string {
+  if (language === 'en' || isNoText(text)) return text;
+  const pattern = patternOf(text);
+  const words = WORDS[language][text] ?? WORDS[language][pattern.words];
+  if (words !== undefined) return fill(words, pattern, language);
+  return hasLetters(pattern.words) ? text : fill(pattern.words, pattern, language);
+}
+
+/** The words a dictionary must have for a text, if it is to be said in every language. */
+export function wordsToSay(text: string): string | undefined {
+  if (isNoText(text)) return undefined;
+  const { words } = patternOf(text);
+  return hasLetters(words) && !isCode(text) ? words : undefined;
+}
+
+/** Addresses and instants. */
+function isNoText(text: string): boolean {
+  return /^(https?:|[/#]|\d{4}-\d\d-\d\d)/.test(text);
+}
+
+/** A lone word in small letters is a code ("good", "arch"), and so are three capitals, unless German has it as a word. */
+function isCode(text: string): boolean {
+  return /^([a-z][A-Za-z0-9_-]*|[A-Z]{3})$/.test(text) && !Object.hasOwn(de, text);
+}
+
+function hasLetters(words: string): boolean {
+  return /\p{L}/u.test(words.replace(/\{\d+\}/g, ''));
+}

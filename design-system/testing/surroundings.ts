@@ -1,0 +1,57 @@
+import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
+
+/** What a story stands in, chosen in Storybook's toolbar and fixed by each variant of the tests. */
+export interface Surroundings {
+  language: Language;
+  mode: 'light' | 'dark' | 'system';
+  motion: 'full' | 'reduced';
+  text: '100%' | '200%';
+}
+
+export const DEFAULT_SURROUNDINGS: Surroundings = { language: 'en', mode: 'light', motion: 'full', text: '100%' };
+
+/** The surroundings among Storybook's globals. */
+export function surroundingsOf(globals: Record<string, unknown>): Surroundings {
+  return { ...DEFAULT_SURROUNDINGS, ...globals } as Surroundings;
+}
+
+/** Storybook's toolbar: a menu for each of the surroundings. Its own menu of widths stands beside them. */
+export const TOOLBAR = {
+  language: menu('Language', 'globe', [...LANGUAGE_OWN_NAMES.map(({ code, name }) => ({ value: code, title: name }))]),
+  mode: menu('Light or dark', 'mirror', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+    { value: 'system', title: 'As the device', icon: 'browser' },
+  ]),
+  motion: menu('Motion', 'play', [
+    { value: 'full', title: 'Full motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  text: menu('Size of text', 'paragraph', [
+    { value: '100%', title: 'Text at 100 %' },
+    { value: '200%', title: 'Text at 200 %' },
+  ]),
+};
+
+/** The widths we look at, under Storybook's names for them. */
+export const VIEWPORTS = {
+  smallPhone: viewport('Small phone', 320, 640, 'mobile'),
+  phone: viewport('Phone', 390, 844, 'mobile'),
+  tablet: viewport('Tablet', 768, 1024, 'tablet'),
+  laptop: viewport('Laptop', 1024, 768, 'desktop'),
+  desk: viewport('Desk', 1440, 900, 'desktop'),
+};
+
+/** Dresses the page: its language decides where words are broken. Its mode is the theme's. */
+export function surround(page: HTMLElement, { language, text }: Surroundings): void {
+  page.lang = language;
+  page.style.fontSize = text;
+}
+
+function menu(title: string, icon: string, items: { value: string; title: string; icon?: string }[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+function viewport(name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {
+  return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type };
+}
