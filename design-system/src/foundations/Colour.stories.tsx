@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { getContrastRatio } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMode } from '../theme/use-mode.ts';
+import { type ColourRole, colour, palette, radius } from '../tokens/index.ts';
+import { roleUses } from '../tokens/role-uses.ts';
+import { Foundation, Named, Part, Rules, Shelf } from './parts.tsx';
+
+const GROUPS: readonly (readonly [title: string, roles: readonly ColourRole[]])[] = [
+  ['Grounds', ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField', 'mapGround']],
+  ['Words and lines', ['text', 'textMuted', 'textAccent', 'line', 'lineField']],
+  ['The main action', ['accent', 'accentStrong', 'accentBright', 'accentSoft']],
+  ['The brand', ['brand', 'brandRaised', 'lineOnBrand', 'logo']],
+  ['What must not be missed', ['emphasis', 'emphasisStrong', 'spark', 'highlight', 'highlightBright']],
+  ['Quiet grounds', ['highlightSoft', 'warmSoft', 'infoSoft', 'dangerSoft']],
+  ['How it went', ['success', 'danger', 'info', 'landmark']],
+  ['Above everything', ['focus', 'focusHalo', 'scrim']],
+];
+
+const PAIRS: readonly (readonly [text: ColourRole, ground: ColourRole])[] = [
+  ['text', 'surface'],
+  ['textMuted', 'surfaceRaised'],
+  ['onAccent', 'accent'],
+  ['onAccentSoft', 'accentSoft'],
+  ['onBrand', 'brand'],
+  ['onBrandMuted', 'brandRaised'],
+  ['onEmphasis', 'emphasis'],
+  ['onHighlight', 'highlight'],
+  ['onHighlightSoft', 'highlightSoft'],
+  ['onWarmSoft', 'warmSoft'],
+  ['onSoft', 'infoSoft'],
+  ['onDanger', 'danger'],
+  ['onDangerSoft', 'dangerSoft'],
+  ['onInfo', 'info'],
+];
+
+function ColourPage() {
+  const mode = useMode();
+  return (
+    <Foundation
+      title="Colour"
+      lead="A colour is named by what it is for. What it looks like is decided by light and dark."
+    >
+      <Part title="How to choose">
+        <Rules
+          rules={[
+            'Take the role that says what you mean: danger for what fails, never a red that happens to be there.',
+            'An on… colour belongs on the ground it is named after, and on no other.',
+            'One emphasis on a page: the action nobody may miss. Everything else is accent.',
+            'Colour never says anything alone. Beside it stands a word, an icon or a shape.',
+          ]}
+        />
+      </Part>
+      <Part title="Words on their grounds" text="Measured against WCAG 2.2 in both modes: at least 4.5 to 1.">
+        <Shelf column="11rem">
+          {PAIRS.map(([text, ground]) => (
+            <Named key={text} name={`${text} / ${ground}`}>
+              <Box sx={{ background: colour[ground], color: colour[text], borderRadius: radius.medium, p: 2 }}>
+                Aa {getContrastRatio(palette[mode][text], palette[mode][ground]).toFixed(1)}
+              </Box>
+            </Named>
+          ))}
+        </Shelf>
+      </Part>
+      {GROUPS.map(([title, roles]) => (
+        <Part key={title} title={title}>
+          <Shelf column="11rem">
+            {roles.map((role) => (
+              <Named key={role} name={role} text={roleUses[role]}>
+                <Halves role={role} />
+              </Named>
+            ))}
+          </Shelf>
+        </Part>
+      ))}
+    </Foundation>
+  );
+}
+
+/** Light on the left, dark on the right, whichever is worn. */
+function Halves({ role }: { role: ColourRole }) {
+  const edge = `1px solid ${colour.lineField}`;
+  return (
+    <Box sx={{ display: 'flex', height: 64, borderRadius: radius.medium, overflow: 'hidden', border: edge }}>
+      {(['light', 'dark'] as const).map((mode) => (
+        <Box key={mode} sx={{ flex: 1, background: palette[mode][role] }} title={`${mode}: ${palette[mode][role]}`} />
+      ))}
+    </Box>
+  );
+}
+
+const meta = { component: ColourPage } satisfies Meta<typeof ColourPage>;
+
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {};

@@ -1,0 +1,71 @@
+import { formatMoney, LANGUAGE_OWN_NAMES, type Language, localeOf } from '@cubby/api';
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { costLines, priceLabels } from '../../testing/story-data.ts';
+import { PriceBreakdown } from '../money/PriceBreakdown.tsx';
+import { tabularNumbers } from '../tokens/index.ts';
+import { Facts, Foundation, Part, Rules } from './parts.tsx';
+
+/** Minor units on the wire, and how many of them are a major one. */
+const AMOUNTS = [
+  [1327, 'GBP', 100],
+  [1180, 'EUR', 100],
+  [9900, 'KRW', 1],
+] as const;
+
+const DROPOFF = new Date('2026-12-05T09:30:00Z');
+
+function MoneyAndDatesPage() {
+  return (
+    <Foundation
+      title="Money and dates"
+      lead="The price one sees is the price one pays, and a time is the time on the clock of the place."
+    >
+      <Part title="As each language writes them">
+        <Facts
+          columns={['Language', 'Amounts', 'A day and its time in London']}
+          rows={LANGUAGE_OWN_NAMES.map(({ code, name }) => [
+            <span key={code} lang={code}>
+              {name}
+            </span>,
+            AMOUNTS.map(([amount, currency, minor]) => formatMoney(amount, currency, minor, code)).join(' · '),
+            momentIn(code),
+          ])}
+        />
+      </Part>
+      <Part title="A price, all in" text="Every line, a discount with its minus, and the sum below a line of its own.">
+        <Box sx={{ maxWidth: 420, ...tabularNumbers }}>
+          <PriceBreakdown lines={costLines} currency="GBP" minorInMajor={100} labels={priceLabels} />
+        </Box>
+      </Part>
+      <Part title="Rules">
+        <Rules
+          rules={[
+            'Amounts travel as whole minor units with their currency, and are written only where they are shown.',
+            'A currency without minor units is never divided: ₩9,900, not ₩99.00.',
+            'Prices keep their decimals even when they are whole: they are compared in columns.',
+            'A time is said in the zone of the place, also to somebody who is still on a plane.',
+            'Near days have their weekday. A range says the day once when it is one day.',
+          ]}
+        />
+      </Part>
+    </Foundation>
+  );
+}
+
+function momentIn(language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  }).format(DROPOFF);
+}
+
+const meta = { component: MoneyAndDatesPage } satisfies Meta<typeof MoneyAndDatesPage>;
+
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {};

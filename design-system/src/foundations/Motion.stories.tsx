@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { colour, duration, radius, transition } from '../tokens/index.ts';
+import { Foundation, Named, Part, Rules } from './parts.tsx';
+
+const USES: Record<keyof typeof duration, string> = {
+  quick: 'Answers a finger: a border, a ground under the pointer.',
+  gentle: 'Moves what one looks at: a sheet, a menu, a chosen card.',
+  slow: 'Pictures, which may take their time.',
+};
+
+function MotionPage() {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Foundation title="Motion" lead="Motion shows where something came from. It never makes anybody wait.">
+      <Part title="Speeds">
+        <Button variant="outlined" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
+          Move the bags
+        </Button>
+        <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+          {Object.entries(duration).map(([name, milliseconds]) => (
+            <Named key={name} name={`duration.${name}, ${milliseconds} ms`} text={USES[name as keyof typeof duration]}>
+              <Box sx={{ background: colour.surfaceMuted, borderRadius: radius.pill, p: 0.5 }}>
+                <Box
+                  data-testid={name}
+                  sx={{
+                    width: 32,
+                    height: 32,
+                    borderRadius: radius.pill,
+                    background: colour.spark,
+                    marginInlineStart: isOver ? 'calc(100% - 32px)' : 0,
+                    transition: transition(name as keyof typeof duration, 'margin-inline-start'),
+                  }}
+                />
+              </Box>
+            </Named>
+          ))}
+        </Box>
+      </Part>
+      <Part title="For who asked for less" text="Choose “Reduced motion” in the toolbar: everything arrives at once.">
+        <Rules
+          rules={[
+            'Nothing is told by motion alone.',
+            'Nothing moves by itself for longer than five seconds, and nothing blinks.',
+            'What has to be awaited says so in words, not only by something that turns.',
+          ]}
+        />
+      </Part>
+    </Foundation>
+  );
+}
+
+const meta = { component: MotionPage } satisfies Meta<typeof MotionPage>;
+
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Move the bags' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};
