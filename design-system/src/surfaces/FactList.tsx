@@ -12,7 +12,7 @@ export function FactList({ facts }: FactListProps) {
     <Box component="dl" sx={list}>
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', minWidth: 84, overflowWrap: 'anywhere', hyphens: 'auto' }}>
             {name}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', minWidth: 0 }}>
@@ -27,7 +27,7 @@ export function FactList({ facts }: FactListProps) {
 const list = {
   ...tabularNumbers,
   display: 'grid',
-  gridTemplateColumns: 'minmax(84px, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   columnGap: 2,
   rowGap: 0.75,
   m: 0,
