@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { palette } from '@cubby/design-system/tokens';
+import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './journey.ts';
 
 const DARK = inRgb(palette.dark.surface);
@@ -9,14 +9,14 @@ test.describe('on a device that is dark', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the first paint is dark before any of our scripts has come', { tag: '@one-size' }, async ({ page, site }) => {
-    await page.route('**/assets/**', (route) => route.abort());
+    await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(`${site}/`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   for (const path of ['/', '/luggage-storage', '/becomeahost', '/pricing', '/signup'])
-    test(`${path} is sound in the dark`, async ({ page, site, words }) => {
+    test(`${path} is sound in the dark`, { tag: '@one-size' }, async ({ page, site, words }) => {
       await page.goto(`${site}${words.prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
