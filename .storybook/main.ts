@@ -1,26 +1,48 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { UserConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
+/** The design system's folders and where their stories stand in the sidebar, which `preview.tsx` puts in order. */
+const SHELVES = {
+  foundations: 'Foundations',
+  actions: 'Components/Actions',
+  inputs: 'Components/Inputs',
+  feedback: 'Components/Feedback',
+  surfaces: 'Components/Surfaces',
+  stay: 'Components/Stay',
+  money: 'Components/Money',
+  map: 'Components/Map',
+  layout: 'Components/Layout',
+};
+
 const config: StorybookConfig = {
   stories: [
-    { directory: '../design-system/src', files: '**/*.stories.tsx', titlePrefix: '' },
-    ...storiesOfSite('customer', 'Customer'),
-    ...storiesOfSite('backoffice', 'Console'),
+    './start-here.mdx',
+    ...Object.entries(SHELVES).flatMap(([folder, shelf]) => storiesIn(`design-system/src/${folder}`, shelf)),
+    ...storiesIn('customer/src', 'Customer'),
+    ...storiesIn('backoffice/src', 'Console'),
   ],
   staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (settings: UserConfig) => ({ ...settings, build: { ...settings.build, rolldownOptions: quietly } }),
 };
 
 export default config;
 
-/** A site's stories, once it has any: Storybook complains of a folder without one. */
-function storiesOfSite(folder: string, titlePrefix: string) {
-  const directory = `${folder}/src`;
-  const found = globSync(`${directory}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
-  return found ? [{ directory: `../${directory}`, files: '**/*.stories.tsx', titlePrefix }] : [];
+/** Storybook complains of a folder without stories, and the sites may have none. */
+function storiesIn(folder: string, titlePrefix: string) {
+  const found = globSync(`${folder}/**/*.stories.tsx`, { cwd: ROOT }).length > 0;
+  return found ? [{ directory: `../${folder}`, files: '**/*.stories.tsx', titlePrefix }] : [];
 }
+
+/** Every file of MUI's begins with "use client", and the bundler would say of each that it means nothing here. */
+const quietly: NonNullable<UserConfig['build']>['rolldownOptions'] = {
+  onLog: (level, log, write) => {
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);
+  },
+};

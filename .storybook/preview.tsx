@@ -14,8 +14,23 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', config: { rules: OF_A_WHOLE_PAGE.map((id) => ({ id, enabled: false })) } },
     layout: 'fullscreen',
+    // Light and dark are the toolbar's; another ground than the theme's would be nobody's.
+    backgrounds: { disabled: true },
     controls: { expanded: true },
     viewport: { options: VIEWPORTS },
+    options: {
+      // Storybook reads the order without running this file, so it is written where it is used.
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Components',
+          ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout'],
+          'Customer',
+          'Console',
+        ],
+      },
+    },
   },
   decorators: [inLanguage, onAPage],
 };

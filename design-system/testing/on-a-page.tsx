@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Decorator } from '@storybook/react-vite';
 import { CubbyTheme } from '../src/theme/CubbyTheme.tsx';
@@ -5,17 +6,18 @@ import { reducedMotion } from '../src/tokens/index.ts';
 import { surround, surroundingsOf } from './surroundings.ts';
 
 /** Puts a story on a page as the toolbar wants it, with the margins a site has on a phone. */
-export const onAPage: Decorator = (Story, { globals, viewMode }) => {
-  const surroundings = surroundingsOf(globals);
-  // A page of documentation shows many stories, and is itself written in English at its usual size.
-  if (viewMode === 'story') surround(document.documentElement, surroundings);
+export const onAPage: Decorator = (Story, { globals, userGlobals, viewMode }) => {
+  const { language } = surroundingsOf(globals);
+  // A page of documentation shows many stories at once: only what the toolbar says can hold for all of them.
+  const page = surroundingsOf(viewMode === 'docs' ? { ...userGlobals, language: 'en', text: '100%' } : globals);
+  surround(document.documentElement, page);
   return (
-    <CubbyTheme key={surroundings.mode} mode={surroundings.mode}>
+    <CubbyTheme key={page.mode} mode={page.mode}>
       {/* For who chose it in the toolbar and not on the device. */}
-      {surroundings.motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
-      <main lang={surroundings.language} style={{ padding: 16 }}>
+      {page.motion === 'reduced' && <GlobalStyles styles={reducedMotion} />}
+      <Box component="main" lang={language} sx={{ p: 2, bgcolor: 'background.default', color: 'text.primary' }}>
         <Story />
-      </main>
+      </Box>
     </CubbyTheme>
   );
 };

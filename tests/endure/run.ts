@@ -6,8 +6,9 @@ import { findPostgres, startPostgres } from '../harness/postgres.ts';
 
 /*
  * What is long by nature, on both databases: thousands of generated requests, many power cuts, a database that is away
- * for long, a year of bookings, and minutes of load with an eye on the memory.
- * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `memory`, `walks`) runs one.
+ * for long, a year of bookings, minutes of load with an eye on the memory, and the built Storybook in all languages.
+ * `npm run endure -- --seed 7 --requests 10000 --minutes 10`; a name (`requests`, `faults`, `year`, `storybook`,
+ * `memory`, `walks`) runs one.
  */
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,13 +21,22 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const PARTS: Record<string, { filters: string[]; env: Record<string, string> }> = {
+interface Part {
+  filters: string[];
+  env: Record<string, string>;
+  /** It is the same on every database, and is run once. */
+  withoutDatabase?: true;
+}
+
+const chromium = findChromium();
+const PARTS: Record<string, Part> = {
   requests: {
     filters: ['server/generated-requests'],
     env: { GENERATED_SEED: values.seed, GENERATED_COUNT: values.requests },
   },
   faults: { filters: ['faults/'], env: { POWER_CUTS: '20', DATABASE_AWAY_MS: '30000' } },
   year: { filters: ['endure/year'], env: { ENDURE: 'yes', ENDURE_SEED: values.seed } },
+  storybook: { filters: ['endure/storybook'], env: { ENDURE: 'yes', CHROMIUM_PATH: chromium }, withoutDatabase: true },
   memory: { filters: ['endure/memory'], env: { ENDURE: 'yes', ENDURE_MINUTES: values.minutes } },
 };
 
@@ -37,7 +47,7 @@ let failed = 0;
 /** The journeys at every size and in every language: `walks`. */
 const WALK = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts'];
 
-for (const [name, { filters, env }] of Object.entries(PARTS)) {
+for (const [name, { filters, env, withoutDatabase }] of Object.entries(PARTS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   process.stdout.write(`\n== ${name}\n`);
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filters], {
@@ -47,14 +57,14 @@ for (const [name, { filters, env }] of Object.entries(PARTS)) {
       ...process.env,
       ...env,
       TEST_RUN_ID: `endure-${process.pid}`,
-      ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
+      ...(postgres && !withoutDatabase && { TEST_POSTGRES_URL: postgres.url }),
     },
   });
   if (status !== 0) failed += 1;
 }
 if (positionals.length === 0 || positionals.includes('walks')) {
   process.stdout.write('\n== walks\n');
-  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: findChromium() };
+  const env = { ...process.env, EVERY_WALK: 'yes', CHROMIUM_PATH: chromium };
   const { status } = spawnSync(process.execPath, WALK, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (status !== 0) failed += 1;
 }

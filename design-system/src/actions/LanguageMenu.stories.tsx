@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { sayIn, tabTo } from '../../testing/by-keys.ts';
+import { colour } from '../tokens/index.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -45,7 +46,7 @@ export const OnDark: Story = {
   args: { onDark: true },
   decorators: [
     (Story) => (
-      <div style={{ background: '#0E3B33', padding: 16 }}>
+      <div style={{ background: colour.brand, padding: 16 }}>
         <Story />
       </div>
     ),

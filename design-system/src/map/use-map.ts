@@ -48,7 +48,8 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
     created.setStyle(quiet());
     setQuiet(true);
   });
-  const repaint = useEffectEvent((created: MapLibreMap) => void created.setStyle(quiet()));
+  // Right after it was made a map still loads the style it was given, and there is nothing to compare with.
+  const repaint = useEffectEvent((created: MapLibreMap) => void created.setStyle(quiet(), { diff: false }));
   const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
     setRevision((count) => count + 1);
     if (byTraveller) onMove?.(boundsOf(created));

@@ -40,10 +40,15 @@ function addBeyondFrames(named: Element, from: Element, box: DOMRect, root: Elem
 function hasFrame(style: CSSStyleDeclaration): boolean {
   return (
     Number.parseFloat(style.borderLeftWidth) > 0 ||
-    !style.backgroundColor.endsWith(', 0)') ||
+    !isSeeThrough(style.backgroundColor) ||
     style.overflowX === 'hidden' ||
     style.overflowX === 'clip'
   );
+}
+
+/** Four numbers of which the last is nothing; black is three. */
+function isSeeThrough(colour: string): boolean {
+  return /^[a-z]+\((.*?,){3} 0\)$/.test(colour);
 }
 
 /** Words wider than the block they are written in, or lower than one that hides what is below. */

@@ -2,6 +2,8 @@
 export const de = {
   Language: 'Sprache',
   'Skip to the content': 'Zum Inhalt springen',
+  'Dark colours': 'Dunkle Farben',
+  'Light colours': 'Helle Farben',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Wir würden gern Besuche zählen, damit wir wissen, welche Seiten helfen. Ohne dein Ja wird nichts gezählt.',

@@ -4,6 +4,8 @@ import type { Words } from './de.ts';
 export const es: Words = {
   Language: 'Idioma',
   'Skip to the content': 'Ir al contenido',
+  'Dark colours': 'Colores oscuros',
+  'Light colours': 'Colores claros',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nos gustaría contar las visitas para saber qué páginas ayudan. No se cuenta nada si no estás de acuerdo.',

@@ -4,6 +4,8 @@ import type { Words } from './de.ts';
 export const fr: Words = {
   Language: 'Langue',
   'Skip to the content': 'Aller au contenu',
+  'Dark colours': 'Couleurs sombres',
+  'Light colours': 'Couleurs claires',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nous aimerions compter les visites pour savoir quelles pages sont utiles. Rien n’est compté sans votre accord.',

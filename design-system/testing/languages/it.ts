@@ -4,6 +4,8 @@ import type { Words } from './de.ts';
 export const it: Words = {
   Language: 'Lingua',
   'Skip to the content': 'Vai al contenuto',
+  'Dark colours': 'Colori scuri',
+  'Light colours': 'Colori chiari',
   Cookies: 'Cookie',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Vorremmo contare le visite per sapere quali pagine aiutano. Senza il tuo consenso non si conta nulla.',

@@ -4,6 +4,8 @@ import type { Words } from './de.ts';
 export const pt: Words = {
   Language: 'Idioma',
   'Skip to the content': 'Ir para o conteúdo',
+  'Dark colours': 'Cores escuras',
+  'Light colours': 'Cores claras',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Gostaríamos de contar as visitas para saber que páginas ajudam. Nada é contado sem o seu acordo.',

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@cubby/api';
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
+import { showStory, storyAddress } from '../harness/storybook-crawl.ts';
+
+/*
+ * The Storybook that is published: built, served as files, and every story of it looked at in both modes and all
+ * languages. A story has to finish its play, please axe, say nothing to the console and get what it asks for.
+ */
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const BUILD_SECONDS = 120;
+/** A story that has not finished by then never will. */
+const PATIENCE_MS = 20_000;
+/** All of it takes minutes; what takes longer than this is stuck. */
+const LIMIT_MINUTES = 30;
+
+const surroundings = (['light', 'dark'] as const).flatMap((mode) => LANGUAGES.map((language) => ({ mode, language })));
+const folder = mkdtempSync(join(tmpdir(), 'cubby-storybook-'));
+let url = '';
+let stories: string[] = [];
+let browser: Browser;
+let stop = () => Promise.resolve();
+
+beforeAll(async () => {
+  const build = spawnSync(process.execPath, ['cubby.mjs', 'storybook', 'build', '--output-dir', folder], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: BUILD_SECONDS * 1000,
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  // `mpa`: what is not there is answered with 404, not with the first page.
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  stop = () => server.close();
+  url = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  stories = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(
+  'shows every story in both modes and all languages',
+  async () => {
+    const waiting = [...surroundings];
+    const faults: string[] = [];
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) faults.push(...(await crawl(next)));
+    };
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+    process.stdout.write(`${stories.length} stories in ${surroundings.length} surroundings: ${faults.length} faults\n`);
+    expect(stories.length).toBeGreaterThan(100);
+    expect([...new Set(faults)]).toEqual([]);
+  },
+  LIMIT_MINUTES * 60_000,
+);
+
+/** All stories in one mode and language, one after the other in one page. */
+async function crawl(globals: { mode: string; language: string }): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const faults: string[] = [];
+  let current = stories[0] ?? '';
+  const note = (what: string) => faults.push(`${current}, ${globals.language}, ${globals.mode}: ${what}`);
+  listen(page, note);
+  await page.goto(storyAddress(url, current, globals));
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === "finished"');
+  // The first one is shown already, and showing it again would be no change: it comes last.
+  for (const id of [...stories.slice(1), current]) {
+    current = id;
+    const { status, faults: found } = await showStory(page, id, PATIENCE_MS);
+    if (status !== 'success') note(status);
+    for (const fault of found) note(fault);
+  }
+  await page.close();
+  return faults;
+}
+
+function listen(page: Page, note: (what: string) => void): void {
+  page.on('pageerror', (error) => note(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
+  });
+}

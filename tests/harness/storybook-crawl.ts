@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+
+/** How a story ended, as Storybook's preview tells it: its `play` is run and axe is asked before. */
+export interface StoryEnd {
+  status: string;
+  faults: string[];
+}
+
+interface Channel {
+  on(event: string, listen: (told: never) => void): void;
+  off(event: string, listen: (told: never) => void): void;
+  emit(event: string, told: unknown): void;
+}
+
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: { type: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[];
+}
+
+/** Where a built story stands on its own, in a language and a mode. */
+export function storyAddress(url: string, id: string, globals: Record<string, string>): string {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;
+}
+
+/** Shows a story in a page that shows another one: a tenth of what loading the page anew would take. */
+export function showStory(page: Page, id: string, patience: number): Promise<StoryEnd> {
+  return page.evaluate(
+    ([storyId, patience]) => {
+      const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+        .__STORYBOOK_PREVIEW__;
+      return new Promise<StoryEnd>((resolve) => {
+        const end = (told: StoryEnd) => {
+          channel.off('storyFinished', finished);
+          channel.off('storyMissing', missing);
+          clearTimeout(timer);
+          resolve(told);
+        };
+        const finished = (told: Finished) => {
+          if (told.storyId !== storyId) return;
+          const violations = told.reporters.flatMap(({ result }) => result?.violations ?? []);
+          const faults = violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
+          end({ status: told.status, faults });
+        };
+        const missing = () => end({ status: 'missing', faults: [] });
+        const timer = setTimeout(() => end({ status: `not finished after ${patience} ms`, faults: [] }), patience);
+        channel.on('storyFinished', finished);
+        channel.on('storyMissing', missing);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      });
+    },
+    [id, patience] as const,
+  );
+}
