@@ -38,8 +38,12 @@ function site(name: string) {
 async function stories() {
   return {
     plugins: await storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) }),
-    // Found in the middle of a run, a library would have the page loaded anew, and the tests in it lost.
-    optimizeDeps: { entries: ['design-system/src/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'] },
+    // Found in the middle of a run, a library would have the page loaded anew, and the tests in it lost: what the stories
+    // import is looked up before each run, because what was found the last time does not know of a new import.
+    optimizeDeps: {
+      force: true,
+      entries: ['design-system/src/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'],
+    },
     test: {
       name: 'stories',
       setupFiles: ['./design-system/testing/checks/setup.ts'],

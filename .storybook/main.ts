@@ -27,6 +27,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Without it a browser asks for `/favicon.ico`, which nobody has.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" />`,
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (settings: UserConfig) => ({ ...settings, build: { ...settings.build, rolldownOptions: quietly } }),

@@ -30,12 +30,16 @@ export function showStory(page: Page, id: string, patience: number): Promise<Sto
     ([storyId, patience]) => {
       const { channel } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
         .__STORYBOOK_PREVIEW__;
+      const thrown: string[] = [];
+      const throws = ({ message }: { message: string }) => thrown.push(message);
+      const mishaps = ['playFunctionThrewException', 'storyThrewException', 'storyErrored'];
       return new Promise<StoryEnd>((resolve) => {
-        const end = (told: StoryEnd) => {
+        const end = ({ status, faults }: StoryEnd) => {
           channel.off('storyFinished', finished);
           channel.off('storyMissing', missing);
+          for (const mishap of mishaps) channel.off(mishap, throws);
           clearTimeout(timer);
-          resolve(told);
+          resolve({ status, faults: [...thrown, ...faults] });
         };
         const finished = (told: Finished) => {
           if (told.storyId !== storyId) return;
@@ -47,6 +51,7 @@ export function showStory(page: Page, id: string, patience: number): Promise<Sto
         const timer = setTimeout(() => end({ status: `not finished after ${patience} ms`, faults: [] }), patience);
         channel.on('storyFinished', finished);
         channel.on('storyMissing', missing);
+        for (const mishap of mishaps) channel.on(mishap, throws);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
     },
