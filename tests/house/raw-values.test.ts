@@ -35,6 +35,15 @@ describe('raw values', () => {
     expect(readFileSync(join(ROOT, site, 'index.html'), 'utf8')).not.toMatch(HEX);
   });
 
+  it('lets only what keeps its colours in the dark name a hue: pictures, the mark, what a scanner reads', () => {
+    const kept = /\/(surfaces\/\w+(Illustration|Picture)|layout\/Logo|stay\/QrCode)\.tsx$/;
+    const naming = ['design-system/src', 'customer/src', 'backoffice/src']
+      .flatMap((room) => sources(room))
+      .filter((path) => !path.includes('/tokens/') && /\bhue\./.test(readFileSync(path, 'utf8')));
+    expect(naming.length).toBeGreaterThan(0);
+    expect(naming.filter((path) => !kept.test(path))).toEqual([]);
+  });
+
   it('writes each colour of the tokens once', () => {
     const colours = sources('design-system/src/tokens').flatMap((path) => readFileSync(path, 'utf8').match(HEX) ?? []);
     expect(colours.length).toBeGreaterThan(200);

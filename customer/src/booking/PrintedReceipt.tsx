@@ -1,11 +1,10 @@
 import type { Booking } from '@cubby/api';
-import { Logo } from '@cubby/design-system';
+import { FactRows, Logo } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { FactRows } from './FactRows.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 import { writeDate } from './write-date.ts';
 

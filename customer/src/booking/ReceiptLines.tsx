@@ -1,9 +1,8 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PriceBreakdown } from '@cubby/design-system';
+import { FactRows, PriceBreakdown } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { FactRows } from './FactRows.tsx';
 import { writeDate } from './write-date.ts';
 
 /** The lines of the price, and every payment and refund with its date. */

@@ -1,5 +1,5 @@
 import type { Quote, StashpointDetail } from '@cubby/api';
-import { fontWeight, Picture } from '@cubby/design-system';
+import { FactRows, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -12,7 +12,7 @@ interface StaySummaryProps {
 /** Where, when and how many bags, on the place's own clock. */
 export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
   const { t, moment } = useI18n();
-  const facts = [
+  const facts: readonly (readonly [label: string, value: string])[] = [
     [t('stay.dropoff'), moment(stay.dropoff, stashpoint.timezone)],
     [t('stay.pickup'), moment(stay.pickup, stashpoint.timezone)],
     [
@@ -36,21 +36,7 @@ export function StaySummary({ stashpoint, stay }: StaySummaryProps) {
           </Typography>
         </div>
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-        {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, fontWeight: fontWeight.strong, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <FactRows rows={facts} />
     </Box>
   );
 }

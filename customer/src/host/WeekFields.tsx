@@ -1,4 +1,4 @@
-import { colour, fontWeight, textSize } from '@cubby/design-system';
+import { colour, Legend } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -24,9 +24,7 @@ export function WeekFields({ value, onChange, problem }: WeekFieldsProps) {
   const [monday] = value;
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: fontWeight.bold, fontSize: textSize.larger }}>
-        {t('host.form.week')}
-      </Box>
+      <Legend size="large">{t('host.form.week')}</Legend>
       {value.map(({ open, from, until }, index) => {
         const day = names[index] ?? '';
         return (

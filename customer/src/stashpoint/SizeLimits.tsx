@@ -1,5 +1,5 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, plainList, radius, tabularNumbers } from '@cubby/design-system';
+import { colour, plainList, ShareBar, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -33,18 +33,7 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
                 {t('sizes.free', { free: number(space_available), all: number(quantity) })}
               </Box>
             </Box>
-            <Box
-              aria-hidden
-              sx={{ height: 8, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}
-            >
-              <Box
-                sx={{
-                  height: '100%',
-                  width: `${quantity === 0 ? 0 : (100 * space_available) / quantity}%`,
-                  background: colour.accentBright,
-                }}
-              />
-            </Box>
+            <ShareBar percent={quantity === 0 ? 0 : (100 * space_available) / quantity} />
           </Box>
         ))}
       </Box>

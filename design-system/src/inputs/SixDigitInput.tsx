@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { cardArch, colour, fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
+import { Legend } from './Legend.tsx';
 
 interface SixDigitInputProps {
   /** Six entries, each a digit or empty. */
@@ -45,12 +46,7 @@ export function SixDigitInput({ digits, onChange, onComplete, labels, error, dis
 
   return (
     <Box component="fieldset" disabled={disabled} sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <Box
-        component="legend"
-        sx={{ fontWeight: fontWeight.strong, padding: 0, mb: 1, maxWidth: '100%', overflowWrap: 'anywhere' }}
-      >
-        {labels.legend}
-      </Box>
+      <Legend>{labels.legend}</Legend>
       <Box
         sx={{
           display: 'grid',

@@ -3,7 +3,8 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { useId } from 'react';
-import { colour, fontWeight, radius, textSize, touchTarget } from '../tokens/index.ts';
+import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
+import { Legend } from './Legend.tsx';
 
 interface StarRatingProps {
   /** One to five; null until somebody has chosen. */
@@ -29,9 +30,7 @@ export function StarRating({ value, onChange, labels, error }: StarRatingProps) 
       aria-describedby={error ? errorId : undefined}
       sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, display: 'grid', justifyItems: 'start', gap: 0.5 }}
     >
-      <Box component="legend" sx={{ fontWeight: fontWeight.strong, fontSize: textSize.larger, padding: 0, mb: 0.5 }}>
-        {labels.legend}
-      </Box>
+      <Legend size="large">{labels.legend}</Legend>
       <Rating
         value={value}
         onChange={(_event, chosen) => chosen !== null && onChange(chosen)}

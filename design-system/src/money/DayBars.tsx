@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour } from '../tokens/index.ts';
+import { colour, visuallyHidden } from '../tokens/index.ts';
 
 export interface DayBar {
   /** YYYY-MM-DD. */
@@ -49,7 +49,7 @@ export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
           );
         })}
       </svg>
-      <Box component="table" sx={unseen}>
+      <Box component="table" sx={visuallyHidden}>
         <caption>{caption}</caption>
         <tbody>
           {days.map(({ date, label, text }) => (
@@ -63,12 +63,3 @@ export function DayBars({ days, caption, height = 72 }: DayBarsProps) {
     </Box>
   );
 }
-
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -8,7 +8,7 @@ import {
 } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { fontWeight, tabularNumbers, textSize } from '../tokens/index.ts';
+import { fontWeight, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
@@ -26,10 +26,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
   const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
   return (
     <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: textSize.medium }}>
-      <Box
-        component="caption"
-        sx={{ position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' }}
-      >
+      <Box component="caption" sx={visuallyHidden}>
         {labels.caption}
       </Box>
       <tbody>

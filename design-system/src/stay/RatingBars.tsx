@@ -1,6 +1,7 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
-import { colour, radius, tabularNumbers } from '../tokens/index.ts';
+import { ShareBar } from '../surfaces/ShareBar.tsx';
+import { colour, radius, tabularNumbers, visuallyHidden } from '../tokens/index.ts';
 
 interface RatingBarsProps {
   /** One row a star, the best first. */
@@ -32,16 +33,12 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
             onClick={() => onChoose(rating)}
             sx={{ ...row, background: chosen === rating ? colour.highlightSoft : 'transparent' }}
           >
-            <Box component="span" sx={forReadersOnly}>
+            <Box component="span" sx={visuallyHidden}>
               {labels.row(rating, count, percent)}
             </Box>
             <span aria-hidden>{rating}</span>
             <StarRounded aria-hidden sx={{ fontSize: '1.15em', color: colour.spark }} />
-            <Box sx={{ height: 14, borderRadius: radius.pill, background: colour.surfaceMuted, overflow: 'hidden' }}>
-              <Box
-                sx={{ height: '100%', width: `${percent}%`, borderRadius: radius.pill, background: colour.highlight }}
-              />
-            </Box>
+            <ShareBar percent={percent} tone="highlight" />
             <Box component="span" aria-hidden sx={{ textAlign: 'right', color: 'text.secondary' }}>
               {labels.count(count)}
             </Box>
@@ -51,14 +48,6 @@ export function RatingBars({ rows, labels, chosen = null, onChoose }: RatingBars
     </Box>
   );
 }
-
-const forReadersOnly = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 const row = {
   position: 'relative',

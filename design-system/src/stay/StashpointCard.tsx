@@ -1,7 +1,7 @@
 import type { PictureSet } from '@cubby/api';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CardLink } from '../surfaces/CardLink.tsx';
 import { Picture } from '../surfaces/Picture.tsx';
 import { colour, fontWeight, radius, shadow, tabularNumbers, textSize, transition } from '../tokens/index.ts';
 import { type BadgeTone, FeatureBadge } from './FeatureBadge.tsx';
@@ -88,14 +88,7 @@ export function StashpointCard(props: StashpointCardProps) {
           />
         </Box>
         <Typography component={props.headingLevel ?? 'h3'} variant="h4" sx={{ hyphens: 'auto' }}>
-          <Link
-            href={props.href}
-            color="inherit"
-            underline="none"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large } }}
-          >
-            {name}
-          </Link>
+          <CardLink href={props.href}>{name}</CardLink>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {props.hours}

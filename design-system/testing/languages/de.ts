@@ -3,6 +3,7 @@ export const de = {
   Language: 'Sprache',
   'Dark colours': 'Dunkle Farben',
   'Light colours': 'Helle Farben',
+  'Skip to the content': 'Zum Inhalt springen',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Wir würden gern Besuche zählen, damit wir wissen, welche Seiten helfen. Ohne dein Ja wird nichts gezählt.',

@@ -5,6 +5,7 @@ export const es: Words = {
   Language: 'Idioma',
   'Dark colours': 'Colores oscuros',
   'Light colours': 'Colores claros',
+  'Skip to the content': 'Ir al contenido',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nos gustaría contar las visitas para saber qué páginas ayudan. No se cuenta nada si no estás de acuerdo.',

@@ -5,6 +5,7 @@ export const fr: Words = {
   Language: 'Langue',
   'Dark colours': 'Couleurs sombres',
   'Light colours': 'Couleurs claires',
+  'Skip to the content': 'Aller au contenu',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Nous aimerions compter les visites pour savoir quelles pages sont utiles. Rien n’est compté sans votre accord.',

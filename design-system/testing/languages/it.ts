@@ -5,6 +5,7 @@ export const it: Words = {
   Language: 'Lingua',
   'Dark colours': 'Colori scuri',
   'Light colours': 'Colori chiari',
+  'Skip to the content': 'Vai al contenuto',
   Cookies: 'Cookie',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Vorremmo contare le visite per sapere quali pagine aiutano. Senza il tuo consenso non si conta nulla.',

@@ -5,6 +5,7 @@ export const pt: Words = {
   Language: 'Idioma',
   'Dark colours': 'Cores escuras',
   'Light colours': 'Cores claras',
+  'Skip to the content': 'Ir para o conteúdo',
   Cookies: 'Cookies',
   'We would like to count visits so that we know which pages help. Nothing is counted unless you agree.':
     'Gostaríamos de contar as visitas para saber que páginas ajudam. Nada é contado sem o seu acordo.',

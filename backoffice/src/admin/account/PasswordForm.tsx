@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 
 /** Sets a first password, or another one; every other session ends with it. */
 export function PasswordForm({ user }: { user: User }) {

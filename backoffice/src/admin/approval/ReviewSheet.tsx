@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { Gallery } from '../place-facts/Gallery.tsx';
 import { HostFacts } from '../place-facts/HostFacts.tsx';
 import { HoursTable } from '../place-facts/HoursTable.tsx';

@@ -1,9 +1,8 @@
 import { type Booking, costLines, type Language } from '@cubby/api';
-import { PriceBreakdown } from '@cubby/design-system';
+import { FactList, PriceBreakdown } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactList } from '../page/Facts.tsx';
 
 /** What the stay costs, and what of it has been paid, by whom, and paid back. */
 export function MoneyFacts({ booking }: { booking: Booking }) {

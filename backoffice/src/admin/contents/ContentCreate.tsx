@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../inputs/PlaceInput.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';

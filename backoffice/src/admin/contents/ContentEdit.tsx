@@ -12,7 +12,7 @@ import { errorKey } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';

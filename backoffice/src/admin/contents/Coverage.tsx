@@ -12,7 +12,7 @@ import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
 

@@ -8,7 +8,7 @@ import { filtered, paths } from '../../lib/routing/paths.ts';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { History } from '../history/History.tsx';
 import { BackLink } from '../page/BackLink.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore } from '../records/FormColumns.tsx';

@@ -2,7 +2,7 @@ import { checkEmail, checkPhone, type Host, LANGUAGES } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceIdsInput } from './PlaceIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';

@@ -1,5 +1,5 @@
 import type { Host, HostMoney } from '@cubby/api';
-import { plainList, textSize } from '@cubby/design-system';
+import { FactList, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,7 +8,6 @@ import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactList } from '../page/Facts.tsx';
 
 /** What a host has earned in each currency, when they are paid next or why not, and what was paid. */
 export function MoneyCard({ host }: { host: Host }) {

@@ -1,7 +1,6 @@
-import { fontWeight, plainList, radius, textSize } from '@cubby/design-system';
+import { CardLink, FactList, fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import { type RaRecord, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
@@ -47,44 +46,18 @@ function RecordCard<T extends RaRecord>({ record, columns, href, tick }: RecordC
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {tick && <Tick id={record.id} name={head.render(record)} />}
         {href ? (
-          <Link href={href} underline="none" sx={wholeCard}>
+          <CardLink href={href} sx={{ fontWeight: fontWeight.bold }}>
             {head.render(record)}
-          </Link>
+          </CardLink>
         ) : (
           <b>{head.render(record)}</b>
         )}
       </Box>
-      <Box component="dl" sx={facts}>
-        {lines.map(({ source, label, render }) => (
-          <Box key={source} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {render(record)}
-            </Box>
-          </Box>
-        ))}
+      <Box sx={{ mt: 1 }}>
+        <FactList facts={lines.map(({ label, render }) => [label, render(record)])} />
       </Box>
     </Card>
   );
 }
 
 const card = { position: 'relative', p: 1.75, '&:focus-within': { borderColor: 'primary.main' } } as const;
-
-const wholeCard = {
-  fontWeight: fontWeight.bold,
-  color: 'text.primary',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
-} as const;
-
-const facts = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(84px, max-content) minmax(0, 1fr)',
-  columnGap: 2,
-  rowGap: 0.5,
-  m: 0,
-  mt: 1,
-  fontSize: textSize.medium,
-  fontVariantNumeric: 'tabular-nums',
-} as const;

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { asText } from '../inputs/as-text.ts';
 import { CityInput } from '../inputs/CityInput.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 

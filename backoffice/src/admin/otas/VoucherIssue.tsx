@@ -4,7 +4,7 @@ import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInpu
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { BackLink } from '../page/BackLink.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';

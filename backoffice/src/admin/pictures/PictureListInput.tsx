@@ -1,5 +1,5 @@
 import type { PicturePurpose } from '@cubby/api';
-import { fontWeight, Picture, plainList, radius, textSize, tinyArch } from '@cubby/design-system';
+import { Mark, Picture, plainList, radius } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
@@ -36,7 +36,11 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
               height={700}
               sx={{ width: '100%', borderRadius: radius.medium }}
             />
-            {index === 0 && <Box sx={cover}>{t('pictures.cover')}</Box>}
+            {index === 0 && (
+              <Box sx={{ position: 'absolute', top: 8, left: 8 }}>
+                <Mark tone="accent">{t('pictures.cover')}</Mark>
+              </Box>
+            )}
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <IconButton
                 aria-label={t('pictures.earlier', { position: index + 1 })}
@@ -75,14 +79,3 @@ export function PictureListInput({ source, label, purpose, maximum, aspect }: Pi
 }
 
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' } as const;
-const cover = {
-  position: 'absolute',
-  top: 8,
-  left: 8,
-  px: 1,
-  borderRadius: tinyArch,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  fontSize: textSize.caption,
-  fontWeight: fontWeight.strong,
-} as const;

@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { FactList } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { FactList } from '../page/Facts.tsx';
 
 export function HostFacts({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();

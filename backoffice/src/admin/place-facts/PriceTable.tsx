@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { fontWeight, textSize } from '@cubby/design-system';
+import { FactList, fontWeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,7 +8,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactList } from '../page/Facts.tsx';
 import { shareOfHost } from './share-of-host.ts';
 
 /** What a bag costs, and who gets what of it. */

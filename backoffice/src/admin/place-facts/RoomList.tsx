@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { FactList } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { FactList } from '../page/Facts.tsx';
 import { capacityOf } from './place-checks.ts';
 
 /** How many bags fit, by size where the place stores by size. */

@@ -1,6 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
+import { FactList } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
-import { FactList } from '../page/Facts.tsx';
 
 export function WhereFacts({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../inputs/PlaceInput.tsx';
 import { BackLink } from '../page/BackLink.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';

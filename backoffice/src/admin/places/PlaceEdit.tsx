@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { filtered, paths, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
 import { BackLink } from '../page/BackLink.tsx';
-import { FactCard } from '../page/Facts.tsx';
+import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';

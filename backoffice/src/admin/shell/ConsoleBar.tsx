@@ -1,4 +1,4 @@
-import { colour, fontWeight, LanguageMenu, Logo, layer, ModeSwitch, textSize, tinyArch } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, layer, Mark, ModeSwitch } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
@@ -26,9 +26,7 @@ export function ConsoleBar({ onMenu }: { onMenu: () => void }) {
       >
         <Logo onDark size={30} />
       </Link>
-      <Box component="span" sx={staffTag}>
-        {t('console.staff')}
-      </Box>
+      <Mark>{t('console.staff')}</Mark>
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LanguageMenu
@@ -66,15 +64,4 @@ const bar = {
   px: { xs: 1, md: 2.5 },
   background: colour.brand,
   color: colour.onBrand,
-} as const;
-
-const staffTag = {
-  background: colour.highlight,
-  color: colour.onHighlight,
-  fontWeight: fontWeight.bold,
-  fontSize: textSize.caption,
-  borderRadius: tinyArch,
-  px: 1,
-  py: 0.25,
-  ml: 0.5,
 } as const;

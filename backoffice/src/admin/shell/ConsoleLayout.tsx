@@ -1,7 +1,6 @@
-import { LoadingState, layer, radius } from '@cubby/design-system';
+import { LoadingState, SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Link from '@mui/material/Link';
 import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -19,9 +18,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useSessionRenewal();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Link href="#main" sx={skipLink}>
-        {t('console.skip')}
-      </Link>
+      <SkipLink href="#main">{t('console.skip')}</SkipLink>
       <ConsoleBar onMenu={() => setMenuOpen(true)} />
       <Box
         sx={{
@@ -70,15 +67,3 @@ function useSessionRenewal() {
     renewSession(api, readToken).catch(logoutIfAccessDenied);
   }, [logoutIfAccessDenied]);
 }
-
-const skipLink = {
-  position: 'absolute',
-  left: 12,
-  top: -80,
-  zIndex: layer.skipLink,
-  background: 'background.paper',
-  color: 'text.primary',
-  p: 1.5,
-  borderRadius: radius.large,
-  '&:focus': { top: 12 },
-} as const;

@@ -1,5 +1,5 @@
 import type { StaffScope } from '@cubby/api';
-import { colour, fontWeight, iconSize, LanguageMenu, radius, textSize, tinyArch } from '@cubby/design-system';
+import { fontWeight, iconSize, LanguageMenu, Mark, radius, textSize } from '@cubby/design-system';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
@@ -111,7 +111,11 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
 
 function Waiting() {
   const { total } = useWaiting();
-  return total ? <Count>{total}</Count> : null;
+  return total ? (
+    <Box component="span" sx={{ marginLeft: 'auto' }}>
+      <Mark>{total}</Mark>
+    </Box>
+  ) : null;
 }
 
 function Item({
@@ -129,14 +133,6 @@ function Item({
     // The list is not the parent of its queue: each is chosen only at its own address.
     <Box component={NavLink} to={to} end onClick={onClick} sx={item}>
       {icon}
-      {children}
-    </Box>
-  );
-}
-
-function Count({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={count}>
       {children}
     </Box>
   );
@@ -165,17 +161,4 @@ const item = {
   '&:hover': { background: 'action.hover' },
   '&.active': { background: 'primary.main', bgcolor: 'primary.main', color: 'primary.contrastText' },
   '&.active svg': { color: 'inherit' },
-} as const;
-
-const count = {
-  marginLeft: 'auto',
-  background: colour.highlight,
-  color: colour.onHighlight,
-  borderRadius: tinyArch,
-  fontSize: textSize.small,
-  fontWeight: fontWeight.heavy,
-  minWidth: 26,
-  textAlign: 'center',
-  px: 0.75,
-  fontVariantNumeric: 'tabular-nums',
 } as const;

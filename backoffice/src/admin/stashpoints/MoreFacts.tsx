@@ -1,10 +1,9 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { fontWeight, plainList } from '@cubby/design-system';
+import { FactList, fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactList } from '../page/Facts.tsx';
 
 /** What else is kept of a place: its standing, what it needs, what its host offers. */
 export function MoreFacts({ place }: { place: AdminStashpoint }) {

@@ -1,4 +1,4 @@
-import { colour, fontWeight, radius, tabularNumbers } from '@cubby/design-system';
+import { colour, fontWeight, radius, tabularNumbers, visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -29,7 +29,7 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
       }}
     >
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': cell, ...tabularNumbers }}>
-        <Box component="caption" sx={hidden}>
+        <Box component="caption" sx={visuallyHidden}>
           {caption}
         </Box>
         <Box component="thead" sx={{ background: colour.surfaceMuted }}>
@@ -68,5 +68,3 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
 }
 
 const cell = { padding: '12px 16px', verticalAlign: 'top' } as const;
-
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -1,5 +1,5 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
-import { colour, LanguageMenu, Logo, layer, ModeSwitch } from '@cubby/design-system';
+import { colour, LanguageMenu, Logo, ModeSwitch, SkipLink } from '@cubby/design-system';
 import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import LuggageRounded from '@mui/icons-material/LuggageRounded';
 import Box from '@mui/material/Box';
@@ -17,9 +17,7 @@ export function Header() {
   const shownAccount = user?.firstName || account;
   return (
     <Box component="header" sx={{ borderBottom: `1px solid ${colour.line}`, background: colour.surface }}>
-      <Link href="#main" sx={skipLink}>
-        {t('header.skip')}
-      </Link>
+      <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <Box
         component="nav"
         aria-label={t('header.navigation')}
@@ -84,13 +82,6 @@ function LanguageSwitch() {
     />
   );
 }
-
-const skipLink = {
-  position: 'absolute',
-  left: -9999,
-  zIndex: layer.header,
-  '&:focus': { left: 12, top: 12, background: colour.surfaceRaised, padding: 1.5 },
-} as const;
 
 const iconOnPhones = {
   minWidth: 48,

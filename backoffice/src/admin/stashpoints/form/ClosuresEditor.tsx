@@ -1,4 +1,4 @@
-import { fontWeight } from '@cubby/design-system';
+import { Legend } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,9 +30,7 @@ export function ClosuresEditor() {
     field.onChange(all.map((each, at) => (at === index ? ordered({ ...each, ...part }, part) : each)));
   return (
     <Box component="fieldset" sx={frame}>
-      <Box component="legend" sx={legend}>
-        {t('stashpoints.field.closures')}
-      </Box>
+      <Legend>{t('stashpoints.field.closures')}</Legend>
       {all.map((closure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a closure is known by where it stands.
         <Box key={index} sx={row}>
@@ -74,7 +72,6 @@ function ordered(closure: DraftClosure, typed: Partial<DraftClosure>): DraftClos
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'flex',
   gap: 1,

@@ -1,5 +1,5 @@
 import type { OpeningException } from '@cubby/api';
-import { fontWeight } from '@cubby/design-system';
+import { Legend } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,9 +33,7 @@ export function ExceptionsEditor() {
     field.onChange(all.map((each, at) => (at === index ? next : each)));
   return (
     <Box component="fieldset" sx={frame}>
-      <Box component="legend" sx={legend}>
-        {t('stashpoints.field.openingHoursExceptions')}
-      </Box>
+      <Legend>{t('stashpoints.field.openingHoursExceptions')}</Legend>
       {all.map((exception, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an exception is known by where it stands.
         <Box key={index} sx={row}>
@@ -99,7 +97,6 @@ function ofKind({ date, startTime, endTime }: DraftException, kind: Kind): Draft
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'flex',
   flexWrap: 'wrap',

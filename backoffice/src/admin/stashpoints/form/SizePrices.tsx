@@ -1,5 +1,5 @@
 import { type CurrencyCode, MEASURED_SIZES, type MeasuredSize } from '@cubby/api';
-import { fontWeight } from '@cubby/design-system';
+import { Legend } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInput, useTranslate } from 'ra-core';
@@ -16,9 +16,7 @@ export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode;
   const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
-      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: fontWeight.strong }}>
-        {t('stashpoints.field.sizePricing')}
-      </Box>
+      <Legend>{t('stashpoints.field.sizePricing')}</Legend>
       {MEASURED_SIZES.filter((size) => prices[size]).map((size) => (
         <Box key={size} sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>

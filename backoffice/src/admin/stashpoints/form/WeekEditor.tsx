@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@cubby/api';
-import { fontWeight, textSize } from '@cubby/design-system';
+import { fontWeight, Legend, textSize } from '@cubby/design-system';
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -22,9 +22,7 @@ export function WeekEditor() {
   const set = (next: OpeningHours[]) => field.onChange(sorted(next));
   return (
     <Box component="fieldset" sx={frame}>
-      <Box component="legend" sx={legend}>
-        {t('stashpoints.field.openingHours')}
-      </Box>
+      <Legend>{t('stashpoints.field.openingHours')}</Legend>
       {weekdayNames(locale).map((name, day) => (
         <Box key={name} role="group" aria-label={name} sx={row}>
           <Box sx={dayName}>{name}</Box>
@@ -84,7 +82,6 @@ export function WeekEditor() {
 }
 
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
-const legend = { p: 0, mb: 1, fontWeight: fontWeight.strong } as const;
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '64px minmax(0, 1fr) 40px' },

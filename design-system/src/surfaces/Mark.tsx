@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { colour, fontWeight, tabularNumbers, textSize, tinyArch } from '../tokens/index.ts';
+
+interface MarkProps {
+  children: ReactNode;
+  tone?: 'highlight' | 'accent';
+}
+
+const TONES = {
+  highlight: { background: colour.highlight, color: colour.onHighlight },
+  accent: { background: colour.accent, color: colour.onAccent },
+};
+
+/** A word or a number that stands out beside a name: how many wait, whose console it is, which picture leads. */
+export function Mark({ children, tone = 'highlight' }: MarkProps) {
+  return (
+    <Box component="span" sx={{ ...mark, ...TONES[tone] }}>
+      {children}
+    </Box>
+  );
+}
+
+const mark = {
+  ...tabularNumbers,
+  display: 'inline-block',
+  minWidth: 26,
+  px: 1,
+  py: 0.25,
+  borderRadius: tinyArch,
+  fontSize: textSize.caption,
+  fontWeight: fontWeight.bold,
+  textAlign: 'center',
+} as const;

@@ -1,0 +1,55 @@
+import { palette } from '@cubby/design-system/tokens';
+import type { Page } from '@playwright/test';
+import { expect, expectSound, test } from './journey.ts';
+
+const DARK = inRgb(palette.dark.surface);
+const LIGHT = inRgb(palette.light.surface);
+
+test.describe('on a device that is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the first paint is dark before any of our scripts has come', { tag: '@one-size' }, async ({ page, site }) => {
+    await page.route('**/assets/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(`${site}/`);
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const path of ['/', '/luggage-storage', '/becomeahost', '/pricing', '/signup'])
+    test(`${path} is sound in the dark`, { tag: '@one-size' }, async ({ page, site, words }) => {
+      await page.goto(`${site}${words.prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await backgroundOf(page)).toBe(DARK);
+      await expectSound(page);
+    });
+});
+
+test('a wish outlives the visit, until it is what the device says', { tag: '@one-size' }, async ({ page, site }) => {
+  const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
+  await page.goto(`${site}/`);
+  expect(await backgroundOf(page)).toBe(LIGHT);
+  await page.getByRole('button', { name: 'Dark colours' }).first().click();
+  await expect.poll(worn).toBe('dark');
+  expect(await backgroundOf(page)).toBe(DARK);
+  const bar = page.locator('meta[name="theme-color"]').first();
+  await expect(bar).toHaveAttribute('content', palette.dark.surface);
+
+  await page.reload();
+  await expect.poll(worn).toBe('dark');
+  await page.getByRole('button', { name: 'Light colours' }).first().click();
+  await expect.poll(worn).toBe('light');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(worn).toBe('dark');
+});
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+/** As a browser says it: `rgb(251, 246, 238)`. */
+function inRgb(hex: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+}
