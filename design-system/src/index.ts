@@ -32,6 +32,7 @@ export { CompassPicture } from './surfaces/CompassPicture.tsx';
 export { FactList } from './surfaces/FactList.tsx';
 export { FactRows } from './surfaces/FactRows.tsx';
 export { Mark } from './surfaces/Mark.tsx';
+export { Panel } from './surfaces/Panel.tsx';
 export { Picture } from './surfaces/Picture.tsx';
 export { PlaceCard } from './surfaces/PlaceCard.tsx';
 export { ShareBar } from './surfaces/ShareBar.tsx';

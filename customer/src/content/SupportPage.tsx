@@ -1,4 +1,4 @@
-import { PageHeading } from '@cubby/design-system';
+import { PageHeading, Panel } from '@cubby/design-system';
 import MailRounded from '@mui/icons-material/MailRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,7 +8,6 @@ import { useAppContext } from '../lib/api/app-context.tsx';
 import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { Section } from '../lib/layout/Section.tsx';
 
 export default function SupportPage() {
