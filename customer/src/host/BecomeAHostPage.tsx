@@ -1,7 +1,6 @@
-import { StepList } from '@cubby/design-system';
+import { StepList, TintedCards } from '@cubby/design-system';
 import { useState } from 'react';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { Section } from '../lib/layout/Section.tsx';
