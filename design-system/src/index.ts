@@ -30,6 +30,7 @@ export { StashpointCard, type StashpointCardBadge } from './stay/StashpointCard.
 export { CardLink } from './surfaces/CardLink.tsx';
 export { CompassPicture } from './surfaces/CompassPicture.tsx';
 export { DataTable } from './surfaces/DataTable.tsx';
+export { FactCard } from './surfaces/FactCard.tsx';
 export { FactList } from './surfaces/FactList.tsx';
 export { FactRows } from './surfaces/FactRows.tsx';
 export { Mark } from './surfaces/Mark.tsx';
@@ -41,6 +42,7 @@ export { ShelfIllustration } from './surfaces/ShelfIllustration.tsx';
 export { StepList } from './surfaces/StepList.tsx';
 export { TintedCards } from './surfaces/TintedCards.tsx';
 export { TrustStrip } from './surfaces/TrustStrip.tsx';
+export { TwoLines } from './surfaces/TwoLines.tsx';
 export { AddressBarColour } from './theme/AddressBarColour.tsx';
 export { CubbyTheme } from './theme/CubbyTheme.tsx';
 export { createCubbyTheme, cubbyThemeOptions } from './theme/theme.ts';
