@@ -9,6 +9,7 @@ export { SandboxBand } from './feedback/SandboxBand.tsx';
 export { BagStepper } from './inputs/BagStepper.tsx';
 export { DateTimeRange } from './inputs/DateTimeRange.tsx';
 export { Legend } from './inputs/Legend.tsx';
+export { NativeSelect } from './inputs/NativeSelect.tsx';
 export { SearchField } from './inputs/SearchField.tsx';
 export { SixDigitInput } from './inputs/SixDigitInput.tsx';
 export { StarRating } from './inputs/StarRating.tsx';
