@@ -1,12 +1,11 @@
 import type { Booking } from '@cubby/api';
-import { ErrorState, FeatureBadge, LoadingState, Panel } from '@cubby/design-system';
+import { ErrorState, FeatureBadge, LoadingState, Panel, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { statusOf } from '../lib/booking/status.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 interface BookingListProps {
   title: string;
