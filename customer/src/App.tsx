@@ -1,5 +1,5 @@
 import { DecodeError } from '@cubby/api/client';
-import { CubbyTheme, LoadingState } from '@cubby/design-system';
+import { CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -90,7 +90,7 @@ function Frame({ children }: { children: ReactNode }) {
 function Waiting() {
   const { t } = useI18n();
   return (
-    <Box sx={{ maxWidth: 1180, marginInline: 'auto', px: { xs: 2, sm: 3 }, py: 5 }}>
+    <Box sx={{ maxWidth: width.page, marginInline: 'auto', px: { xs: 2, sm: 3 }, py: 5 }}>
       <LoadingState label={t('loading')} shape="page" />
     </Box>
   );

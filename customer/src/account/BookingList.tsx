@@ -1,13 +1,11 @@
 import type { Booking } from '@cubby/api';
-import { ErrorState, FeatureBadge, LoadingState } from '@cubby/design-system';
+import { ErrorState, FeatureBadge, LoadingState, Panel, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { statusOf } from '../lib/booking/status.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 interface BookingListProps {
   title: string;
@@ -41,7 +39,7 @@ function BookingItem({ booking }: { booking: Booking }) {
   const { stashpoint } = booking;
   const status = statusOf(booking.state, t);
   return (
-    <Panel sx={{ position: 'relative', gap: 0.75, '&:hover': { borderColor: 'primary.main' } }}>
+    <Panel gap={0.75} sx={{ position: 'relative', '&:hover': { borderColor: 'primary.main' } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <FeatureBadge label={status.label} tone={TONES[status.tone]} />
         <span>{stashpoint.nearest_city.name}</span>

@@ -1,12 +1,11 @@
 import type { Credit } from '@cubby/api';
-import { colour, ErrorState, fontWeight, LoadingState, plainList, tabularNumbers } from '@cubby/design-system';
+import { colour, ErrorState, fontWeight, LoadingState, Panel, plainList, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 /** What may be spent on another stay, by currency, and how it came to that. */
 export function CreditPanel() {

@@ -1,11 +1,10 @@
 import type { DeletionPreview } from '@cubby/api';
-import { fontWeight } from '@cubby/design-system';
+import { fontWeight, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 /** What stands against deleting: bags that are still on a shelf. */
 export function DeletionBlocked({ preview }: { preview: DeletionPreview }) {
@@ -21,7 +20,7 @@ export function DeletionBlocked({ preview }: { preview: DeletionPreview }) {
         )}
       </Alert>
       {blocking_bookings.map(({ id, stashpoint_name, dropoff, pickup, timezone }) => (
-        <Panel key={id} sx={{ gap: 0.5 }}>
+        <Panel key={id} gap={0.5}>
           <Link href={paths.booking(id)} sx={{ fontWeight: fontWeight.bold }}>
             {stashpoint_name}
           </Link>

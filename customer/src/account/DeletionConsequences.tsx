@@ -1,9 +1,8 @@
 import type { DeletionPreview } from '@cubby/api';
-import { fontWeight, tabularNumbers } from '@cubby/design-system';
+import { fontWeight, Panel, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 /** Everything that deleting would do, as the API says it at this moment. */
 export function DeletionConsequences({ preview }: { preview: DeletionPreview }) {

@@ -1,4 +1,5 @@
 import { checkPassword, checkRequired, type ErrorId, type User } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,7 +12,6 @@ import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
 import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 interface PasswordPanelProps {
   user: User;

@@ -1,4 +1,5 @@
 import { type ErrorId, LANGUAGE_OWN_NAMES, type Language, type User } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -12,7 +13,6 @@ import { type Contact, checkContact, contactOf, type FieldProblems } from '../li
 import { Form } from '../lib/forms/Form.tsx';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
 import { phoneTypeOf, type SecondPhone, SecondPhoneFields } from './SecondPhoneFields.tsx';
 

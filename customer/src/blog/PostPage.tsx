@@ -1,5 +1,5 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture, plainList, radius, textSize } from '@cubby/design-system';
+import { font, LoadingState, PageHeading, Picture, plainList, radius, Section, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import { errorId } from '../lib/api/error-id.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { blogPosting } from '../lib/seo/structured-data.ts';
 import { BlogAway } from './BlogAway.tsx';
 import { PostCard } from './PostCard.tsx';

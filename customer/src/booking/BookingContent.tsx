@@ -1,5 +1,5 @@
 import { type Booking, costLines } from '@cubby/api';
-import { PageHeading, PriceBreakdown } from '@cubby/design-system';
+import { PageHeading, Panel, PriceBreakdown, Section } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -7,8 +7,6 @@ import { useSearch } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { DelegatePanel } from './DelegatePanel.tsx';

@@ -1,4 +1,5 @@
 import { type Booking, PLACE_FAILURES, REFUND_WORDS } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -11,7 +12,6 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { RefundChoice, type RefundType } from './RefundChoice.tsx';
 
 const REASONS = ['plans_changed', 'found_other', 'wrong_details', 'place_problem', 'other'] as const;

@@ -1,5 +1,5 @@
 import { BAG_COUNT, type Booking } from '@cubby/api';
-import { BagStepper, DateTimeRange } from '@cubby/design-system';
+import { BagStepper, DateTimeRange, Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
 import { earliestDropoff, localTime, stayInstants } from '../lib/stay/stay.ts';

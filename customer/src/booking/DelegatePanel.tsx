@@ -1,4 +1,5 @@
 import { type Booking, CHANGEABLE_STATES } from '@cubby/api';
+import { Panel, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -8,8 +9,6 @@ import { api } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { DelegatePin } from './DelegatePin.tsx';
 
 interface DelegatePanelProps {

@@ -1,10 +1,10 @@
 import type { Booking } from '@cubby/api';
+import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { api, useApi } from '../lib/api/api.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { ExtendChoice } from './ExtendChoice.tsx';
 import { extensionsOf, mayExtend } from './extensions.ts';

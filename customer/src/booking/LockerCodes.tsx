@@ -1,9 +1,8 @@
 import type { Booking } from '@cubby/api';
-import { colour, font, fontWeight, plainList, radius, tabularNumbers, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, plainList, radius, Section, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 /** The codes that open the lockers; nothing for places with people. */
 export function LockerCodes({ booking }: { booking: Booking }) {

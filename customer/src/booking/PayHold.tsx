@@ -1,8 +1,7 @@
 import type { Booking } from '@cubby/api';
-import { HoldClock } from '@cubby/design-system';
+import { HoldClock, Panel } from '@cubby/design-system';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 
 /** A booking that is still to be paid: the card, as long as it is held. */

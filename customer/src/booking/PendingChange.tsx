@@ -1,10 +1,8 @@
 import type { Booking } from '@cubby/api';
-import { HoldClock } from '@cubby/design-system';
+import { HoldClock, Panel, Section } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 
 interface PendingChangeProps {

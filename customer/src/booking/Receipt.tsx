@@ -1,9 +1,8 @@
 import type { Booking } from '@cubby/api';
+import { Panel, Section } from '@cubby/design-system';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
 

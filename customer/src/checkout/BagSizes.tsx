@@ -1,8 +1,7 @@
 import { BAG_COUNT, BAG_SIZES_CM, MEASURED_SIZES, type MeasuredSize, type StashpointDetail } from '@cubby/api';
-import { BagStepper } from '@cubby/design-system';
+import { BagStepper, Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import type { Sizes } from './draft.ts';
 
 interface BagSizesProps {

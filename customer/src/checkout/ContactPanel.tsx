@@ -1,10 +1,10 @@
+import { Panel } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocation, useSearch } from 'wouter';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import type { Contact, FieldProblems } from '../lib/forms/contact.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 interface ContactPanelProps {
   contact: Contact;

@@ -1,11 +1,10 @@
 import { bestShareOf, costLines, type Quote, type RefundLine, type StashpointDetail } from '@cubby/api';
-import { PriceBreakdown } from '@cubby/design-system';
+import { Panel, PriceBreakdown } from '@cubby/design-system';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { StaySummary } from './StaySummary.tsx';
 import { useCover } from './use-cover.ts';
 

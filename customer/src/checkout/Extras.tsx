@@ -1,7 +1,7 @@
 import type { Quote, StashpointDetail } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import type { Credit } from './credit.ts';
 import { TickBox } from './TickBox.tsx';
 import type { Cart } from './use-cart.ts';
@@ -24,7 +24,7 @@ export function Extras({ stashpoint, quote, cart, credit, mayLeaveGuarantee, onC
   const guaranteePrice = stashpoint.pricing_structure.guarantee_fee * quote.bag_count;
   if (!stashpoint.step_free && !mayLeaveGuarantee && !credit) return null;
   return (
-    <Panel sx={{ gap: 1 }}>
+    <Panel gap={1}>
       <Typography component="h2" variant="h3">
         {t('options.extras')}
       </Typography>

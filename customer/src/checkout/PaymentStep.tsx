@@ -1,5 +1,5 @@
 import type { StashpointDetail } from '@cubby/api';
-import { ErrorState, HoldClock, LoadingState } from '@cubby/design-system';
+import { ErrorState, HoldClock, LoadingState, Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import { useLocation } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 import { stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';

@@ -1,9 +1,8 @@
 import { type StashpointDetail, TREE_COUNT } from '@cubby/api';
-import { BagStepper } from '@cubby/design-system';
+import { BagStepper, Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 interface TreesPanelProps {
   stashpoint: StashpointDetail;

@@ -1,12 +1,10 @@
-import { PageHeading, ShelfIllustration } from '@cubby/design-system';
+import { PageHeading, Section, ShelfIllustration, TintedCards } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NetworkFigures } from '../lib/content/NetworkFigures.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 export default function AboutPage() {
   const { t, paths } = useI18n();

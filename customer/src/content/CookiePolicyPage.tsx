@@ -6,16 +6,14 @@ import {
   SESSION_DAYS,
   SESSION_RENEWAL_DAYS,
 } from '@cubby/api';
-import { PageHeading } from '@cubby/design-system';
+import { DataTable, PageHeading, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { setConsent, useConsent } from '../lib/consent/consent.ts';
-import { DataTable } from '../lib/content/DataTable.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 /** Days of each cookie; a session ends earlier when one signs out. */
 const LIVES = {

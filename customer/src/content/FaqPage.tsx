@@ -1,12 +1,11 @@
 import { foldText } from '@cubby/api';
-import { EmptyState, PageHeading, SearchField } from '@cubby/design-system';
+import { EmptyState, PageHeading, SearchField, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { useSettled } from '../lib/timing/use-settled.ts';
 
 const GROUPS = {

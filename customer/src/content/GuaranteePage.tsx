@@ -1,15 +1,13 @@
-import { PageHeading, plainList, StepList } from '@cubby/design-system';
+import { DataTable, PageHeading, plainList, Section, StepList } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
-import { DataTable } from '../lib/content/DataTable.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 export default function GuaranteePage() {
   const { t } = useI18n();

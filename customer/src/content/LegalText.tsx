@@ -1,8 +1,7 @@
-import { PageHeading } from '@cubby/design-system';
+import { PageHeading, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Prose } from '../lib/content/Prose.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 interface LegalTextProps {
   title: string;

@@ -1,13 +1,10 @@
-import { PageHeading } from '@cubby/design-system';
+import { DataTable, PageHeading, Section, TintedCards } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useAppContext } from '../lib/api/app-context.tsx';
-import { DataTable } from '../lib/content/DataTable.tsx';
 import { Prose } from '../lib/content/Prose.tsx';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 export default function PricingPage() {
   const { t, paths } = useI18n();

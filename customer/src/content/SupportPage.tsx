@@ -1,15 +1,12 @@
-import { PageHeading } from '@cubby/design-system';
+import { PageHeading, Panel, Section, TintedCards } from '@cubby/design-system';
 import MailRounded from '@mui/icons-material/MailRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAppContext } from '../lib/api/app-context.tsx';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 export default function SupportPage() {
   const { t, paths } = useI18n();

@@ -1,7 +1,6 @@
-import { colour, ShelfIllustration } from '@cubby/design-system';
+import { colour, Hero, ShelfIllustration } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Hero } from '../lib/layout/Hero.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 
 /** What it is in one line, and the question it begins with. The picture is for those with room for it. */

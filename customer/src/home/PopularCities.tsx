@@ -1,9 +1,8 @@
-import { ErrorState, fontWeight, LoadingState } from '@cubby/design-system';
+import { ErrorState, fontWeight, LoadingState, Section } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 
 export function PopularCities() {

@@ -1,9 +1,8 @@
+import { Section, TintedCards } from '@cubby/design-system';
 import EventRepeatRounded from '@mui/icons-material/EventRepeatRounded';
 import PriceCheckRounded from '@mui/icons-material/PriceCheckRounded';
 import ShieldRounded from '@mui/icons-material/ShieldRounded';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 const PROMISES = [
   { key: 'price', Icon: PriceCheckRounded },

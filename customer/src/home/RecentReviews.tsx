@@ -1,7 +1,7 @@
+import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 
 /** The newest good words; without any the section is left out. */

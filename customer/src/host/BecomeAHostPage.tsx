@@ -1,10 +1,8 @@
-import { StepList } from '@cubby/design-system';
+import { Section, StepList, TintedCards } from '@cubby/design-system';
 import { useState } from 'react';
 import { QuestionList } from '../lib/content/QuestionList.tsx';
-import { TintedCards } from '../lib/content/TintedCards.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { HostForm } from './HostForm.tsx';
 import { HostHero } from './HostHero.tsx';

@@ -1,5 +1,5 @@
 import { currencyOfCountry, HOST_SHARE, hostEarnings, OPEN_DAYS_A_MONTH } from '@cubby/api';
-import { colour, tabularNumbers } from '@cubby/design-system';
+import { Panel, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useCurrencies } from '../lib/content/use-currencies.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 const BAGS = { minimum: 1, maximum: 40, usual: 8 } as const;
 /** Nobody on the network asks less than its lowest price, and few ask more than twice as much. */
@@ -31,7 +30,7 @@ export function EarningsCalculator() {
   const priceAt = (twentieths: number) => Math.round(base * (1 + ((HIGHEST_SHARE - 1) * twentieths) / 20));
   const { low, typical, high } = hostEarnings({ bagsPerDay: bags, pricePerBag: priceAt(raise) });
   return (
-    <Panel sx={{ color: colour.text }}>
+    <Panel>
       <Typography variant="h3" component="h2">
         {t('host.calculator.title')}
       </Typography>

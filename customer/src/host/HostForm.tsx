@@ -1,4 +1,5 @@
 import { ResponseError } from '@cubby/api/client';
+import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -14,7 +15,6 @@ import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import type { Session } from '../lib/session/session.ts';
 import { FORM_ID } from './HostHero.tsx';
 import type { NewHost } from './HostWelcome.tsx';

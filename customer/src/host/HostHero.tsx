@@ -1,6 +1,6 @@
+import { Hero } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Hero } from '../lib/layout/Hero.tsx';
 import { EarningsCalculator } from './EarningsCalculator.tsx';
 
 export const FORM_ID = 'offer';

@@ -1,8 +1,7 @@
-import { PageHeading, StepList } from '@cubby/design-system';
+import { PageHeading, Section, StepList } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 
 export interface NewHost {

@@ -1,8 +1,7 @@
-import { plainList } from '@cubby/design-system';
+import { plainList, Section } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 const POINTS = ['there', 'safe', 'pass', 'kind'] as const;
 

@@ -1,12 +1,11 @@
 import { lockerSizes, type StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, plainList, StepList } from '@cubby/design-system';
+import { OpeningHoursTable, PageHeading, plainList, Section, StepList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { LockerDoor } from './LockerDoor.tsx';

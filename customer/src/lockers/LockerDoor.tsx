@@ -1,6 +1,5 @@
 import type { SizeCm } from '@cubby/api';
-import { colour, fontWeight, radius } from '@cubby/design-system';
-import Box from '@mui/material/Box';
+import { colour, fontWeight, Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 
 interface LockerDoorProps {
@@ -20,19 +19,7 @@ const TALLEST_CM = 94;
 /** A unit drawn to scale, with its inner size, what is free and what it costs. */
 export function LockerDoor({ name, sizeCm, holds, free, price, available }: LockerDoorProps) {
   return (
-    <Box
-      component="li"
-      sx={{
-        background: colour.surfaceRaised,
-        border: `1px solid ${colour.line}`,
-        borderRadius: radius.large,
-        padding: 2.5,
-        display: 'grid',
-        gap: 1,
-        alignContent: 'start',
-        opacity: available ? 1 : 0.7,
-      }}
-    >
+    <Panel component="li" flat padding={2.5} gap={1} sx={{ opacity: available ? 1 : 0.7 }}>
       {sizeCm && <Drawing sizeCm={sizeCm} available={available} />}
       <Typography variant="h3">{name}</Typography>
       {sizeCm && (
@@ -44,7 +31,7 @@ export function LockerDoor({ name, sizeCm, holds, free, price, available }: Lock
         {free}
       </Typography>
       <Typography color="textSecondary">{price}</Typography>
-    </Box>
+    </Panel>
   );
 }
 

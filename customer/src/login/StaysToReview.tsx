@@ -1,10 +1,9 @@
-import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, Panel } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 /** Stays that can be reviewed and have not been, the latest first; one under way may be reviewed as well. */
 export function StaysToReview() {
@@ -28,7 +27,7 @@ export function StaysToReview() {
       />
     );
   const stays = waiting.map(({ id, stashpoint, dropoff, pickup, bag_count }) => (
-    <Panel key={id} sx={{ gap: 0.75 }}>
+    <Panel key={id} gap={0.75}>
       <Typography component="h2" variant="h4">
         {stashpoint.business_name}
       </Typography>

@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, PageHeading, plainList } from '@cubby/design-system';
+import { ErrorState, LoadingState, PageHeading, plainList, Section } from '@cubby/design-system';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,6 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { PartnerCode } from './PartnerCode.tsx';

@@ -1,8 +1,7 @@
 import type { Country } from '@cubby/api';
-import { fontWeight } from '@cubby/design-system';
+import { fontWeight, Section } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 
 export function CountrySection({ country }: { country: Country }) {

@@ -1,8 +1,8 @@
 import type { PlaceDetail } from '@cubby/api';
+import { Section } from '@cubby/design-system';
 import { useApi } from '../lib/api/api.ts';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 /** What our editors have to say about a place in the visitor's language; nothing where they have said nothing yet. */
 export function Editorial({ place }: { place: PlaceDetail }) {

@@ -1,11 +1,10 @@
 import type { PlaceDetail } from '@cubby/api';
-import { PageHeading, Picture } from '@cubby/design-system';
+import { PageHeading, Picture, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
 import { HowItWorks } from '../lib/content/HowItWorks.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';

@@ -1,8 +1,8 @@
 import type { PlaceDetail } from '@cubby/api';
+import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { ReviewCard } from '../lib/reviews/ReviewCard.tsx';
 
 /** What travellers wrote in this city; a landmark shows its city's. */

@@ -1,11 +1,10 @@
 import type { PlaceDetail } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';

@@ -1,7 +1,7 @@
 import { LANGUAGE_OWN_NAMES, type Language } from '@cubby/api';
+import { NativeSelect } from '@cubby/design-system';
 import Chip from '@mui/material/Chip';
 import { FilterGroup } from '../lib/filters/FilterGroup.tsx';
-import { FilterSelect } from '../lib/filters/FilterSelect.tsx';
 import { FilterToggle } from '../lib/filters/FilterToggle.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { ReviewFilters } from './review-filters.ts';
@@ -14,9 +14,9 @@ interface ReviewFilterBarProps {
 export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   const { t } = useI18n();
   const { language, withText, rating } = filters;
-  const languages: [Language | '', string][] = [
-    ['', t('reviewsPage.anyLanguage')],
-    ...LANGUAGE_OWN_NAMES.map(({ code, name }): [Language, string] => [code, name]),
+  const languages: { value: Language | ''; label: string; lang?: string }[] = [
+    { value: '', label: t('reviewsPage.anyLanguage') },
+    ...LANGUAGE_OWN_NAMES.map(({ code, name }) => ({ value: code, label: name, lang: code })),
   ];
   return (
     <FilterGroup label={t('reviewsPage.filters')}>
@@ -25,7 +25,7 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
         on={withText}
         onChange={(on) => onChange({ ...filters, withText: on })}
       />
-      <FilterSelect
+      <NativeSelect
         label={t('reviewsPage.language')}
         value={language ?? ''}
         options={languages}

@@ -1,10 +1,9 @@
 import type { ReviewSummary } from '@cubby/api';
-import { colour, font, fontWeight, iconSize, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, iconSize, Panel, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import type { ReviewFilters } from './review-filters.ts';
 
 interface SpreadProps {

@@ -1,5 +1,5 @@
+import { NativeSelect } from '@cubby/design-system';
 import { FilterGroup } from '../lib/filters/FilterGroup.tsx';
-import { FilterSelect } from '../lib/filters/FilterSelect.tsx';
 import { FilterToggle } from '../lib/filters/FilterToggle.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Filters } from './filters.ts';
@@ -24,12 +24,12 @@ export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (
         onChange={(on) => change({ roundTheClock: on })}
       />
       <FilterToggle label={t('features.stepFree')} on={stepFree} onChange={(on) => change({ stepFree: on })} />
-      <FilterSelect
+      <NativeSelect
         label={t('filters.sort')}
         value={sort}
         options={[
-          ['distance', t('filters.byDistance')],
-          ['popularity', t('filters.byPopularity')],
+          { value: 'distance', label: t('filters.byDistance') },
+          { value: 'popularity', label: t('filters.byPopularity') },
         ]}
         onChange={(chosen) => change({ sort: chosen })}
       />

@@ -1,5 +1,5 @@
 import { costLines, describeRefundPolicy, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
-import { BagStepper, DateTimeRange, PriceBreakdown } from '@cubby/design-system';
+import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +8,6 @@ import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';

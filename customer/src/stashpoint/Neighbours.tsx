@@ -1,8 +1,8 @@
 import type { StashpointDetail } from '@cubby/api';
+import { Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';

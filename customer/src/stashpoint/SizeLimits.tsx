@@ -1,10 +1,9 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, plainList, ShareBar, tabularNumbers } from '@cubby/design-system';
+import { colour, plainList, Section, ShareBar, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 
 /** Room by size for the stay asked for, and how large a bag may be. */
 export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {

@@ -1,12 +1,11 @@
 import type { StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, Rating, textSize } from '@cubby/design-system';
+import { OpeningHoursTable, PageHeading, Rating, Section, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import type { Paths } from '../lib/routing/paths.ts';
 import { localBusiness } from '../lib/seo/structured-data.ts';

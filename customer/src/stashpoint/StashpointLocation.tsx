@@ -1,11 +1,10 @@
 import type { StashpointDetail } from '@cubby/api';
-import { colour, radius } from '@cubby/design-system';
+import { colour, radius, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { boundsAround } from '../lib/maps/map-bounds.ts';
 
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));

@@ -1,8 +1,8 @@
+import { Panel } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 
 /** Where nobody checked the bags in, only the traveller knows whether the stay took place. */
 export function LeftQuestion({ place, onAnswer }: { place: string; onAnswer: (left: boolean) => void }) {

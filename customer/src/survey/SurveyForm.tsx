@@ -1,4 +1,4 @@
-import { StarRating } from '@cubby/design-system';
+import { Panel, StarRating } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
@@ -8,7 +8,6 @@ import { Form } from '../lib/forms/Form.tsx';
 import { FreeTextField } from '../lib/forms/FreeTextField.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../lib/layout/Panel.tsx';
 import type { TextKey } from '../locales/words.ts';
 
 interface SurveyFormProps {

@@ -1,11 +1,10 @@
 import type { StashpointAlternatives } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, PageHeading, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { Section } from '../lib/layout/Section.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';

@@ -1,6 +1,7 @@
 import LanguageRounded from '@mui/icons-material/LanguageRounded';
 import Box from '@mui/material/Box';
-import { colour, fontWeight, iconSize, radius } from '../tokens/index.ts';
+import { NativeSelect } from '../inputs/NativeSelect.tsx';
+import { colour, iconSize } from '../tokens/index.ts';
 
 interface LanguageMenuProps {
   label: string;
@@ -19,34 +20,22 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
         aria-hidden
         sx={{ position: 'absolute', left: 10, fontSize: iconSize.inList, pointerEvents: 'none' }}
       />
-      <Box
-        component="select"
-        aria-label={label}
+      <NativeSelect
+        label={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        onChange={onChange}
         sx={{
-          font: 'inherit',
-          fontWeight: fontWeight.semibold,
           color: 'inherit',
-          background: 'transparent',
           border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,
-          borderRadius: radius.medium,
-          minHeight: 48,
           paddingLeft: 4.5,
           paddingRight: 1,
           // Beside a full header a phone has room for the beginning of a name; the list shows it whole.
           maxWidth: { xs: 112, sm: 'none' },
           textOverflow: 'ellipsis',
           cursor: 'pointer',
-          '& option': { color: colour.text, background: colour.surfaceRaised },
         }}
-      >
-        {languages.map(({ code, name }) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </Box>
+      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { checkPassword, type User } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
+import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -8,7 +9,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
-import { FactCard } from '../page/FactCard.tsx';
 
 /** Sets a first password, or another one; every other session ends with it. */
 export function PasswordForm({ user }: { user: User }) {

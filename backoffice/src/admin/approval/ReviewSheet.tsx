@@ -1,12 +1,11 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { duration, easing, textSize } from '@cubby/design-system';
+import { duration, easing, FactCard, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { FactCard } from '../page/FactCard.tsx';
 import { Gallery } from '../place-facts/Gallery.tsx';
 import { HostFacts } from '../place-facts/HostFacts.tsx';
 import { HoursTable } from '../place-facts/HoursTable.tsx';

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, fontWeight, Picture, radius, ring, textSize } from '@cubby/design-system';
+import { arch, fontWeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
@@ -36,10 +36,10 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
                 sx={{ width: 48, flexShrink: 0, borderRadius: arch }}
               />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
-                <Box sx={{ fontWeight: fontWeight.strong, lineHeight: 1.25 }}>{place.name}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
-                  {place.nearest_city.name} · {since(place.created)}
-                </Box>
+                <TwoLines
+                  first={<Box sx={{ fontWeight: fontWeight.strong, lineHeight: 1.25 }}>{place.name}</Box>}
+                  second={`${place.nearest_city.name} · ${since(place.created)}`}
+                />
               </Box>
             </ButtonBase>
           </li>

@@ -1,11 +1,11 @@
 import { type AdminBooking, BOOKING_STATES } from '@cubby/api';
+import { TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../lists/columns.ts';
 import { ResourceList } from '../lists/ResourceList.tsx';
-import { TwoLines } from '../values/TwoLines.tsx';
 import { BookingState } from './BookingState.tsx';
 
 /** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */

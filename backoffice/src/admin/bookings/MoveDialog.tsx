@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState, textSize } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -76,13 +76,17 @@ function Places({ booking, value, onChange }: { booking: Booking; value: string;
           control={<Radio />}
           label={
             <Box sx={{ py: 0.5 }}>
-              {stashpoint.name}
-              <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
-                {stashpoint.user_distance_km !== null && `${distance(stashpoint.user_distance_km)} · `}
-                {refund_amount > 0
-                  ? t('bookings.pays_back', { amount: money(refund_amount, currency) })
-                  : t('bookings.costs_the_same')}
-              </Box>
+              <TwoLines
+                first={stashpoint.name}
+                second={
+                  <>
+                    {stashpoint.user_distance_km !== null && `${distance(stashpoint.user_distance_km)} · `}
+                    {refund_amount > 0
+                      ? t('bookings.pays_back', { amount: money(refund_amount, currency) })
+                      : t('bookings.costs_the_same')}
+                  </>
+                }
+              />
             </Box>
           }
         />

@@ -1,4 +1,5 @@
 import { type AdminContent, DEFAULT_LANGUAGE, LANGUAGES } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useLocales, useNotify, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
@@ -6,7 +7,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../inputs/PlaceInput.tsx';
-import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';

@@ -1,5 +1,5 @@
 import { type ContentCoverage, LANGUAGES, type Language } from '@cubby/api';
-import { ErrorState, fontWeight, LoadingState } from '@cubby/design-system';
+import { ErrorState, FactCard, fontWeight, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -12,7 +12,6 @@ import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { FactCard } from '../page/FactCard.tsx';
 
 const MARKS = { published: '●', changed: '◐', draft: '○' } as const;
 

@@ -1,4 +1,5 @@
 import type { Coupon } from '@cubby/api';
+import { TwoLines } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
@@ -10,7 +11,6 @@ import { BulkChange } from '../lists/BulkChange.tsx';
 import type { Column } from '../lists/columns.ts';
 import { ResourceList } from '../lists/ResourceList.tsx';
 import { Sums } from '../values/Sums.tsx';
-import { TwoLines } from '../values/TwoLines.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** Every coupon with what is left of it and what it has cost. */

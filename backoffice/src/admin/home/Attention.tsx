@@ -1,5 +1,5 @@
 import type { Dashboard } from '@cubby/api';
-import { colour, FeatureBadge, fontWeight, radius, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -60,7 +60,7 @@ interface ConcernProps {
 function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
   const { count } = useFormats();
   return (
-    <Box component="section" sx={{ ...card, ...(loud && alarm) }}>
+    <Panel component="section" flat alarm={loud} padding={2.25} gap={0}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25 }}>
         <Box
           sx={{
@@ -79,7 +79,7 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
         </Box>
       </Box>
       <Box sx={{ mt: 1, fontSize: textSize.medium }}>{children}</Box>
-    </Box>
+    </Panel>
   );
 }
 
@@ -148,7 +148,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
   const { since } = useFormats();
   const failing = partners.some(({ state }) => state === 'failing') || queues.stuck || queues.mails_given_up > 0;
   return (
-    <Box component="section" sx={{ ...card, ...(failing && alarm) }}>
+    <Panel component="section" flat alarm={failing} padding={2.25} gap={0}>
       <Box component="h2" sx={{ m: 0, font: 'inherit', fontWeight: fontWeight.strong }}>
         {t('home.health')}
       </Box>
@@ -180,7 +180,7 @@ function Health({ dashboard: { partners, queues } }: { dashboard: Dashboard }) {
         <li>{t('home.refunds', { smart_count: queues.refunds })}</li>
         {queues.stuck && <li>{t('home.stuck')}</li>}
       </Lines>
-    </Box>
+    </Panel>
   );
 }
 
@@ -198,15 +198,3 @@ const columns = {
   mt: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
 } as const;
-
-const card = {
-  p: 2.25,
-  borderRadius: radius.large,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  minWidth: 0,
-} as const;
-
-/** The one loud thing on the page, and only when it has to be. */
-const alarm = { background: colour.warmSoft, color: colour.onWarmSoft, borderColor: colour.emphasis } as const;

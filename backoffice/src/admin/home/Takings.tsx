@@ -1,5 +1,5 @@
 import type { CurrencyDays } from '@cubby/api';
-import { DayBars, fontWeight, radius, textSize } from '@cubby/design-system';
+import { DayBars, fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -30,7 +30,7 @@ function Currency({ currency }: { currency: CurrencyDays }) {
   const write = (amount: number) => money(amount, { ccy, ccy_minor_in_major });
   const growth = week_ago.revenue > 0 ? today.revenue / week_ago.revenue - 1 : null;
   return (
-    <Box sx={card}>
+    <Panel flat padding={2} gap={0}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
         <Box sx={{ fontWeight: fontWeight.strong }}>{ccy}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
@@ -53,7 +53,7 @@ function Currency({ currency }: { currency: CurrencyDays }) {
           label: day(date),
         }))}
       />
-    </Box>
+    </Panel>
   );
 }
 
@@ -61,13 +61,4 @@ const grid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-} as const;
-
-const card = {
-  p: 2,
-  borderRadius: radius.large,
-  border: '1px solid',
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  minWidth: 0,
 } as const;

@@ -1,8 +1,8 @@
 import { checkEmail, checkPhone, type Host, LANGUAGES } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { FactCard } from '../page/FactCard.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceIdsInput } from './PlaceIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';

@@ -1,6 +1,5 @@
 import { type Host, LANGUAGES } from '@cubby/api';
-import { textSize } from '@cubby/design-system';
-import Box from '@mui/material/Box';
+import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
@@ -52,12 +51,7 @@ function useColumns(): Column<Host>[] {
     {
       source: 'name',
       label: t('hosts.person'),
-      render: ({ first_name, last_name, email }) => (
-        <Box sx={{ minWidth: 0 }}>
-          {first_name} {last_name}
-          <Box sx={{ color: 'text.secondary', fontSize: textSize.small, overflowWrap: 'anywhere' }}>{email}</Box>
-        </Box>
-      ),
+      render: ({ first_name, last_name, email }) => <TwoLines first={`${first_name} ${last_name}`} second={email} />,
     },
     { source: 'phone_number', label: t('hosts.field.phoneNumber'), render: ({ phone_number }) => phone_number },
     { source: 'language', label: t('hosts.field.language'), render: ({ language }) => languageName(language) },

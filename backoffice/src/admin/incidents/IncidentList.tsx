@@ -1,5 +1,5 @@
 import { type AdminIncident, INCIDENT_KINDS } from '@cubby/api';
-import { FeatureBadge, fontWeight, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -70,8 +70,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
       label: t('incidents.field.kind'),
       render: ({ kind, text }) => (
         <Box sx={{ maxWidth: 280 }}>
-          {t(`incidents.kind.${kind}`)}
-          {text && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{text}</Box>}
+          <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
         </Box>
       ),
     },

@@ -1,4 +1,5 @@
 import { AREA_RADIUS_METRES } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
@@ -6,7 +7,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { asText } from '../inputs/as-text.ts';
 import { CityInput } from '../inputs/CityInput.tsx';
-import { FactCard } from '../page/FactCard.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 

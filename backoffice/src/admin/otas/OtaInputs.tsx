@@ -1,7 +1,7 @@
+import { FactCard } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { asText } from '../inputs/as-text.ts';
-import { FactCard } from '../page/FactCard.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 
 export function OtaInputs() {

@@ -1,5 +1,5 @@
 import type { Voucher } from '@cubby/api';
-import { FactList } from '@cubby/design-system';
+import { FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
@@ -10,7 +10,6 @@ import { paths } from '../../lib/routing/paths.ts';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { History } from '../history/History.tsx';
 import { BackLink } from '../page/BackLink.tsx';
-import { FactCard } from '../page/FactCard.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../records/FormColumns.tsx';

@@ -1,5 +1,5 @@
 import type { Voucher } from '@cubby/api';
-import { layer } from '@cubby/design-system';
+import { layer, TwoLines } from '@cubby/design-system';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -10,7 +10,6 @@ import { BulkChange } from '../lists/BulkChange.tsx';
 import type { Column } from '../lists/columns.ts';
 import { ResourceList } from '../lists/ResourceList.tsx';
 import { Sums } from '../values/Sums.tsx';
-import { TwoLines } from '../values/TwoLines.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 

@@ -1,12 +1,11 @@
 import type { AdminReview } from '@cubby/api';
-import { FeatureBadge } from '@cubby/design-system';
+import { FeatureBadge, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../lists/columns.ts';
 import { ResourceList } from '../lists/ResourceList.tsx';
-import { TwoLines } from '../values/TwoLines.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
 import { Stars } from './Stars.tsx';
 

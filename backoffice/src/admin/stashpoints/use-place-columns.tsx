@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, fontWeight, Picture, textSize } from '@cubby/design-system';
+import { arch, Picture, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
@@ -93,15 +93,7 @@ function Name({ place }: { place: AdminStashpoint }) {
         decorative
         sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
       />
-      <span>
-        {place.name}
-        <Box
-          component="span"
-          sx={{ display: 'block', color: 'text.secondary', fontSize: textSize.small, fontWeight: fontWeight.regular }}
-        >
-          {place.location_name}
-        </Box>
-      </span>
+      <TwoLines first={place.name} second={place.location_name} />
     </Box>
   );
 }

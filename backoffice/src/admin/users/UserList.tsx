@@ -1,11 +1,11 @@
 import { type AdminUser, SIGNED_IN } from '@cubby/api';
+import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../lists/columns.ts';
 import { ResourceList } from '../lists/ResourceList.tsx';
 import { Sums } from '../values/Sums.tsx';
-import { TwoLines } from '../values/TwoLines.tsx';
 import { nameOf } from './name-of.ts';
 
 /** Everybody with an account. */

@@ -1,8 +1,7 @@
-import { HoldClock } from '@cubby/design-system';
+import { HoldClock, Panel } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../../lib/layout/Panel.tsx';
 
 /** Bags behind a shut door: the clock that runs for the host, and the way to us. */
 export function LockedIn({ respondBy }: { respondBy: string }) {

@@ -1,10 +1,9 @@
 import type { Alternative } from '@cubby/api';
-import { FeatureBadge, Picture } from '@cubby/design-system';
+import { FeatureBadge, Panel, Picture } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../../lib/layout/Panel.tsx';
 import { writeDistance } from '../../lib/stashpoints/write-distance.ts';
 
 interface MoveOfferProps {

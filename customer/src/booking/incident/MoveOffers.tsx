@@ -1,5 +1,5 @@
 import type { Booking, IncidentKind } from '@cubby/api';
-import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
+import { EmptyState, ErrorState, LoadingState, Section } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { api, useApi } from '../../lib/api/api.ts';
@@ -7,7 +7,6 @@ import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
 import { useSending } from '../../lib/forms/use-sending.ts';
 import { errorMessage } from '../../lib/i18n/error-message.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
-import { Section } from '../../lib/layout/Section.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
 
 interface MoveOffersProps {

@@ -1,5 +1,5 @@
 import type { Booking, IncidentKind } from '@cubby/api';
-import { fontWeight, textSize } from '@cubby/design-system';
+import { fontWeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
@@ -13,7 +13,6 @@ import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../../lib/forms/FreeTextField.tsx';
 import { useSending } from '../../lib/forms/use-sending.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
-import { Panel } from '../../lib/layout/Panel.tsx';
 
 interface ReportFormProps {
   booking: Booking;

@@ -1,5 +1,5 @@
+import { Section } from '@cubby/design-system';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { Section } from '../layout/Section.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 const QUESTIONS = ['day', 'cancel', 'late', 'size', 'account'] as const;

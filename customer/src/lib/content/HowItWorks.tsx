@@ -1,6 +1,5 @@
-import { StepList } from '@cubby/design-system';
+import { Section, StepList } from '@cubby/design-system';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { Section } from '../layout/Section.tsx';
 
 /** The way of a bag in three steps. */
 export function HowItWorks() {

@@ -1,4 +1,4 @@
-import { colour, Logo, ModeSwitch, plainList } from '@cubby/design-system';
+import { colour, Logo, ModeSwitch, plainList, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -12,7 +12,7 @@ export function Footer() {
     <Box component="footer" sx={{ background: colour.brand, color: colour.onBrand, mt: { xs: 4, md: 8 } }}>
       <Box
         sx={{
-          maxWidth: 1180,
+          maxWidth: width.page,
           marginInline: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 5, md: 7 },

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { PageBody } from '@cubby/design-system';
 import type { ReactNode } from 'react';
 import { Seo, type SeoProps } from '../seo/Seo.tsx';
 
@@ -7,24 +7,12 @@ interface PageProps extends SeoProps {
   children: ReactNode;
 }
 
-const WIDTHS = { narrow: 620, normal: 1180, wide: 1600 } as const;
-
-/** A screen's content between header and footer, with what the browser calls it. */
+/** A screen's content, with what the browser calls it. */
 export function Page({ width = 'normal', children, ...seo }: PageProps) {
   return (
-    <Box
-      sx={{
-        maxWidth: WIDTHS[width],
-        marginInline: 'auto',
-        paddingInline: { xs: 2, sm: 3 },
-        paddingBlock: { xs: 3, md: 5 },
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: { xs: 4, md: 6 },
-      }}
-    >
+    <PageBody size={width}>
       <Seo {...seo} />
       {children}
-    </Box>
+    </PageBody>
   );
 }

@@ -1,10 +1,9 @@
 import type { Review } from '@cubby/api';
-import { Rating } from '@cubby/design-system';
+import { Panel, Rating } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import { Panel } from '../layout/Panel.tsx';
 
 /** What a traveller said of a place: in the reader's language where there is a translation, else as written. */
 export function ReviewCard({ review, showCity = false }: { review: Review; showCity?: boolean }) {
@@ -17,7 +16,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
     new Date(review.created),
   );
   return (
-    <Panel sx={{ alignContent: 'start', gap: 1 }}>
+    <Panel gap={1} sx={{ alignContent: 'start' }}>
       <Rating
         value={review.stashpoint_rating}
         label={t('reviews.ratingOf', { rating: number(review.stashpoint_rating) })}

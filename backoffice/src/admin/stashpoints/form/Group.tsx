@@ -1,5 +1,5 @@
+import { FactCard } from '@cubby/design-system';
 import type { ReactNode } from 'react';
-import { FactCard } from '../../page/FactCard.tsx';
 
 /** Fields that belong together, below one another with room to breathe. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Impact, StrandedBooking } from '@cubby/api';
 import { CURRENCIES, isCurrencyCode } from '@cubby/api';
-import { fontWeight, plainList, textSize } from '@cubby/design-system';
+import { fontWeight, plainList, TwoLines } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -72,29 +72,33 @@ function Row({ booking, impact }: { booking: StrandedBooking; impact: Impact }) 
   const { nearest } = booking;
   return (
     <Box component="li" sx={row}>
-      <Box>
-        <Link href={paths.booking(booking.id)} target="_blank" sx={{ fontWeight: fontWeight.strong }}>
-          {booking.id}
-        </Link>{' '}
-        {booking.first_name} {booking.last_name} · {t('stashpoints.bags', { smart_count: booking.bag_count })}
-        <Box sx={soft}>
-          {momentIn(booking.dropoff, timezone)} – {momentIn(booking.pickup, timezone)}
-        </Box>
-      </Box>
-      <Box>
-        <b>{t(`impact.reason.${booking.reason}`)}</b>
-        <Box sx={soft}>
-          {booking.bags_inside > 0 && t('impact.inside')}
-          {booking.bags_inside === 0 && !nearest && t('impact.nowhere')}
-          {nearest && (
-            <>
-              → {nearest.name}, {distance(nearest.distance_km)}
-              {nearest.refund_amount > 0 &&
-                `, ${t('impact.pays_back', { amount: money(nearest.refund_amount, currency) })}`}
-            </>
-          )}
-        </Box>
-      </Box>
+      <TwoLines
+        first={
+          <>
+            <Link href={paths.booking(booking.id)} target="_blank" sx={{ fontWeight: fontWeight.strong }}>
+              {booking.id}
+            </Link>{' '}
+            {booking.first_name} {booking.last_name} · {t('stashpoints.bags', { smart_count: booking.bag_count })}
+          </>
+        }
+        second={`${momentIn(booking.dropoff, timezone)} – ${momentIn(booking.pickup, timezone)}`}
+      />
+      <TwoLines
+        first={<b>{t(`impact.reason.${booking.reason}`)}</b>}
+        second={
+          <>
+            {booking.bags_inside > 0 && t('impact.inside')}
+            {booking.bags_inside === 0 && !nearest && t('impact.nowhere')}
+            {nearest && (
+              <>
+                → {nearest.name}, {distance(nearest.distance_km)}
+                {nearest.refund_amount > 0 &&
+                  `, ${t('impact.pays_back', { amount: money(nearest.refund_amount, currency) })}`}
+              </>
+            )}
+          </>
+        }
+      />
     </Box>
   );
 }
@@ -107,4 +111,3 @@ const row = {
   borderColor: 'divider',
   pt: 1,
 } as const;
-const soft = { color: 'text.secondary', fontSize: textSize.small } as const;

@@ -1,7 +1,7 @@
-import { colour, iconSize, plainList, radius } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { colour, iconSize, plainList, radius } from '../tokens/index.ts';
 
 interface TintedCardsProps {
   cards: readonly { title: string; text: string; Icon?: ComponentType<{ 'aria-hidden'?: boolean; sx?: object }> }[];
@@ -19,7 +19,7 @@ export function TintedCards({ cards }: TintedCardsProps) {
         ...plainList,
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${columns}, minmax(0, 1fr))` },
       }}
     >
       {cards.map(({ title, text, Icon }, index) => (
@@ -31,6 +31,7 @@ export function TintedCards({ cards }: TintedCardsProps) {
             borderRadius: radius.large,
             padding: 3,
             display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1,
             alignContent: 'start',
           }}
@@ -39,7 +40,7 @@ export function TintedCards({ cards }: TintedCardsProps) {
           <Typography variant="h3" sx={{ hyphens: 'auto' }}>
             {title}
           </Typography>
-          <Typography>{text}</Typography>
+          <Typography sx={{ overflowWrap: 'break-word' }}>{text}</Typography>
         </Box>
       ))}
     </Box>

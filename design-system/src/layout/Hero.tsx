@@ -1,7 +1,7 @@
-import { colour, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { colour, textSize, width } from '../tokens/index.ts';
 
 interface HeroProps {
   title: string;
@@ -18,7 +18,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
     <Box sx={{ background: colour.brand, color: colour.onBrand }}>
       <Box
         sx={{
-          maxWidth: 1180,
+          maxWidth: width.page,
           marginInline: 'auto',
           px: { xs: 2, sm: 3 },
           py: { xs: 4, md: 8 },
@@ -28,11 +28,11 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 3.5 }, minWidth: 0 }}>
+        <Box sx={words}>
           <Typography variant="h1" sx={{ textWrap: 'balance', hyphens: 'auto' }}>
             {title}
           </Typography>
-          <Typography sx={{ fontSize: textSize.lead, maxWidth: '46ch', color: colour.onBrandMuted }}>{lead}</Typography>
+          <Typography sx={leading}>{lead}</Typography>
           {children}
         </Box>
         {aside}
@@ -40,3 +40,17 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
     </Box>
   );
 }
+
+const words = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2.5, md: 3.5 },
+  minWidth: 0,
+} as const;
+
+const leading = {
+  fontSize: textSize.lead,
+  maxWidth: width.line,
+  color: colour.onBrandMuted,
+  overflowWrap: 'break-word',
+} as const;

@@ -1,6 +1,6 @@
-import { colour, fontWeight, radius, tabularNumbers, visuallyHidden } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { colour, fontWeight, radius, tabularNumbers, visuallyHidden, width } from '../tokens/index.ts';
 
 interface DataTableProps {
   caption: string;
@@ -25,7 +25,7 @@ export function DataTable({ caption, head, rows, figures = false }: DataTablePro
         background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
-        maxWidth: figures ? 720 : 'none',
+        maxWidth: figures ? width.form : 'none',
       }}
     >
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', '& th, & td': cell, ...tabularNumbers }}>

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sayIn, tabTo } from '../../testing/by-keys.ts';
+import { DataTable } from './DataTable.tsx';
+
+const meta = {
+  component: DataTable,
+  args: {
+    caption: 'What it costs',
+    head: ['Bags', 'Total', 'Guarantee'],
+    rows: [
+      ['1 bag', '£3.99', '£2,500'],
+      ['2 bags', '£7.98', '£5,000'],
+    ],
+  },
+} satisfies Meta<typeof DataTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Figures: Story = { args: { figures: true } };
+/** What does not fit is reached by keys. */
+export const Narrow: Story = {
+  args: { head: ['Bags', 'Drop-off', 'Pick-up', 'Booking fee', 'Discount', 'Guarantee', 'Total'], rows: [] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 260, display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const table = canvas.getByRole('region', { name: sayIn(globals)('What it costs') });
+    await tabTo(table);
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+  },
+};
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: {
+    caption: 'Welche Cookies es gibt',
+    head: ['Name', 'Wofür'],
+    rows: [['Anmeldung', 'Damit du angemeldet bleibst, wenn du die Gepäckaufbewahrungsmöglichkeiten vergleichst.']],
+  },
+};

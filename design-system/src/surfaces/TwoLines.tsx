@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { fontWeight, textSize } from '../tokens/index.ts';
+
+/** A fact of a row, and beneath it in small what tells it from others like it. Both may stand in a button or a label. */
+export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+      {first}
+      {second && (
+        <Box component="span" sx={small}>
+          {second}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const small = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: textSize.small,
+  fontWeight: fontWeight.regular,
+  overflowWrap: 'anywhere',
+} as const;
