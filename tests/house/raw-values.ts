@@ -40,6 +40,7 @@ const rules: readonly Rule[] = [
     property: '(?:transition|animation)[a-z-]*',
     raw: /\d(?:ms|s)\b|\b(?:ease(?:-[a-z-]+)?|linear|cubic-bezier|steps)\b|^\{?[1-9]/,
   },
+  { kind: 'line', property: 'line-?height|letter-?spacing', raw: new RegExp(EXCEPT_ZERO) },
   { kind: 'layer', property: 'z-?index', raw: new RegExp(EXCEPT_ZERO) },
 ];
 

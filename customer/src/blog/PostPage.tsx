@@ -1,5 +1,16 @@
 import type { BlogPostDetail } from '@cubby/api';
-import { font, LoadingState, PageHeading, Picture, plainList, radius, Section, textSize } from '@cubby/design-system';
+import {
+  font,
+  LoadingState,
+  letterSpacing,
+  lineHeight,
+  PageHeading,
+  Picture,
+  plainList,
+  radius,
+  Section,
+  textSize,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -87,9 +98,15 @@ function Post({ post }: { post: BlogPostDetail }) {
 
 const content = {
   fontSize: textSize.larger,
-  lineHeight: 1.65,
+  lineHeight: lineHeight.loose,
   overflowWrap: 'break-word',
-  '& h2, & h3': { fontFamily: font.heading, lineHeight: 1.2, letterSpacing: '-0.01em', mt: 4, mb: 1 },
+  '& h2, & h3': {
+    fontFamily: font.heading,
+    lineHeight: lineHeight.tight,
+    letterSpacing: letterSpacing.figure,
+    mt: 4,
+    mb: 1,
+  },
   '& p': { my: 1.5 },
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
   '& pre, & table': { overflowX: 'auto', display: 'block' },

@@ -1,5 +1,5 @@
 import type { Booking } from '@cubby/api';
-import { font, fontWeight, tabularNumbers, textSize } from '@cubby/design-system';
+import { font, fontWeight, letterSpacing, tabularNumbers, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -41,7 +41,7 @@ export function DelegatePin({ booking, name, pin, pending, onRevoke }: DelegateP
             fontFamily: font.heading,
             fontSize: textSize.display,
             fontWeight: fontWeight.heavy,
-            letterSpacing: '0.12em',
+            letterSpacing: letterSpacing.wide,
             ...tabularNumbers,
           }}
         >

@@ -1,5 +1,15 @@
 import type { Booking } from '@cubby/api';
-import { colour, font, fontWeight, plainList, radius, Section, tabularNumbers, textSize } from '@cubby/design-system';
+import {
+  colour,
+  font,
+  fontWeight,
+  letterSpacing,
+  plainList,
+  radius,
+  Section,
+  tabularNumbers,
+  textSize,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -39,7 +49,7 @@ function Code({ children }: { children: string }) {
   return (
     <Box
       component="strong"
-      sx={{ fontFamily: font.heading, fontSize: textSize.lead, letterSpacing: '0.06em', ...tabularNumbers }}
+      sx={{ fontFamily: font.heading, fontSize: textSize.lead, letterSpacing: letterSpacing.code, ...tabularNumbers }}
     >
       {children}
     </Box>

@@ -1,4 +1,4 @@
-import { PageHeading, Section } from '@cubby/design-system';
+import { PageHeading, Section, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Prose } from '../lib/content/Prose.tsx';
@@ -15,7 +15,7 @@ export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
   return (
     <>
       <PageHeading title={title} intro={intro} overline={updated} />
-      <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, maxWidth: 720, '& li': { py: 0.5 } }}>
+      <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, maxWidth: width.form, '& li': { py: 0.5 } }}>
         {sections.map((section) => (
           <li key={section.key}>
             <Link href={`#${section.key}`}>{section.title}</Link>

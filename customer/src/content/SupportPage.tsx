@@ -1,4 +1,4 @@
-import { PageHeading, Panel, Section, TintedCards } from '@cubby/design-system';
+import { PageHeading, Panel, Section, TintedCards, width } from '@cubby/design-system';
 import MailRounded from '@mui/icons-material/MailRounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -30,7 +30,7 @@ export default function SupportPage() {
         </Box>
       </Section>
       <Section title={t('support.write.title')}>
-        <Panel sx={{ maxWidth: 720 }}>
+        <Panel sx={{ maxWidth: width.form }}>
           <Alert severity="info">{t('support.write.emergency')}</Alert>
           <Typography>{t('support.write.text')}</Typography>
           <Button

@@ -1,4 +1,4 @@
-import { colour, font, radius, textSize } from '@cubby/design-system';
+import { colour, font, letterSpacing, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -28,7 +28,10 @@ export function PartnerCode({ code, note }: { code: string; note: string }) {
     >
       <Typography sx={{ maxWidth: '52ch' }}>{note}</Typography>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box component="strong" sx={{ fontFamily: font.heading, fontSize: textSize.title, letterSpacing: '0.06em' }}>
+        <Box
+          component="strong"
+          sx={{ fontFamily: font.heading, fontSize: textSize.title, letterSpacing: letterSpacing.code }}
+        >
           {code}
         </Box>
         <Button variant="outlined" onClick={copy} aria-live="polite">

@@ -1,5 +1,15 @@
 import type { ReviewSummary } from '@cubby/api';
-import { colour, font, fontWeight, iconSize, Panel, RatingBars, tabularNumbers, textSize } from '@cubby/design-system';
+import {
+  colour,
+  font,
+  fontWeight,
+  iconSize,
+  lineHeight,
+  Panel,
+  RatingBars,
+  tabularNumbers,
+  textSize,
+} from '@cubby/design-system';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -29,7 +39,7 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
               fontFamily: font.heading,
               fontWeight: fontWeight.heavy,
               fontSize: textSize.hero,
-              lineHeight: 1,
+              lineHeight: lineHeight.solid,
               ...tabularNumbers,
             }}
           >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { colour, fontWeight, textSize } from '../tokens/index.ts';
+import { colour, fontWeight, lineHeight, textSize } from '../tokens/index.ts';
 
 interface SandboxBandProps {
   /** What the band is, for whoever does not see it. */
@@ -24,7 +24,7 @@ export function SandboxBand({ region, sentences, outbox }: SandboxBandProps) {
         px: { xs: 2, sm: 3 },
         py: 0.75,
         fontSize: textSize.small,
-        lineHeight: 1.4,
+        lineHeight: lineHeight.snug,
         textAlign: 'center',
         '@media print': { display: 'none' },
       }}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, fontWeight, hue } from '../tokens/index.ts';
+import { colour, font, fontWeight, hue, letterSpacing, lineHeight } from '../tokens/index.ts';
 
 interface LogoProps {
   /** On a dark ground the word turns to paper. */
@@ -21,8 +21,8 @@ export function Logo({ onDark = false, markOnly = false, size = 34 }: LogoProps)
             fontFamily: font.heading,
             fontWeight: fontWeight.heavy,
             fontSize: size * 0.74,
-            letterSpacing: '-0.035em',
-            lineHeight: 1,
+            letterSpacing: letterSpacing.mark,
+            lineHeight: lineHeight.solid,
             color: onDark ? colour.onBrand : colour.textAccent,
           }}
         >

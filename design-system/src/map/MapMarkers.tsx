@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { colour, font, fontWeight, smallArch, textHalo, textSize, tinyArch } from '../tokens/index.ts';
+import { colour, font, fontWeight, lineHeight, smallArch, textHalo, textSize, tinyArch } from '../tokens/index.ts';
 import { MapPin } from './MapPin.tsx';
 import type { MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { pinsWithRoom, pinWidth } from './pin-layout.ts';
@@ -124,7 +124,7 @@ function LandmarkLabel({ name }: { name: string }) {
         fontFamily: font.text,
         fontSize: textSize.caption,
         fontWeight: fontWeight.strong,
-        lineHeight: 1.2,
+        lineHeight: lineHeight.tight,
         textAlign: 'center',
         maxWidth: 120,
         textShadow: textHalo(colour.surface),

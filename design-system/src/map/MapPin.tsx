@@ -1,5 +1,15 @@
 import Box from '@mui/material/Box';
-import { colour, font, fontWeight, shadow, smallArch, tabularNumbers, textSize, transition } from '../tokens/index.ts';
+import {
+  colour,
+  font,
+  fontWeight,
+  lineHeight,
+  shadow,
+  smallArch,
+  tabularNumbers,
+  textSize,
+  transition,
+} from '../tokens/index.ts';
 
 interface MapPinProps {
   /** The price of the stay, or a word such as "Full". */
@@ -29,7 +39,7 @@ export function MapPin({ text, state = 'available' }: MapPinProps) {
         boxShadow: shadow.card,
         fontSize: textSize.medium,
         fontWeight: fontWeight.bold,
-        lineHeight: 1,
+        lineHeight: lineHeight.solid,
         padding: '9px 10px 8px',
         whiteSpace: 'nowrap',
         transform: state === 'active' ? 'scale(1.14)' : 'none',

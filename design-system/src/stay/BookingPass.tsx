@@ -2,7 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Logo } from '../layout/Logo.tsx';
-import { arch, colour, font, fontWeight, radius, shadow, tabularNumbers, textSize } from '../tokens/index.ts';
+import {
+  arch,
+  colour,
+  font,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  radius,
+  shadow,
+  tabularNumbers,
+  textSize,
+  width,
+} from '../tokens/index.ts';
 import { QrCode } from './QrCode.tsx';
 
 interface BookingPassProps {
@@ -49,7 +61,7 @@ export function BookingPass(props: BookingPassProps) {
         overflow: 'hidden',
         boxShadow: shadow.raised,
         background: colour.surfaceRaised,
-        maxWidth: 460,
+        maxWidth: width.card,
       }}
     >
       <Box
@@ -113,8 +125,8 @@ export function BookingPass(props: BookingPassProps) {
                 fontFamily: font.heading,
                 fontWeight: fontWeight.heavy,
                 fontSize: textSize.display,
-                lineHeight: 1.1,
-                letterSpacing: '0.06em',
+                lineHeight: lineHeight.heading,
+                letterSpacing: letterSpacing.code,
                 ...tabularNumbers,
               }}
             >

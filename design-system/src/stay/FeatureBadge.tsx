@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { colour, fontWeight, textSize, tinyArch } from '../tokens/index.ts';
+import { colour, fontWeight, lineHeight, textSize, tinyArch } from '../tokens/index.ts';
 
 export type BadgeTone = 'calm' | 'good' | 'warm' | 'loud';
 
@@ -34,7 +34,7 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
         paddingBlock: 0.35,
         fontSize: textSize.caption,
         fontWeight: fontWeight.strong,
-        lineHeight: 1.35,
+        lineHeight: lineHeight.snug,
         '& svg': { fontSize: '1.1em' },
       }}
     >

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colour, font, fontWeight, headingSize, tabularNumbers, textSize } from '../tokens/index.ts';
+import { colour, font, fontWeight, headingSize, letterSpacing, tabularNumbers, textSize } from '../tokens/index.ts';
 
 interface TrustStripProps {
   label: string;
@@ -41,7 +41,7 @@ export function TrustStrip({ label, facts }: TrustStripProps) {
               fontFamily: font.heading,
               fontWeight: fontWeight.heavy,
               fontSize: headingSize.h2,
-              letterSpacing: '-0.02em',
+              letterSpacing: letterSpacing.figure,
               color: colour.textAccent,
               ...tabularNumbers,
             }}

@@ -54,7 +54,14 @@ export const lineHeight = {
   loose: 1.65,
 } as const;
 
-export const letterSpacing = { heading: '-0.015em', figure: '-0.02em', normal: '0', code: '0.06em' } as const;
+export const letterSpacing = {
+  mark: '-0.035em',
+  figure: '-0.02em',
+  heading: '-0.015em',
+  normal: '0',
+  code: '0.06em',
+  wide: '0.12em',
+} as const;
 
 /** A payment provider draws its field in a frame of its own, where our root size does not count. */
 export const cardFieldTextSize = '17px';

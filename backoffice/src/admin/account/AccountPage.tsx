@@ -1,4 +1,4 @@
-import { ErrorState, FactCard, LoadingState } from '@cubby/design-system';
+import { ErrorState, FactCard, LoadingState, width } from '@cubby/design-system';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ export function AccountPage() {
   const logout = useLogout();
   const { data, error, refetch } = useQuery({ queryKey: ['me'], queryFn: () => api.getMe() });
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ maxWidth: width.form }}>
       <PageHead title={t('account.title')} text={t('account.intro')} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && (

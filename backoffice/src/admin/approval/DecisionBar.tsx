@@ -1,4 +1,4 @@
-import { fontWeight, layer, radius, shadow, sheetTop, textSize, tinyArch } from '@cubby/design-system';
+import { fontWeight, layer, lineHeight, radius, shadow, sheetTop, textSize, tinyArch } from '@cubby/design-system';
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
@@ -43,7 +43,7 @@ export function DecisionBar(props: DecisionBarProps) {
         sx={{ display: { xs: 'none', lg: 'flex' }, mr: 'auto', ml: 1 }}
         control={<Switch checked={shortcuts.on} onChange={(_, on) => shortcuts.setOn(on)} />}
         label={
-          <Box sx={{ lineHeight: 1.2 }}>
+          <Box sx={{ lineHeight: lineHeight.tight }}>
             {t('approval.shortcuts')}
             <Box sx={{ color: 'text.secondary', fontSize: textSize.caption }}>{t('approval.shortcuts_text')}</Box>
           </Box>
@@ -112,5 +112,5 @@ const key = {
   border: '1.5px solid currentColor',
   borderRadius: tinyArch,
   px: 0.7,
-  lineHeight: 1.5,
+  lineHeight: lineHeight.normal,
 } as const;

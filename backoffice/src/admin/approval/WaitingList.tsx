@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { arch, fontWeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
+import { arch, fontWeight, lineHeight, Picture, radius, ring, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
@@ -37,7 +37,7 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
               />
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
                 <TwoLines
-                  first={<Box sx={{ fontWeight: fontWeight.strong, lineHeight: 1.25 }}>{place.name}</Box>}
+                  first={<Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{place.name}</Box>}
                   second={`${place.nearest_city.name} · ${since(place.created)}`}
                 />
               </Box>

@@ -1,5 +1,5 @@
 import type { AdminContent } from '@cubby/api';
-import { colour, font, radius, textSize } from '@cubby/design-system';
+import { colour, font, lineHeight, radius, textSize, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
@@ -18,7 +18,7 @@ export function Preview({ content, values }: { content: AdminContent; values: re
           component="p"
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph may stand twice; its place tells it apart.
           key={index}
-          sx={{ m: 0, mb: 1.5, lineHeight: 1.6, maxWidth: '68ch', overflowWrap: 'anywhere' }}
+          sx={{ m: 0, mb: 1.5, lineHeight: lineHeight.loose, maxWidth: width.text, overflowWrap: 'anywhere' }}
         >
           {text}
         </Box>

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@cubby/api';
-import { FeatureBadge, fontWeight, Panel, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight, lineHeight, Panel, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
@@ -66,7 +66,7 @@ function Concern({ title, count: amount, href, loud, children }: ConcernProps) {
           sx={{
             fontSize: textSize.figure,
             fontWeight: fontWeight.heavy,
-            lineHeight: 1,
+            lineHeight: lineHeight.solid,
             fontVariantNumeric: 'tabular-nums',
           }}
         >

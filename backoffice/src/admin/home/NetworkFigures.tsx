@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { cardArch, font, fontWeight, textSize } from '@cubby/design-system';
+import { cardArch, font, fontWeight, lineHeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -69,7 +69,7 @@ const number = {
   fontFamily: font.heading,
   fontWeight: fontWeight.heavy,
   fontSize: textSize.figure,
-  lineHeight: 1.1,
+  lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 

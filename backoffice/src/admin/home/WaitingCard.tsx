@@ -1,4 +1,4 @@
-import { colour, font, fontWeight, radius, textSize } from '@cubby/design-system';
+import { colour, font, fontWeight, lineHeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
@@ -25,7 +25,7 @@ export function WaitingCard() {
             fontFamily: font.heading,
             fontWeight: fontWeight.heavy,
             fontSize: textSize.title,
-            lineHeight: 1.15,
+            lineHeight: lineHeight.heading,
           }}
         >
           {total > 0 ? t('home.waiting', { smart_count: total }) : t('home.none_waiting')}

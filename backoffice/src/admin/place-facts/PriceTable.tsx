@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { FactList, fontWeight, textSize } from '@cubby/design-system';
+import { FactList, fontWeight, lineHeight, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -73,7 +73,7 @@ const table = {
     background: 'transparent',
     color: 'text.secondary',
     fontWeight: fontWeight.semibold,
-    lineHeight: 1.25,
+    lineHeight: lineHeight.tight,
   },
   '& tbody tr:last-child > *': { border: 0 },
 } as const;

@@ -1,5 +1,5 @@
 import type { AdminReview } from '@cubby/api';
-import { FactCard, FactList, textSize } from '@cubby/design-system';
+import { FactCard, FactList, textSize, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -99,7 +99,7 @@ function RatingAndText({ title, rating, text }: { title: string; rating: number;
       <Box sx={{ fontSize: textSize.lead, mb: 1 }}>
         <Stars rating={rating} />
       </Box>
-      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-wrap' }} color={text ? 'textPrimary' : 'textSecondary'}>
+      <Typography sx={{ maxWidth: width.text, whiteSpace: 'pre-wrap' }} color={text ? 'textPrimary' : 'textSecondary'}>
         {text ?? t('reviews.no_text')}
       </Typography>
     </FactCard>

@@ -1,3 +1,4 @@
+import { letterSpacing } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
@@ -14,4 +15,4 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-const stars = { color: 'primary.main', letterSpacing: '.08em', whiteSpace: 'nowrap' } as const;
+const stars = { color: 'primary.main', letterSpacing: letterSpacing.code, whiteSpace: 'nowrap' } as const;

@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { FactCard, FactList, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -66,7 +66,7 @@ function Place({ place }: { place: AdminStashpoint }) {
             <PriceTable place={place} />
           </FactCard>
           <FactCard title={t('place.about')}>
-            <Box sx={{ maxWidth: '68ch' }}>{place.description || t('place.no_about')}</Box>
+            <Box sx={{ maxWidth: width.text }}>{place.description || t('place.no_about')}</Box>
           </FactCard>
         </Box>
         <Box sx={column}>

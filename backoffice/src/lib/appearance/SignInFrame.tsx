@@ -1,4 +1,14 @@
-import { colour, font, fontWeight, LanguageMenu, Logo, ShelfIllustration, textSize } from '@cubby/design-system';
+import {
+  colour,
+  font,
+  fontWeight,
+  LanguageMenu,
+  Logo,
+  lineHeight,
+  ShelfIllustration,
+  textSize,
+  width,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -50,7 +60,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
               fontFamily: font.heading,
               fontWeight: fontWeight.heavy,
               fontSize: textSize.figure,
-              lineHeight: 1.1,
+              lineHeight: lineHeight.heading,
               m: 0,
             }}
           >
@@ -65,7 +75,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         component="main"
         sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, px: 2, py: { xs: 5, md: 3 } }}
       >
-        <Box sx={{ width: '100%', maxWidth: 460 }}>{children}</Box>
+        <Box sx={{ width: '100%', maxWidth: width.card }}>{children}</Box>
       </Box>
     </Box>
   );

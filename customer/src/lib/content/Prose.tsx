@@ -1,10 +1,11 @@
+import { width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 /** A text of several paragraphs; an empty line divides them. */
 export function Prose({ text }: { text: string }) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '68ch' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: width.text }}>
       {text.split('\n\n').map((paragraph) => (
         <Typography key={paragraph}>{paragraph}</Typography>
       ))}

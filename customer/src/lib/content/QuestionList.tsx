@@ -1,4 +1,4 @@
-import { colour, fontWeight, textSize } from '@cubby/design-system';
+import { colour, fontWeight, textSize, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StructuredData } from '../seo/StructuredData.tsx';
@@ -28,7 +28,7 @@ export function QuestionList({ entries }: QuestionListProps) {
           >
             {question}
           </Box>
-          <Typography color="textSecondary" sx={{ pb: 2.5, maxWidth: '68ch' }}>
+          <Typography color="textSecondary" sx={{ pb: 2.5, maxWidth: width.text }}>
             {answer}
           </Typography>
         </Box>
