@@ -1,3 +1,4 @@
+export { BackLink } from './actions/BackLink.tsx';
 export { LanguageMenu } from './actions/LanguageMenu.tsx';
 export { ModeSwitch } from './actions/ModeSwitch.tsx';
 export { SkipLink } from './actions/SkipLink.tsx';
@@ -22,6 +23,7 @@ export { Section } from './layout/Section.tsx';
 export { MapPin } from './map/MapPin.tsx';
 export { type DayBar, DayBars } from './money/DayBars.tsx';
 export { PriceBreakdown } from './money/PriceBreakdown.tsx';
+export { SumList } from './money/SumList.tsx';
 export { BookingPass } from './stay/BookingPass.tsx';
 export { type BadgeTone, FeatureBadge } from './stay/FeatureBadge.tsx';
 export { HoldClock } from './stay/HoldClock.tsx';
