@@ -6,6 +6,8 @@ export { CookieNotice } from './feedback/CookieNotice.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { LoadingState } from './feedback/LoadingState.tsx';
+export { Meter } from './feedback/Meter.tsx';
+export { PageFault } from './feedback/PageFault.tsx';
 export { SandboxBand } from './feedback/SandboxBand.tsx';
 export { BagStepper } from './inputs/BagStepper.tsx';
 export { DateTimeRange } from './inputs/DateTimeRange.tsx';
