@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { VARIANTS } from './design-system/testing/variants.ts';
+import { VARIANT_KEY, VARIANTS } from './design-system/testing/variants.ts';
 import { CHROMIUM_ARGUMENTS, installedChromium } from './tests/harness/chromium.ts';
 
 const slow = { testTimeout: 60_000, hookTimeout: 90_000 };
@@ -32,8 +32,7 @@ function site(name: string) {
 }
 
 /**
- * Every story in a real browser, once in each variant. The variants share one server: what differs between them is
- * given under the name by which Storybook's addon asks for the globals of a run.
+ * Every story in a real browser, once in each variant. The variants share one server; each is given its own globals.
  */
 async function stories() {
   return {
@@ -55,7 +54,7 @@ async function stories() {
         instances: Object.entries(VARIANTS).map(([name, { viewport, ...surroundings }]) => ({
           browser: 'chromium' as const,
           name,
-          provide: { 'storybook/test-initial-globals': { ...surroundings, viewport: { value: viewport } } },
+          provide: { [VARIANT_KEY]: { ...surroundings, viewport: { value: viewport } } },
           provider: playwright({
             launchOptions: { executablePath: installedChromium() ?? '', args: CHROMIUM_ARGUMENTS },
             contextOptions: { reducedMotion: surroundings.motion === 'reduced' ? 'reduce' : 'no-preference' },

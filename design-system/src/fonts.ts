@@ -1,2 +1,3 @@
+import './fallback-fonts.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/figtree/wght.css';

@@ -26,7 +26,7 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
         ...TONES[tone],
         display: 'inline-flex',
         maxWidth: '100%',
-        overflowWrap: 'anywhere',
+        overflowWrap: 'break-word',
         alignItems: 'center',
         gap: 0.6,
         borderRadius: tinyArch,

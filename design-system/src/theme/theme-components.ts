@@ -82,6 +82,11 @@ export function componentOverrides(linkComponent: ElementType): Components<Theme
         },
       },
     },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { variants: [{ props: { invisible: false }, style: { backgroundColor: colour.scrim } }] },
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.large } } },
     MuiTooltip: {
       styleOverrides: { tooltip: { background: colour.text, color: colour.surface, fontSize: textSize.small } },

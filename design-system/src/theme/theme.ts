@@ -1,4 +1,10 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  type Shadows,
+  shouldSkipGeneratingVar,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import type { ElementType } from 'react';
 import {
   breakpoints,
@@ -11,6 +17,7 @@ import {
   letterSpacing,
   lineHeight,
   radius,
+  shadow,
   spaceUnit,
   textSize,
 } from '../tokens/index.ts';
@@ -31,7 +38,8 @@ export function createCubbyTheme(options: CubbyThemeOptions = {}): Theme {
 /** The same before MUI has made a theme of it: what react-admin wants, and what the console makes denser. */
 export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {}): ThemeOptions {
   return {
-    cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: MODE_ATTRIBUTE },
+    cssVariables: { cssVarPrefix: CSS_PREFIX, colorSchemeSelector: MODE_ATTRIBUTE, shouldSkipGeneratingVar: isUnused },
+    shadows: SHADOWS,
     colorSchemes: { light: colourScheme('light'), dark: colourScheme('dark') },
     breakpoints: { values: breakpoints },
     spacing: spaceUnit,
@@ -71,6 +79,17 @@ export function cubbyThemeOptions({ linkComponent = 'a' }: CubbyThemeOptions = {
     },
     components: componentOverrides(linkComponent),
   };
+}
+
+/** MUI knows 24 heights, Cubby two: what lies on the page, and what floats. */
+const SHADOWS = ['none', ...Array(4).fill(shadow.card), ...Array(20).fill(shadow.raised)] as Shadows;
+
+/**
+ * What no part of ours reads is no weight in every page: the veils that make raised paper lighter in the dark (a role does
+ * that here), and what MUI leaves out by itself.
+ */
+function isUnused(keys: string[]): boolean {
+  return keys[0] === 'overlays' || shouldSkipGeneratingVar(keys);
 }
 
 function heading(fontSize: string, height: number) {

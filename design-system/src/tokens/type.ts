@@ -1,7 +1,7 @@
 /** The typefaces we host ourselves (`@cubby/design-system/fonts` loads them), and what stands in until they are there. */
 export const font = {
-  heading: '"Bricolage Grotesque Variable", "Trebuchet MS", system-ui, sans-serif',
-  text: '"Figtree Variable", "Segoe UI", system-ui, sans-serif',
+  heading: '"Bricolage Grotesque Variable", "Bricolage Fallback", "Trebuchet MS", system-ui, sans-serif',
+  text: '"Figtree Variable", "Figtree Fallback", "Segoe UI", system-ui, sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace',
 } as const;
 

@@ -1,8 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { VARIANT_KEY } from '../variants.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { requestFaults } from './request-faults.ts';
 
 /* What every story is held to, in each variant, beside its own `play` and axe, which is asked by Storybook's addon. */
+
+beforeAll(() => {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  expect(reduced, 'that the device asks for less motion').toBe(inject(VARIANT_KEY).motion === 'reduced');
+});
 
 let complaints: string[] = [];
 
