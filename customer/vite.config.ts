@@ -13,7 +13,7 @@ const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(con
 
 /** What the entry itself needs and screens ask for as well; left alone, each would be a file of its own. */
 const EVERYWHERE =
-  /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics\/marketing|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|Section)|theme\/|tokens\/)|rolldown\/runtime/;
+  /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics\/marketing|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|Section)|feedback\/PageFault|theme\/|tokens\/)|rolldown\/runtime/;
 
 /** `vite build --mode service-worker`: one file at the root, because it answers for the whole site. */
 const serviceWorker = defineConfig({

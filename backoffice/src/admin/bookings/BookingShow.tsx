@@ -1,12 +1,11 @@
 import type { Booking } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { BookingActions } from './BookingActions.tsx';

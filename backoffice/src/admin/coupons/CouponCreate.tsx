@@ -1,11 +1,10 @@
 import type { Coupon } from '@cubby/api';
-import { FactCard } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
 import { asText } from '../inputs/as-text.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import type { Coupon } from '@cubby/api';
-import { FactCard } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
@@ -8,7 +8,6 @@ import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore } from '../records/FormColumns.tsx';

@@ -1,11 +1,10 @@
 import type { AdminCurrency } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore } from '../records/FormColumns.tsx';

@@ -1,7 +1,7 @@
+import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { HostForm } from './HostForm.tsx';
 

@@ -1,5 +1,5 @@
 import type { Host } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import EditRounded from '@mui/icons-material/EditRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,6 @@ import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { column, columnsOf } from '../page/page-columns.ts';
 import { RecordPage } from '../page/RecordPage.tsx';

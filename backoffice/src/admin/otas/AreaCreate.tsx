@@ -1,8 +1,8 @@
 import { AREA_DEFAULT_RADIUS_METRES, type Area } from '@cubby/api';
+import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { AreaInputs } from './AreaInputs.tsx';

@@ -1,11 +1,10 @@
 import type { Area } from '@cubby/api';
-import { FactCard } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore } from '../records/FormColumns.tsx';

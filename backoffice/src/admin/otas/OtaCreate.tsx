@@ -1,8 +1,8 @@
 import type { Ota } from '@cubby/api';
+import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { OtaInputs } from './OtaInputs.tsx';

@@ -1,5 +1,5 @@
 import type { Voucher } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
@@ -9,7 +9,6 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../records/FormColumns.tsx';

@@ -1,10 +1,9 @@
 import type { IssuedCodes } from '@cubby/api';
-import { FactCard } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { FormColumns } from '../records/FormColumns.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import { type AdminPlace, CURRENCY_CODES } from '@cubby/api';
-import { FactCard } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
@@ -7,7 +7,6 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
 import { PlaceInput } from '../inputs/PlaceInput.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';

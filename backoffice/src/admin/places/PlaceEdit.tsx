@@ -1,5 +1,5 @@
 import type { AdminPlace } from '@cubby/api';
-import { FactCard, Picture } from '@cubby/design-system';
+import { BackLink, FactCard, Picture } from '@cubby/design-system';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,6 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths, siteUrl } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { PictureInput } from '../pictures/PictureInput.tsx';

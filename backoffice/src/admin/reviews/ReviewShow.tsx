@@ -1,5 +1,5 @@
 import type { AdminReview } from '@cubby/api';
-import { FactCard, FactList, textSize, width } from '@cubby/design-system';
+import { BackLink, FactCard, FactList, textSize, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -9,7 +9,6 @@ import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore } from '../records/FormColumns.tsx';

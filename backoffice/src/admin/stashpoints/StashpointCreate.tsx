@@ -1,8 +1,8 @@
 import { bySize } from '@cubby/api';
+import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { StashpointForm } from './form/StashpointForm.tsx';
 import { USUAL_WEEK } from './form/week.ts';

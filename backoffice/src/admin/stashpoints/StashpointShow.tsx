@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { FactCard, FactList, width } from '@cubby/design-system';
+import { BackLink, FactCard, FactList, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
@@ -7,7 +7,6 @@ import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { column, columnsOf } from '../page/page-columns.ts';
 import { RecordPage } from '../page/RecordPage.tsx';

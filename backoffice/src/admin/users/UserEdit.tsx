@@ -1,5 +1,5 @@
 import type { AdminUser } from '@cubby/api';
-import { FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocales, useNotify, useTranslate } from 'ra-core';
@@ -10,7 +10,6 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
 import { History } from '../history/History.tsx';
 import { asText } from '../inputs/as-text.ts';
-import { BackLink } from '../page/BackLink.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RecordPage } from '../page/RecordPage.tsx';
 import { FormAndMore, FormColumns } from '../records/FormColumns.tsx';

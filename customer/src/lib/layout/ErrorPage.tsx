@@ -1,8 +1,6 @@
 import { ERROR_PAGE_REDIRECT_SECONDS } from '@cubby/api';
-import { CompassPicture, fontWeight } from '@cubby/design-system';
-import Box from '@mui/material/Box';
+import { CompassPicture, PageFault } from '@cubby/design-system';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useStatus } from '../rendering/rendering.ts';
@@ -25,29 +23,16 @@ export function ErrorPage({ status }: { status: number }) {
 
   const heading = t(status === 404 ? 'errors.lost' : 'errors.somethingWrong');
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        alignContent: 'center',
-        textAlign: 'center',
-        gap: 2,
-        px: 3,
-        py: 8,
-      }}
+    <PageFault
+      code={status}
+      title={heading}
+      text={t('errors.redirectingYouIn', { smart_count: Math.max(0, seconds) })}
+      picture={status === 404 && <CompassPicture label={t('errors.compass')} />}
     >
       <Seo title={heading} />
-      {status === 404 && <CompassPicture label={t('errors.compass')} />}
-      <Typography component="p" sx={{ fontWeight: fontWeight.bold, color: 'secondary.main' }}>
-        {status}
-      </Typography>
-      <Typography variant="h1">{heading}</Typography>
-      <Typography color="textSecondary">
-        {t('errors.redirectingYouIn', { smart_count: Math.max(0, seconds) })}
-      </Typography>
       <Button variant="contained" size="large" onClick={() => window.location.assign(paths.home())}>
         {t('errors.backToHomepage')}
       </Button>
-    </Box>
+    </PageFault>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The way back to the list a record stands in. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} sx={{ display: 'inline-block', py: 1 }}>
+    <Link href={href} sx={{ display: 'inline-block', maxWidth: '100%', py: 1, hyphens: 'auto' }}>
       ← {children}
     </Link>
   );

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fontWeight } from '../tokens/index.ts';
+
+interface PageFaultProps {
+  /** The HTTP status. */
+  code: number | string;
+  title: string;
+  text: string;
+  picture?: ReactNode;
+  /** Where one may go from here. */
+  children: ReactNode;
+}
+
+/** A whole page that is not there or does not work: what happened, and the way on. */
+export function PageFault({ code, title, text, picture, children }: PageFaultProps) {
+  return (
+    <Box sx={frame}>
+      {picture}
+      <Typography component="p" sx={{ fontWeight: fontWeight.bold, color: 'secondary.main' }}>
+        {code}
+      </Typography>
+      <Typography variant="h1" sx={{ hyphens: 'auto', maxWidth: '100%' }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '100%', overflowWrap: 'break-word' }}>
+        {text}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  gap: 2,
+  px: 3,
+  py: 8,
+} as const;
