@@ -7,42 +7,18 @@ import {
   bySize,
   type Coupon,
   type Host,
-  type Page,
   type User,
 } from '@cubby/api';
 
+import { person } from '../../tests/harness/records.ts';
+
 export { booking as wholeBooking } from '../../tests/harness/booking-record.ts';
+export { pageOf } from '../../tests/harness/records.ts';
 
 /* Records as the API answers them; a test says only what it is about. */
 
-export function pageOf<T>(items: T[], total = items.length): Page<T> {
-  return {
-    items,
-    page: 1,
-    pages: Math.max(1, Math.ceil(total / 25)),
-    total,
-    has_next: total > items.length,
-    has_prev: false,
-  };
-}
-
 export function user(own: Partial<User> = {}): User {
-  return {
-    id: 'u1',
-    email: 'robin@cubby.test',
-    first_name: 'Robin',
-    last_name: 'Ellery',
-    phone_number: '+442079460018',
-    secondary_phone_number: null,
-    secondary_phone_number_type: null,
-    email_opt_in: false,
-    language: 'en',
-    accepted_tos_at: null,
-    created: '2026-11-01T10:00:00.000Z',
-    role: 'admin',
-    has_password: false,
-    ...own,
-  };
+  return person({ email: 'robin@cubby.test', first_name: 'Robin', last_name: 'Ellery', role: 'admin', ...own });
 }
 
 export function adminUser(own: Partial<AdminUser> = {}): AdminUser {

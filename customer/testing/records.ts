@@ -1,7 +1,6 @@
 import type {
   AppContext,
   AuthToken,
-  Page,
   PlaceShort,
   Quote,
   Review,
@@ -11,35 +10,18 @@ import type {
   User,
 } from '@cubby/api';
 import { PRICE } from '../../tests/harness/booking-record.ts';
+import { person } from '../../tests/harness/records.ts';
 
 export { booking, DROPOFF, PICKUP } from '../../tests/harness/booking-record.ts';
+export { pageOf } from '../../tests/harness/records.ts';
 
 /* Records as the API answers them; a test says only what it is about. The stay is a day in June 2030 in London. */
 
 /** The stay on the wall clock of the place, as an address has it. */
 export const STAY = 'dropoff=2030-06-10T10:00&pickup=2030-06-10T16:00&bags=2';
 
-export function pageOf<T>(items: T[], total = items.length): Page<T> {
-  return { items, page: 1, pages: 1, total, has_next: false, has_prev: false };
-}
-
 export function user(own: Partial<User> = {}): User {
-  return {
-    id: 'u1',
-    email: 'maya@example.org',
-    first_name: 'Maya',
-    last_name: 'Lindqvist',
-    phone_number: '+44 20 7946 0018',
-    secondary_phone_number: null,
-    secondary_phone_number_type: null,
-    email_opt_in: false,
-    language: 'en',
-    accepted_tos_at: null,
-    created: '2026-11-01T10:00:00.000Z',
-    role: 'customer',
-    has_password: false,
-    ...own,
-  };
+  return person({ email: 'maya@example.org', first_name: 'Maya', last_name: 'Lindqvist', role: 'customer', ...own });
 }
 
 export function authToken(own: Partial<AuthToken> = {}): AuthToken {

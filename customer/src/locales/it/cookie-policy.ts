@@ -35,7 +35,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Anche sul tuo dispositivo',
-      text: 'La risposta qui sopra, la campagna che ti ha portato (finché chiudi la scheda) e i pass che hai aperto (per vederli senza rete) restano nella memoria del browser. Nulla viene inviato da sé.',
+      text: 'La risposta qui sopra, la scelta tra colori chiari e scuri, la campagna che ti ha portato (finché chiudi la scheda) e i pass che hai aperto (per vederli senza rete) restano nella memoria del browser. Nulla viene inviato da sé.',
     },
   },
 };
