@@ -39,7 +39,10 @@ export function FeatureBadge({ label, tone = 'calm', icon }: FeatureBadgeProps) 
       }}
     >
       {icon}
-      {label}
+      {/* Breaks inside a word only where it must, and never makes the column of a table narrower for it. */}
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {label}
+      </Box>
     </Box>
   );
 }
