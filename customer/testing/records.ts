@@ -1,6 +1,7 @@
 import type {
   AppContext,
   AuthToken,
+  PlaceDetail,
   PlaceShort,
   Quote,
   Review,
@@ -95,6 +96,24 @@ export function city(own: Partial<PlaceShort> = {}): PlaceShort {
     first_day_cost: 400,
     currency_code: 'GBP',
     ccy_minor_in_major: 100,
+    ...own,
+  };
+}
+
+/** A city with what its own page shows beside it. */
+export function placeDetail(own: Partial<PlaceDetail> = {}): PlaceDetail {
+  return {
+    ...city(),
+    parent_id: 'gb',
+    average_rating: 4.8,
+    review_count: 10,
+    timezone: 'Europe/London',
+    extra_day_cost: 300,
+    google_indexed: {},
+    hero_images: [],
+    ancestors: [],
+    children: [],
+    nearby: [],
     ...own,
   };
 }

@@ -4,28 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
-import { city, pageOf, review, STAY, stashpoint } from '../../testing/records.ts';
+import { city, pageOf, placeDetail, review, STAY, stashpoint } from '../../testing/records.ts';
 
 const LONDON = '/luggage-storage/united-kingdom/london';
 const BRITAIN = city({ id: 'gb', name: 'United Kingdom', route: 'united-kingdom', type: 'country', translations: {} });
 const STATION = city({ id: 'kx', name: 'King’s Cross', route: 'united-kingdom/london/kings-cross', type: 'landmark' });
 
-function place(own: Partial<PlaceDetail> = {}): PlaceDetail {
-  return {
-    ...city(),
-    parent_id: 'gb',
-    average_rating: 4.8,
-    review_count: 10,
-    timezone: 'Europe/London',
-    extra_day_cost: 300,
-    google_indexed: {},
-    hero_images: [],
-    ancestors: [BRITAIN],
-    children: [],
-    nearby: [],
-    ...own,
-  };
-}
+const place = (own: Partial<PlaceDetail> = {}) => placeDetail({ ancestors: [BRITAIN], ...own });
 
 function found(...items: ReturnType<typeof stashpoint>[]) {
   const counts = {

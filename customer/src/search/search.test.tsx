@@ -1,27 +1,14 @@
-import type { PlaceDetail } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { city, pageOf, STAY, stashpoint } from '../../testing/records.ts';
+import { city, pageOf, placeDetail, STAY, stashpoint } from '../../testing/records.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const LONDON = `/search?place=united-kingdom/london&${STAY}`;
 const asked = () => api.calls('listStashpoints').at(-1)?.query;
 
-const london: PlaceDetail = {
-  ...city(),
-  parent_id: 'gb',
-  average_rating: 4.8,
-  review_count: 10,
-  timezone: 'Europe/London',
-  extra_day_cost: 300,
-  google_indexed: {},
-  hero_images: [],
-  ancestors: [],
-  children: [],
-  nearby: [],
-};
+const london = placeDetail();
 
 function found(...items: ReturnType<typeof stashpoint>[]) {
   const counts = {

@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { city, stashpointDetail } from '../../../testing/records.ts';
+import { placeDetail, stashpointDetail } from '../../../testing/records.ts';
 import { blogPosting, breadcrumbs, localBusiness, questionsAndAnswers, storageIn, website } from './structured-data.ts';
 
 const URL = 'https://cubby.test/luggage-storage/united-kingdom/london';
 const picture = (id: number) => ({
   alt: '',
   sizes: { '500x460': `/media/${id}.webp`, '1024x500': `/media/${id}-w.webp` },
-});
-
-const place = (own = {}) => ({
-  ...city(),
-  parent_id: 'gb',
-  average_rating: 4.8,
-  review_count: 10,
-  timezone: 'Europe/London',
-  extra_day_cost: 300,
-  google_indexed: {},
-  hero_images: [],
-  ancestors: [],
-  children: [],
-  nearby: [],
-  ...own,
 });
 
 describe('a place for search engines', () => {
@@ -78,7 +63,7 @@ describe('a place for search engines', () => {
 
 describe('a city for search engines', () => {
   it('is a service from a price, with how many places offer it', () => {
-    expect(storageIn(place(), 'Luggage storage in London', URL)).toMatchObject({
+    expect(storageIn(placeDetail(), 'Luggage storage in London', URL)).toMatchObject({
       name: 'Luggage storage in London',
       areaServed: { name: 'London', geo: { latitude: 51.5, longitude: -0.12 } },
       offers: { lowPrice: 4, priceCurrency: 'GBP', offerCount: 40 },
@@ -91,7 +76,7 @@ describe('a city for search engines', () => {
     ['aggregateRating', { average_rating: null }],
     ['aggregateRating', { review_count: 0 }],
   ])('is without %s where nothing is known', (property, own) => {
-    expect(storageIn(place(own), 'London', URL)).not.toHaveProperty(property);
+    expect(storageIn(placeDetail(own), 'London', URL)).not.toHaveProperty(property);
   });
 });
 
