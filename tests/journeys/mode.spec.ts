@@ -25,6 +25,15 @@ test.describe('on a device that is dark', () => {
     });
 });
 
+test('a wish that makes no sense is forgotten', { tag: '@one-size' }, async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-mode', '\u0000DARK'));
+  await page.goto(`${site}/`);
+  await page.waitForLoadState('networkidle');
+  expect(await backgroundOf(page)).toBe(LIGHT);
+  expect(await page.evaluate(() => localStorage.getItem('mui-mode'))).not.toBe('\u0000DARK');
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', palette.light.surface);
+});
+
 test('a wish outlives the visit, until it is what the device says', { tag: '@one-size' }, async ({ page, site }) => {
   const worn = () => page.evaluate(() => document.documentElement.dataset.mode);
   // A page the server has drawn answers once its scripts are there.

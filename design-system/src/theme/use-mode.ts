@@ -4,7 +4,7 @@ import type { Mode } from '../tokens/index.ts';
 /** The mode that is worn. While the server's page is being taken over it is `light`, as the server drew it. */
 export function useMode(): Mode {
   const { mode, systemMode } = useColorScheme();
-  return (mode === 'system' ? systemMode : mode) ?? 'light';
+  return (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light';
 }
 
 /** Changes between light and dark. Whoever is back at what the device says follows it again from then on. */
