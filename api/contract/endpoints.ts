@@ -5,6 +5,7 @@ import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
+import { counterEndpoints } from './endpoints/counter.ts';
 import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { currencyEndpoints } from './endpoints/currencies.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...reviewEndpoints,
   ...bookingEndpoints,
+  ...counterEndpoints,
   ...incidentEndpoints,
   ...moveEndpoints,
   ...paymentEndpoints,

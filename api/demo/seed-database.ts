@@ -6,6 +6,7 @@ import type { Schema } from '../server/platform/database/schema.ts';
 import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
+import { custodyOf, tagBags } from './network/custody.ts';
 import { moneyOf } from './network/money-rows.ts';
 import {
   customerAt,
@@ -43,6 +44,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
   await database.transaction(async (transaction) => {
     // However large the network is to be.
     await sql`select set_config('statement_timeout', '0', true)`.execute(transaction);
+    await withoutListeners(transaction, 'disable');
     await seedBasics(transaction, options.now);
     const plan = planOf(options);
     await seedCustomers(transaction, plan);
@@ -53,9 +55,18 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
       plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
     }
     await seedHosts(transaction);
+    await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
     await sql`analyze`.execute(transaction);
   });
+}
+
+/** Nobody stands at a counter yet, so no counter is told of a network that is just being written. */
+async function withoutListeners(transaction: Kysely<Schema>, change: 'disable' | 'enable'): Promise<void> {
+  const triggers = { bookings: ['booking_at_counter_made', 'booking_at_counter_changed'], bags: ['bag_at_counter'] };
+  for (const [table, names] of Object.entries(triggers))
+    for (const name of names)
+      await sql`alter table ${sql.table(table)} ${sql.raw(change)} trigger ${sql.id(name)}`.execute(transaction);
 }
 
 type Plan = Required<SeedOptions> & { customers: number; reviewsEach: number };
@@ -113,6 +124,7 @@ async function seedBatch(
       ...(from + index === 0 ? travellerBookings(row, now) : []),
       ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }),
     ];
+    tagBags(own);
     const said = reviewsOf(row, own, reviewCount(plan, row), seed, now);
     summarise(row, own, said, seed);
     bookings.push(...own);
@@ -125,6 +137,9 @@ async function seedBatch(
     places.map(({ row }) => row),
   );
   await insertRows(db, 'bookings', bookings);
+  const custody = custodyOf(bookings, now);
+  await insertRows(db, 'bags', custody.bags);
+  await insertRows(db, 'custody_events', custody.chain);
   const money = moneyOf(bookings, now);
   await insertRows(db, 'payments', money.payments);
   await insertRows(db, 'refunds', money.refunds);

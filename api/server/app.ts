@@ -68,6 +68,8 @@ import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts
 import { bookingRoutes } from './stays/bookings/routes.ts';
 import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountSandboxBank, mountWebhook } from './stays/checkout/webhook.ts';
+import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
+import { counterRoutes } from './stays/counter/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
@@ -92,6 +94,7 @@ export type Services = HasBlog &
   HasCards &
   HasClock &
   HasConfig &
+  HasCounterFeed &
   HasDatabase &
   HasGuestBookings &
   HasGuesses &
@@ -127,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const places = new PlaceDirectory(database);
   const statistics = new StatisticsCache(database, now);
   const pages = new PageEdition();
+  const secret = await serverSecret(database.query);
   const services: Services = {
     config,
     database,
@@ -154,8 +158,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
     },
-    secret: await serverSecret(database.query),
+    secret,
+    counterFeed: new CounterFeed({ config, database, now, secret }),
   };
+  server.addHook('preClose', async () => services.counterFeed.close());
 
   await protect(server, config, {
     payments: services.payments.browserOrigins,
@@ -173,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...placeRoutes(services),
       ...pricingRoutes(services),
       ...bookingRoutes(services),
+      ...counterRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),

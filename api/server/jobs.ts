@@ -8,6 +8,7 @@ import type { Job } from './platform/jobs/run-jobs.ts';
 import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
+import { forgetCounter } from './stays/counter/forget.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 
 /** Everything that runs without being asked for. */
@@ -21,6 +22,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
+    { name: 'forget-counter', every: 'hour', run: () => forgetCounter(services) },
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },

@@ -11,7 +11,11 @@ import {
 } from '../structs/counter.ts';
 import { CustodyEvent } from '../structs/custody.ts';
 import { bookingId, stashpointId } from '../structs/requests.ts';
+import { size } from '../vocabulary/bounds.ts';
+import { TagRange } from '../vocabulary/tags.ts';
 import { StashpointId } from '../vocabulary/words.ts';
+
+const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
 const counter = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
 
@@ -74,6 +78,16 @@ export const counterEndpoints = {
       'IDEMPOTENCY_KEY_REUSED',
       'REQUIRED_DATA_CLIENT_ERROR',
     ],
+  },
+  changeTagRanges: {
+    ...counter,
+    method: 'PATCH',
+    path: '/v2/counter/{id}/tags',
+    summary: 'Says which paper tags a shop has; those that hang on bags stay good',
+    params: stashpointId,
+    body: tagRanges,
+    response: tagRanges,
+    errors: ['NOT_FOUND'],
   },
   resolveCounterTask: {
     ...counter,

@@ -79,7 +79,7 @@ export const CounterAction = object({
   /** check_in: one a bag, as many as are booked. Tags may be left out where a shop has none. */
   bags: optional(size(array(object({ size: optional(Size), tag: optional(nullable(Tag)) })), 1, 500)),
   /** check_out: numbers of the bags that go; left out, all that are here. */
-  bag_numbers: optional(size(array(min(integer(), 1)), 1, 500)),
+  bag_numbers: optional(size(array(max(min(integer(), 1), 500)), 1, 500)),
   /** check_out: of whoever collects in the traveller’s place. */
   collector_pin: optional(string()),
   /** correct: how many bags there really are. */
@@ -150,7 +150,6 @@ export const CounterDay = type({
     business_name: string(),
     address: string(),
     timezone: string(),
-    language: LanguageCode,
     capacity: type(bySize(() => Count)),
     step_free: boolean(),
     tag_ranges: array(TagRange),

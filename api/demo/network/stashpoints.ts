@@ -6,6 +6,7 @@ import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
 import { allCountries } from '../places/all-countries.ts';
 import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
+import { DEMO_TAGS } from './custody.ts';
 import { describe, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
 import { drawClosures, drawExceptions, drawOpeningHours } from './opening-plans.ts';
@@ -97,6 +98,7 @@ export function stashpointAt(index: number, count: number, seed: number, now: Da
       type,
       location_name: landmark.names.en,
       description: describe(random, type, landmark.names.en),
+      tag_ranges: type === 'locker' ? [] : DEMO_TAGS,
       step_free: type === 'locker' || random.chance(0.55),
       premium: random.chance(0.12),
       often_fully_booked: random.chance(0.06),

@@ -8,6 +8,7 @@ import { eraseValues } from '../../platform/audit/erase-values.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { eraseMails } from '../../platform/mail/erase-mails.ts';
 import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/erase-traveller.ts';
+import { eraseCustody } from '../../stays/custody/chain.ts';
 import { eraseReportTexts } from '../../stays/incidents/reports.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
@@ -23,6 +24,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
   await eraseReportTexts(query, bookingIds);
+  await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);
   await eraseHost(query, id);
   await eraseAccounts(query, id);

@@ -4,6 +4,8 @@ import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
+import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
+import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
 import type { HolidayOpenType } from '../../../contract/structs/stashpoint-draft.ts';
@@ -12,6 +14,7 @@ import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
+import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
@@ -40,6 +43,17 @@ export interface Schema {
   disputes: DisputeTable;
   staff_refunds: StaffRefundTable;
   ledger_entries: LedgerTable;
+  bags: BagTable;
+  custody_events: CustodyEventTable;
+  counter_actions: CounterActionTable;
+  counter_tasks: CounterTaskTable;
+  counter_changes: {
+    id: Generated<number>;
+    xid: Generated<number>;
+    stashpoint_id: string;
+    booking_id: string;
+    created: Generated<Date>;
+  };
   incidents: IncidentTable;
   reviews: ReviewTable;
   mails: MailTable;
@@ -184,6 +198,7 @@ interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number
   open_twentyfour_seven: Generated<boolean>;
   step_free: Generated<boolean>;
   premium: Generated<boolean>;
+  tag_ranges: JSONColumnType<TagRange[], string | undefined, string>;
   often_fully_booked: Generated<boolean>;
   size_restrictions: JSONColumnType<{ length_cm: number; width_cm: number; height_cm: number }> | null;
   photos: Generated<string[]>;
@@ -378,6 +393,62 @@ interface IncidentTable {
   resolved_at: Date | null;
   resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
   escalated_at: Date | null;
+}
+
+interface BagTable {
+  booking_id: string;
+  number: number;
+  stashpoint_id: string;
+  size: BagSize;
+  tag: string | null;
+  checked_in_at: Date;
+  checked_out_at: Date | null;
+}
+
+interface CustodyEventTable {
+  id: Generated<number>;
+  booking_id: string;
+  stashpoint_id: string;
+  kind: CustodyKind;
+  occurred_at: Date;
+  recorded_at: Date;
+  actor: (typeof CUSTODY_ACTORS)[number];
+  actor_id: string | null;
+  device_id: string | null;
+  device_name: string | null;
+  bags: JSONColumnType<CustodyEvent['bags']>;
+  detail: JSONColumnType<CustodyDetail>;
+}
+
+/** What a kind of step has to say beside its bags. */
+export interface CustodyDetail {
+  before?: number;
+  after?: number;
+  reason?: RefusalReason;
+  collector?: string;
+}
+
+interface CounterActionTable {
+  id: string;
+  stashpoint_id: string;
+  request_hash: string;
+  task_id: string | null;
+  moved_to: ColumnType<CounterResult['moved_to'], string | null, string | null>;
+  created: Date;
+}
+
+interface CounterTaskTable {
+  id: string;
+  stashpoint_id: string;
+  booking_id: string;
+  kind: CounterActionKind;
+  occurred_at: Date;
+  created: Date;
+  device_name: string | null;
+  error_id: string;
+  message: string;
+  resolved_at: Date | null;
+  resolved_by: string | null;
 }
 
 interface StaffRefundTable {

@@ -39,7 +39,10 @@ export type Call<Name extends EndpointName> = CallFrame &
     body: BodyOf<Endpoints[Name]>;
   };
 
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;
+/** One answer; or, where the row says so, one after another until the caller has gone. */
+export type Handler<Name extends EndpointName> = Endpoints[Name] extends { stream: true }
+  ? (call: Call<Name> & { signal: AbortSignal }) => Promise<AsyncIterable<ResponseOf<Endpoints[Name]>>>
+  : (call: Call<Name>) => Promise<ResponseOf<Endpoints[Name]> | JsonText>;
 
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
 /** The handlers of one noun. */

@@ -10,6 +10,7 @@ import { type Caller, type Handlers, requireScope } from './call.ts';
 import { sendCsv, wantsCsv } from './csv.ts';
 import { JsonText } from './json-text.ts';
 import { readUpload } from './read-upload.ts';
+import { goneSignal, sendStream } from './stream.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 export interface MountOptions {
@@ -66,7 +67,19 @@ async function answer(
   };
   if (endpoint.csv && wantsCsv(request))
     return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);
+  if (endpoint.stream) {
+    const messages = await handler({ ...call, signal: goneSignal(request) });
+    return sendStream(promised(endpoint, messages as AsyncIterable<unknown>, checkOutput), reply);
+  }
   return send(endpoint, await handler(call), reply, checkOutput);
+}
+
+/** Messages as they come, held against the contract like any answer. */
+async function* promised({ response }: Endpoint, messages: AsyncIterable<unknown>, checkOutput: boolean) {
+  for await (const message of messages) {
+    if (checkOutput && response) assert(JSON.parse(JSON.stringify(message)), response);
+    yield message;
+  }
 }
 
 /** An error that the table does not name is a broken promise, as a wrong answer is. */

@@ -48,7 +48,7 @@ describe('/openapi.json', () => {
     expect(page).toMatchObject({ properties: { items: { type: 'array', items: booking } } });
     const { schemas } = document.components;
     const said = Object.values(schemas).map((schema) => JSON.stringify(schema));
-    expect(said.filter((text) => text.includes('"hold_expires_at"')).length).toBe(2);
+    expect(said.filter((text) => text.includes('"hold_expires_at"')).length).toBe(3);
   });
 
   it('tells bounds, lengths, patterns, keys and examples', () => {

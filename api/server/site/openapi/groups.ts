@@ -5,6 +5,7 @@ import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
 import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
+import { counterEndpoints } from '../../../contract/endpoints/counter.ts';
 import { couponEndpoints } from '../../../contract/endpoints/coupons.ts';
 import { creditEndpoints } from '../../../contract/endpoints/credit.ts';
 import { currencyEndpoints } from '../../../contract/endpoints/currencies.ts';
@@ -42,6 +43,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Bookings',
     description: 'Quotes, holds, changes, cancellations, drop-off and pick-up.',
     endpoints: bookingEndpoints,
+  },
+  {
+    name: 'Counter',
+    description: 'What a host’s devices ask and do where bags are handed over, and the chain of custody it leaves.',
+    endpoints: counterEndpoints,
   },
   {
     name: 'Incidents',

@@ -47,9 +47,13 @@ const TOTAL = {
   'X-Total-Count': { description: 'Rows there were when the list began; in CSV only.', schema: { type: 'integer' } },
 };
 
-function success({ response, csv }: Endpoint) {
+function success({ response, csv, stream }: Endpoint) {
   if (!response) return { 204: { description: 'Done; there is nothing to say.' } };
   const content = { 'application/json': { schema: jsonSchema(response) } };
+  if (stream) {
+    const description = 'Messages one after another, for as long as you listen. The `data` of each is of this shape.';
+    return { 200: { description, content: { 'text/event-stream': { schema: jsonSchema(response) } } } };
+  }
   if (!csv) return { 200: { description: 'Done.', content } };
   const text = { 'text/csv': { schema: { type: 'string', description: 'All that the filters select.' } } };
   return { 200: { description: 'One page, or all of it as CSV.', headers: TOTAL, content: { ...content, ...text } } };

@@ -1,59 +1,143 @@
-import { CubbyError } from '../../../contract/errors.ts';
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
-import type { Booking } from '../../../contract/structs/booking.ts';
-import { recordChange } from '../../platform/audit/record-change.ts';
-import type { HasDatabase } from '../../platform/database/connect.ts';
-import type { Caller } from '../../platform/http/call.ts';
+import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { giveBags, insertBags, listBags } from '../custody/bags.ts';
+import { type Hand, writeCustody } from '../custody/chain.ts';
 import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { requireCollectorPin } from './record/delegate-pin.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
-import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { paidFields } from './record/paid-fields.ts';
-import type { PresentsBookings } from './record/present-booking.ts';
+import { dropPendingChanges } from './record/pending-changes.ts';
+import type { BookingWithPlace } from './record/store.ts';
 
-const STEPS = {
-  checked_in: 'check_in',
-  checked_out: 'check_out',
-  no_show: 'miss',
-} as const satisfies Record<string, HandOverStep>;
+/** A bag as it is taken in: its size, where that is not the booked one, and its tag. */
+export interface IncomingBag {
+  size?: BagSize | undefined;
+  tag?: string | null | undefined;
+}
 
 /**
- * Takes bags in, gives them back, or notes that nobody came: the host's or staff's step. Bags that somebody else
- * collects are given back for their PIN, which is spent with it. What staff do in a host's place is logged.
+ * Takes the bags of a booking in, each with its tag. Without `bags` they are as booked, and have none.
  *
- * @throws CubbyError NOT_FOUND, BOOKING_NOT_CHANGEABLE when the lifecycle or the time does not allow it, or
- * INVALID_PIN_CLIENT_ERROR on `collector_pin`.
+ * @throws CubbyError BAGS_DIFFER on `bags` unless they are as many as are booked; TAG_IN_USE;
+ * BOOKING_NOT_CHANGEABLE when the lifecycle or the time does not allow it.
  */
-export async function handOver(
-  services: HasDatabase & PresentsBookings,
-  caller: Caller,
+export async function checkIn(
+  transaction: Kysely<Schema>,
   id: string,
-  state: keyof typeof STEPS,
-  collectorPin?: string,
-): Promise<Booking> {
-  const booking = await requireBooking(services, id, caller);
-  const now = services.now();
-  const step = STEPS[state];
-  const actor = caller.role === 'admin' ? 'staff' : booking.host_id === caller.userId ? 'host' : 'traveller';
-  await services.database.transaction(async (transaction) => {
-    // Locked first: of two who come with the same PIN, one gets the bags.
-    await lockBookingRow(transaction, booking.id);
-    const row = await findMailedBooking(transaction, booking.id);
-    const isRefunded = paidFields(row).payment_status === 'refunded';
-    if (!mayHandOver({ ...row, isRefunded }, step, actor, now)) throw notNow();
-    if (collectorPin !== undefined && state === 'checked_out') requireCollectorPin(services, row, collectorPin);
-    const taken = await stepBooking(transaction, booking.id, step, {
-      ...(state === 'checked_in' && { checked_in_at: now }),
-      ...(state === 'checked_out' && { checked_out_at: now, delegate_name: null, delegate_nonce: null }),
-    });
-    if (!taken) throw notNow();
-    if (state === 'checked_out') await resolveIncidents(transaction, booking.id, 'collected', now);
-    if (actor !== 'staff') return;
-    const change = { before: { state: row.state }, after: { state } };
-    await recordChange(transaction, { caller, action: state, entity: 'booking', id: booking.id, ...change, now });
+  hand: Hand,
+  bags?: readonly IncomingBag[],
+): Promise<void> {
+  const row = await requireStep(transaction, id, 'check_in', hand);
+  const booked = bookedSizes(row);
+  if (bags && bags.length !== booked.length)
+    throw fieldError('bags', `${booked.length} bags are booked: correct their number first.`, 'BAGS_DIFFER');
+  const taken = await insertBags(transaction, {
+    bookingId: id,
+    stashpointId: row.stashpoint_id,
+    bags: booked.map((size, index) => ({ size: bags?.[index]?.size ?? size, tag: bags?.[index]?.tag ?? null })),
+    at: hand.at,
   });
-  return getOwnBooking(services, booking.id);
+  const tags = taken.flatMap(({ tag }) => tag ?? []);
+  await step(transaction, id, 'check_in', {
+    checked_in_at: hand.at,
+    ...(tags.length > 0 && { tag_numbers: tags }),
+  });
+  // Whoever hands over what is booked has thought better of bringing more.
+  await dropPendingChanges(transaction, id);
+  await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
+}
+
+interface Leaving {
+  /** Numbers of the bags that go; all that are here without them. */
+  numbers?: readonly number[] | undefined;
+  /** Of whoever collects in the traveller’s place. It is spent with the last bag. */
+  collectorPin?: string | undefined;
+}
+
+/**
+ * Gives bags back, some of them or all. With the last one the stay is over.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for bags that are not here; INVALID_PIN_CLIENT_ERROR on `collector_pin`.
+ */
+export async function checkOut(
+  services: HasSecret,
+  transaction: Kysely<Schema>,
+  id: string,
+  hand: Hand,
+  { numbers, collectorPin }: Leaving = {},
+): Promise<void> {
+  const row = await requireStep(transaction, id, 'check_out', hand);
+  if (collectorPin !== undefined) requireCollectorPin(services, row, collectorPin);
+  const given = await giveBags(transaction, id, numbers ?? null, hand.at);
+  if (given.length === 0 || (numbers && given.length !== new Set(numbers).size))
+    throw fieldError('bag_numbers', 'These bags are not here: load the booking again.', 'BOOKING_NOT_CHANGEABLE');
+  const collector = collectorPin === undefined ? {} : { collector: row.delegate_name ?? '' };
+  await link(transaction, row, { kind: 'checked_out', hand, bags: given, detail: collector });
+  const left = (await listBags(transaction, id)).some((bag) => bag.checked_out_at === null);
+  if (left) return;
+  await step(transaction, id, 'check_out', { checked_out_at: hand.at, delegate_name: null, delegate_nonce: null });
+  await resolveIncidents(transaction, id, 'collected', hand.now);
+}
+
+/**
+ * Notes that nobody came.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE before drop-off, or when bags were taken in.
+ */
+export async function miss(transaction: Kysely<Schema>, id: string, hand: Hand): Promise<void> {
+  const row = await requireStep(transaction, id, 'miss', hand);
+  await step(transaction, id, 'miss', {});
+  await dropPendingChanges(transaction, id);
+  await link(transaction, row, { kind: 'missed', hand });
+}
+
+/** The size of each booked bag, the largest first. */
+function bookedSizes(row: BookingWithPlace): BagSize[] {
+  return LARGEST_FIRST.flatMap((size) => Array.from({ length: row[size] }, () => size));
+}
+
+/** Locked first: of two who come at once, one gets the bags. */
+async function requireStep(
+  transaction: Kysely<Schema>,
+  id: string,
+  wanted: HandOverStep,
+  { caller, at }: Hand,
+): Promise<BookingWithPlace> {
+  await lockBookingRow(transaction, id);
+  const row = await findMailedBooking(transaction, id);
+  const isRefunded = paidFields(row).payment_status === 'refunded';
+  const actor =
+    caller === null
+      ? 'system'
+      : caller.role === 'admin'
+        ? 'staff'
+        : row.host_id === caller.userId
+          ? 'host'
+          : 'traveller';
+  if (!mayHandOver({ ...row, isRefunded }, wanted, actor, at)) throw notNow();
+  return row;
+}
+
+async function step(
+  transaction: Kysely<Schema>,
+  id: string,
+  wanted: HandOverStep,
+  changes: Parameters<typeof stepBooking>[3],
+): Promise<void> {
+  if (!(await stepBooking(transaction, id, wanted, changes))) throw notNow();
+}
+
+function link(
+  transaction: Kysely<Schema>,
+  row: BookingWithPlace,
+  event: Omit<Parameters<typeof writeCustody>[1], 'bookingId' | 'stashpointId'>,
+): Promise<void> {
+  return writeCustody(transaction, { ...event, bookingId: row.id, stashpointId: row.stashpoint_id });
 }
 
 function notNow(): CubbyError {

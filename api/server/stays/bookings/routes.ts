@@ -9,12 +9,12 @@ import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
-import { handOver } from './hand-over.ts';
 import { listBookings } from './list-bookings.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking } from './record/get-booking.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { setDelegate } from './set-delegate.ts';
+import { stepByHand } from './step-by-hand.ts';
 
 export function bookingRoutes(
   services: HasPlaces & SendsRefunds & PresentsBookings,
@@ -36,7 +36,7 @@ function updateBooking(
   { state, reason, reason_text, refund_type, delegate, collector_pin, ...change }: BodyOf<Endpoints['updateBooking']>,
 ): Promise<Booking> {
   if (state === 'cancelled') return cancelBooking(services, caller, id, { reason, reason_text, refund_type });
-  if (state) return handOver(services, caller, id, state, collector_pin);
+  if (state) return stepByHand(services, caller, id, state, collector_pin);
   if (delegate !== undefined) return nameDelegate(services, caller, id, delegate, change);
   if (Object.keys(change).length === 0)
     throw new CubbyError('INVALID_DATA', 'Name at least one field to change.', {

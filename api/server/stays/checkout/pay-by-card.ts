@@ -4,10 +4,10 @@ import type { CardPayment } from '../../../contract/structs/payment.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { insertPayment, pendingPayment, refusedPayment } from '../../money/payments/attempts.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
-import type { Caller } from '../../platform/http/call.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { findPayable } from '../bookings/find-payable.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { Payer } from '../bookings/record/require-payer.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 
 /**
@@ -17,12 +17,12 @@ import { finalizeIntent } from './finalize-payment.ts';
  */
 export async function payByCard(
   services: HasCards & SendsRefunds & PresentsBookings,
-  caller: Caller,
+  payer: Payer,
   { booking_id, payment_method }: { booking_id: string; payment_method: string },
   idempotencyKey: string | null,
 ): Promise<CardPayment> {
   const id = normaliseBookingId(booking_id);
-  const payable = await findPayable(services, id, caller);
+  const payable = await findPayable(services, id, payer);
   const now = services.now();
   if (payable.expiresAt <= now)
     throw new CubbyError('HOLD_EXPIRED', 'The fifteen minutes to pay for this booking are over: book again.');

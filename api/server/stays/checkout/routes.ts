@@ -5,10 +5,10 @@ import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.t
 import { listPayments } from '../../money/payments/attempts.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
-import type { Caller, HandlersOf } from '../../platform/http/call.ts';
-import { findBookingRow } from '../bookings/record/booking.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 
@@ -16,8 +16,14 @@ export function paymentRoutes(
   services: HasCards & SendsRefunds & PresentsBookings,
 ): HandlersOf<'payByCard' | 'finalizePayment'> {
   return {
-    payByCard: ({ caller, body, idempotencyKey }) => payByCard(services, caller, body, idempotencyKey),
-    finalizePayment: ({ caller, body }) => finalizePayment(services, caller, normaliseBookingId(body.booking_id)),
+    payByCard: async ({ findCaller, body, idempotencyKey }) =>
+      payByCard(services, { caller: await findCaller(), pass: body.pass ?? null }, body, idempotencyKey),
+    finalizePayment: async ({ findCaller, body }) =>
+      finalizePayment(
+        services,
+        { caller: await findCaller(), pass: body.pass ?? null },
+        normaliseBookingId(body.booking_id),
+      ),
   };
 }
 
@@ -28,15 +34,12 @@ export function paymentRoutes(
  */
 async function finalizePayment(
   services: HasCards & SendsRefunds & PresentsBookings,
-  caller: Caller,
+  payer: Payer,
   id: string,
 ): Promise<FinalizedPayment> {
-  const { query } = services.database;
-  const row = await findBookingRow(query, id);
-  if (!row || (row.user_id !== caller.userId && caller.role !== 'admin'))
-    throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  const row = await requirePayable(services, id, payer);
   const intent = await settleAttempts(services, id);
-  const booking = await getOwnBooking(services, row.changes_booking_id ?? id, caller.userId);
+  const booking = await getOwnBooking(services, row.changes_booking_id ?? id, payer.caller?.userId ?? null);
   const isPaid = row.changes_booking_id === null && booking.state !== 'held' && booking.state !== 'expired';
   if (intent?.status === 'failed' && !isPaid)
     throw new CubbyError('PAYMENT_FAILED', intent.refusal?.message ?? 'The payment failed.', {

@@ -1,0 +1,34 @@
+import type { TagRange } from '../../../contract/vocabulary/tags.ts';
+import { writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { requireCounter } from './require-counter.ts';
+
+/**
+ * Says which paper tags a shop has. Tags that hang on bags stay good, whatever the ranges say.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function changeTags(
+  services: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+  ranges: TagRange[],
+): Promise<{ tag_ranges: TagRange[] }> {
+  const site = await requireCounter(services, caller, id);
+  await services.database.transaction(async (transaction) => {
+    await writeStashpoint(transaction, site.id, { tag_ranges: JSON.stringify(ranges) });
+    await recordChange(transaction, {
+      caller,
+      action: 'updated',
+      entity: 'stashpoint',
+      id: site.id,
+      before: { tag_ranges: site.tag_ranges },
+      after: { tag_ranges: ranges },
+      now: services.now(),
+    });
+  });
+  return { tag_ranges: ranges };
+}

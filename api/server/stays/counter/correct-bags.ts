@@ -1,0 +1,42 @@
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
+import type { CounterAction } from '../../../contract/structs/counter.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { changeBooking } from '../bookings/change-booking.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import { paidFields } from '../bookings/record/paid-fields.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import { type Hand, writeCustody } from '../custody/chain.ts';
+import { noteAction } from './actions-store.ts';
+
+/**
+ * Says how many bags there really are. Fewer are paid back by the one refund rule at once; more wait until the traveller
+ * has paid the difference, on their own phone.
+ *
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `bag_count`; BOOKING_NOT_CHANGEABLE; why so many cannot be taken.
+ */
+export async function correctBags(
+  services: SendsRefunds & PresentsBookings,
+  caller: Caller,
+  hand: Hand,
+  action: CounterAction,
+): Promise<void> {
+  const { bag_count, storage_spaces, booking_id } = action;
+  if (bag_count === undefined)
+    throw fieldError('bag_count', 'Say how many bags there are.', 'REQUIRED_DATA_CLIENT_ERROR');
+  const row = await findMailedBooking(services.database.query, booking_id);
+  const isRefunded = paidFields(row).payment_status === 'refunded';
+  const actor = caller.role === 'admin' ? 'staff' : 'host';
+  if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at))
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'The bags of this booking cannot be corrected now.');
+  const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
+  if (bag_count !== row.bag_count || storage_spaces) await changeBooking(services, caller, booking_id, change);
+  await services.database.transaction(async (transaction) => {
+    const done = { action, stashpointId: row.stashpoint_id, now: hand.now };
+    if (!(await noteAction(transaction, done))) return;
+    const detail = { before: row.bag_count, after: bag_count };
+    const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand, detail };
+    await writeCustody(transaction, { ...link, kind: 'bags_corrected' });
+  });
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCounter, type TestCounter } from '../../../testing/counter.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let counter: TestCounter;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  counter = await createCounter(server);
+});
+afterAll(() => server.close());
+
+const hostClient = () => server.clientOf(counter.host.token);
+const day = () => hostClient().getCounterDay({ params: { id: counter.stashpointId } });
+const custody = (token: string) => server.clientOf(token).getCustody({ params: { id: counter.booking.id } });
+const TAGS = [{ tag: 'A1' }, { tag: 'A2' }];
+
+describe('a counter’s day', () => {
+  it('says who comes, with how many bags, what they paid, and how to tell their pass', async () => {
+    const { bookings, stashpoint, pass_key, date } = await day();
+    expect(date).toBe('2026-11-23');
+    expect(bookings).toMatchObject([
+      { id: counter.booking.id, state: 'confirmed', bag_count: 2, payment_status: 'paid', bags: [], incident: null },
+    ]);
+    expect(bookings[0]?.pin).toBe(counter.booking.pass?.pin);
+    expect(stashpoint.open[0]).toEqual({ from: '2026-11-23T08:00:00.000Z', until: '2026-11-23T20:00:00.000Z' });
+    expect(stashpoint.walk_in_url).toMatch(new RegExp(`/luggage-storage/.*/stashpoints/${counter.stashpointId}$`));
+    const key = await crypto.subtle.importKey(
+      'jwk',
+      { kty: 'OKP', crv: 'Ed25519', x: pass_key },
+      { name: 'Ed25519' },
+      false,
+      ['verify'],
+    );
+    const signature = Buffer.from(new URL(counter.booking.pass?.url ?? '').searchParams.get('pass') ?? '', 'base64url');
+    const isTrue = (id: string) =>
+      crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(`cubby pass 1 ${id}`));
+    expect([await isTrue(counter.booking.id), await isTrue('0000000000')]).toEqual([true, false]);
+  });
+
+  it('keeps whose bags are inside, however long ago they came, and lets go of who is gone', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    server.setNow('2026-11-30T10:00:00Z');
+    expect((await day()).bookings).toMatchObject([{ state: 'checked_in' }]);
+    await counter.act({ kind: 'check_out' });
+    expect((await day()).bookings).toEqual([]);
+  });
+
+  it('lists a host’s own places, with what is inside and expected', async () => {
+    expect(await hostClient().listCounterPlaces()).toMatchObject([
+      { id: counter.stashpointId, bags_inside: 0, arrivals_today: 2 },
+    ]);
+    await counter.act({ kind: 'check_in' });
+    expect(await hostClient().listCounterPlaces()).toMatchObject([{ bags_inside: 2, arrivals_today: 0 }]);
+  });
+});
+
+describe('bags', () => {
+  it('are taken in with a tag each, and given back some now and the rest later', async () => {
+    const taken = await counter.act({ kind: 'check_in', bags: TAGS });
+    expect(taken.booking).toMatchObject({ state: 'checked_in', bags: [{ tag: 'A1' }, { tag: 'A2' }] });
+    const some = await counter.act({ kind: 'check_out', bag_numbers: [2] });
+    expect(some.booking?.state).toBe('checked_in');
+    expect(some.booking?.bags.map(({ checked_out_at }) => checked_out_at !== null)).toEqual([false, true]);
+    await expect(counter.act({ kind: 'check_out', bag_numbers: [2] })).rejects.toMatchObject({
+      id: 'BOOKING_NOT_CHANGEABLE',
+    });
+    const rest = await counter.act({ kind: 'check_out' });
+    expect(rest.booking?.state).toBe('checked_out');
+    const chain = await custody(counter.traveller.token);
+    expect(chain.map(({ kind, bags }) => [kind, bags.map(({ tag }) => tag)])).toEqual([
+      ['checked_in', ['A1', 'A2']],
+      ['checked_out', ['A2']],
+      ['checked_out', ['A1']],
+    ]);
+  });
+
+  it('name who did it and where to the host, and only the place to the traveller', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    expect(await custody(counter.host.token)).toMatchObject([
+      { actor: 'host', actor_name: 'Ada', device_name: 'Till' },
+    ]);
+    expect(await custody(counter.traveller.token)).toMatchObject([
+      { actor: 'host', actor_name: null, device_name: null, place: 'Ampersand Coffee' },
+    ]);
+    const pass = new URL(counter.booking.pass?.url ?? '').searchParams.get('pass') ?? '';
+    expect(await server.client.getCustody({ params: { id: counter.booking.id }, query: { pass } })).toHaveLength(1);
+  });
+
+  it('never share a tag while both are here', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    const other = await createBooking(server, await createSession(server), counter.stashpointId, {
+      dropoff: '2026-11-23T11:00:00Z',
+      pickup: '2026-11-23T18:00:00Z',
+    });
+    const again = { kind: 'check_in', booking_id: other.id, bags: [{ tag: 'A2' }, { tag: 'A3' }] } as const;
+    await expect(counter.act(again)).rejects.toMatchObject({
+      id: 'TAG_IN_USE',
+      errors: { 'bags.0.tag': ['TAG_IN_USE'] },
+    });
+    await counter.act({ kind: 'check_out' });
+    expect((await counter.act(again)).booking?.state).toBe('checked_in');
+  });
+
+  it('are as many as are booked, or are corrected first', async () => {
+    await expect(counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }] })).rejects.toMatchObject({ id: 'BAGS_DIFFER' });
+    const fewer = await counter.act({ kind: 'correct', bag_count: 1 });
+    expect(fewer.booking).toMatchObject({ bag_count: 1, total_price_amount: 700, pending_change: null });
+    expect((await counter.act({ kind: 'check_in', bags: [{ tag: 'A1' }] })).booking?.state).toBe('checked_in');
+    expect((await custody(counter.host.token))[0]).toMatchObject({
+      kind: 'bags_corrected',
+      bag_count_before: 2,
+      bag_count_after: 1,
+    });
+  });
+
+  it('that are more wait for the traveller to pay the difference with the pass alone', async () => {
+    const more = await counter.act({ kind: 'correct', bag_count: 3 });
+    expect(more.booking).toMatchObject({ bag_count: 2, pending_change: { bag_count: 3, amount_due: 600 } });
+    const pass = new URL(more.booking?.pay_url ?? '').searchParams.get('pass') ?? '';
+    const seen = await server.client.getBooking({ params: { id: counter.booking.id }, query: { pass } });
+    const pending = String(seen.pending_change?.id);
+    await server.client.payByCard({ body: { booking_id: pending, payment_method: 'pm_card_visa', pass } });
+    const { booking } = await server.client.finalizePayment({ body: { booking_id: pending, pass } });
+    expect(booking.bag_count).toBe(3);
+    expect((await day()).bookings).toMatchObject([{ bag_count: 3, pending_change: null }]);
+    const bags = [{ tag: 'A1' }, { tag: 'A2' }, { tag: 'A3' }];
+    expect((await counter.act({ kind: 'check_in', bags })).booking?.bags).toHaveLength(3);
+  });
+});
+
+describe('an action', () => {
+  it('is done once an id, however often and at once it arrives', async () => {
+    const action = { id: randomUUID(), kind: 'check_in', bags: TAGS } as const;
+    const results = await Promise.all([1, 2, 3, 4].map(() => counter.act(action)));
+    expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await custody(counter.host.token)).toHaveLength(1);
+    await expect(counter.act({ ...action, kind: 'check_out', bags: undefined })).rejects.toMatchObject({
+      id: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  it('that waited for a network counts from when it was done', async () => {
+    await counter.act({ kind: 'check_in', bags: TAGS });
+    const occurred_at = '2026-11-23T17:55:00.000Z';
+    server.setNow('2026-11-24T09:00:00Z');
+    const done = await counter.act({ kind: 'check_out', occurred_at, queued: true });
+    expect(done.booking?.checked_out_at).toBe(occurred_at);
+    expect((await custody(counter.host.token)).at(-1)).toMatchObject({
+      occurred_at,
+      recorded_at: '2026-11-24T09:00:00.000Z',
+    });
+  });
+
+  it('that cannot be accepted any more becomes a task, once, until somebody has looked at it', async () => {
+    await counter.act({ kind: 'miss', occurred_at: '2026-11-23T12:00:00.000Z' }).catch(() => {});
+    server.setNow('2026-11-23T12:00:00Z');
+    await counter.act({ kind: 'miss' });
+    const late = { id: randomUUID(), kind: 'check_in', bags: TAGS, queued: true } as const;
+    const refused = await counter.act(late);
+    expect(refused).toMatchObject({
+      outcome: 'refused',
+      task: { kind: 'check_in', error_id: 'BOOKING_NOT_CHANGEABLE' },
+    });
+    expect((await counter.act(late)).task?.id).toBe(refused.task?.id);
+    expect((await day()).tasks).toHaveLength(1);
+    const task = String(refused.task?.id);
+    await hostClient().resolveCounterTask({
+      params: { id: counter.stashpointId, task },
+      body: { resolved: true },
+    });
+    expect((await day()).tasks).toEqual([]);
+  });
+
+  it('that is older than a queue may be is looked at by a person', async () => {
+    server.setNow('2026-11-27T12:00:00Z');
+    const old = await counter.act({ kind: 'check_in', occurred_at: '2026-11-23T11:00:00.000Z', queued: true });
+    expect(old.outcome).toBe('refused');
+  });
+
+  it('at another place is refused, for a booking of this one too', async () => {
+    const elsewhere = await createStashpoint(server, { hostId: counter.host.user.id });
+    const action = { id: randomUUID(), kind: 'check_in', booking_id: counter.booking.id } as const;
+    await expect(
+      hostClient().takeCounterAction({
+        params: { id: elsewhere },
+        body: { ...action, occurred_at: TEST_NOW.toISOString(), device_id: randomUUID() },
+      }),
+    ).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+});
+
+describe('bags that are not taken', () => {
+  beforeEach(async () => {
+    server.setNow('2026-11-23T11:05:00Z');
+    const { query } = server.database;
+    await query.updateTable('stashpoints').set({ active: false }).where('id', '<>', counter.stashpointId).execute();
+  });
+
+  it('go to the nearest place with room at once, and what it costs less is paid back', async () => {
+    const { city_id } = await server.database.query
+      .selectFrom('stashpoints')
+      .select('city_id')
+      .where('id', '=', counter.stashpointId)
+      .executeTakeFirstOrThrow();
+    const near = await createStashpoint(server, {
+      cityId: city_id,
+      columns: { lat: 51.5283, business_name: 'Next Door', address: '13 Euston Road', first_day_cost: 300 },
+    });
+    const sent = await counter.act({ kind: 'refuse', reason: 'full' });
+    expect(sent).toMatchObject({ booking: null, moved_to: { name: 'Next Door', address: '13 Euston Road' } });
+    const moved = await server.clientOf(counter.traveller.token).getBooking({ params: { id: counter.booking.id } });
+    expect(moved).toMatchObject({ state: 'confirmed', stashpoint: { id: near }, incident: { resolution: 'rebooked' } });
+    expect(moved.total_price_amount).toBeLessThan(counter.booking.total_price_amount);
+    expect((await custody(counter.traveller.token)).map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['refused', 'full'],
+    ]);
+  });
+
+  it('leave an open report where nobody near has room, with which everything is paid back', async () => {
+    expect(await counter.act({ kind: 'refuse', reason: 'unsafe' })).toMatchObject({
+      moved_to: null,
+      booking: { incident: { kind: 'refused' } },
+    });
+    const booking = await server.clientOf(counter.traveller.token).getBooking({ params: { id: counter.booking.id } });
+    expect(booking.refund_offer).toMatchObject({ amount: booking.total_price_amount, whole: true });
+  });
+
+  it('ask for a reason', async () => {
+    await expect(counter.act({ kind: 'refuse' })).rejects.toMatchObject({
+      errors: { reason: ['REQUIRED_DATA_CLIENT_ERROR'] },
+    });
+  });
+});
+
+describe('tags', () => {
+  it('are a shop’s own ranges', async () => {
+    const tag_ranges = [{ prefix: 'A', first: 1, last: 40 }];
+    const params = { id: counter.stashpointId };
+    await hostClient().changeTagRanges({ params, body: { tag_ranges } });
+    expect((await day()).stashpoint.tag_ranges).toEqual(tag_ranges);
+    await expect(
+      hostClient().changeTagRanges({ params, body: { tag_ranges: [{ prefix: 'a', first: 9, last: 1 }] } }),
+    ).rejects.toMatchObject({ id: 'INVALID_DATA' });
+  });
+});

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CounterChanges } from '../../../contract/structs/counter.ts';
+import { changesSince, type ReadsCounter } from './list-changes.ts';
+import { currentCursor, readChanges } from './store.ts';
+
+/** How often a server with listeners looks: one question for all of them. */
+const LOOK_MS = 500;
+/** A stream ends and is begun anew after this long, so that a session that is over is noticed. */
+const LONGEST_MS = 10 * 60_000;
+
+export interface HasCounterFeed {
+  /** Tells devices at counters what happens, as it happens. */
+  counterFeed: CounterFeed;
+}
+
+/**
+ * Tells every listening counter of its changes. Nothing is sent to the database while nobody listens; while somebody
+ * does, one question each half second finds the counters that something happened at, whoever of our servers did it.
+ */
+export class CounterFeed {
+  readonly #services: ReadsCounter;
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** Answers that several devices of a counter ask for at the same moment. */
+  readonly #shared = new Map<string, Promise<CounterChanges>>();
+  #timer: NodeJS.Timeout | null = null;
+  #cursor: string | null = null;
+  /** Changes of transactions that were open at the last look are found again: they are told once. */
+  #told = new Set<number>();
+  #closed = false;
+
+  constructor(services: ReadsCounter) {
+    this.#services = services;
+  }
+
+  /** What happens at a counter since a cursor: at once what has happened already, then each time something does. */
+  async *follow(stashpointId: string, since: string, signal: AbortSignal): AsyncGenerator<CounterChanges> {
+    const ends = Date.now() + LONGEST_MS;
+    let isDue = true;
+    let wake = () => {};
+    const onChange = () => {
+      isDue = true;
+      wake();
+    };
+    this.#listen(stashpointId, onChange);
+    signal.addEventListener('abort', onChange);
+    try {
+      let cursor = since;
+      let isFirst = true;
+      while (!(signal.aborted || this.#closed) && Date.now() < ends) {
+        if (isDue) {
+          isDue = false;
+          const changes = await this.#changes(stashpointId, cursor);
+          cursor = changes.cursor;
+          if (isFirst || changes.reset || changes.bookings.length + changes.gone.length > 0 || changes.tasks.length > 0)
+            yield changes;
+          isFirst = false;
+          continue;
+        }
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        await Promise.race([woken, pause(ends - Date.now(), undefined, { signal, ref: false }).catch(() => {})]);
+      }
+    } finally {
+      signal.removeEventListener('abort', onChange);
+      this.#forget(stashpointId, onChange);
+    }
+  }
+
+  /** Ends every stream: their devices come back to whichever server answers then. */
+  close(): void {
+    this.#closed = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    for (const wakes of this.#listeners.values()) for (const wake of wakes) wake();
+  }
+
+  #changes(stashpointId: string, cursor: string): Promise<CounterChanges> {
+    const key = `${stashpointId}:${cursor}`;
+    const known = this.#shared.get(key);
+    if (known) return known;
+    const asked = changesSince(this.#services, stashpointId, cursor).finally(() => this.#shared.delete(key));
+    this.#shared.set(key, asked);
+    return asked;
+  }
+
+  #listen(stashpointId: string, wake: () => void): void {
+    const wakes = this.#listeners.get(stashpointId) ?? new Set();
+    this.#listeners.set(stashpointId, wakes.add(wake));
+    this.#timer ??= this.#lookLater();
+  }
+
+  #forget(stashpointId: string, wake: () => void): void {
+    const wakes = this.#listeners.get(stashpointId);
+    wakes?.delete(wake);
+    if (wakes?.size === 0) this.#listeners.delete(stashpointId);
+  }
+
+  #lookLater(): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#look()
+        // The database may be away for a while: the next look finds what happened meanwhile.
+        .catch(() => {})
+        .finally(() => {
+          const goesOn = this.#listeners.size > 0 && !this.#closed;
+          this.#timer = goesOn ? this.#lookLater() : null;
+          if (!goesOn) this.#cursor = null;
+        });
+    }, LOOK_MS).unref();
+  }
+
+  async #look(): Promise<void> {
+    const { query } = this.#services.database;
+    if (this.#cursor === null) {
+      this.#cursor = await currentCursor(query);
+      this.#told = new Set();
+      // Who listens since before this moment looks for themselves once.
+      for (const wakes of this.#listeners.values()) for (const wake of wakes) wake();
+      return;
+    }
+    const { rows, cursor } = await readChanges(query, this.#cursor, null);
+    const fresh = rows.filter(({ id }) => !this.#told.has(id));
+    this.#told = new Set(rows.map(({ id }) => id));
+    this.#cursor = cursor;
+    for (const place of new Set(fresh.map(({ stashpoint_id }) => stashpoint_id)))
+      for (const wake of this.#listeners.get(place) ?? []) wake();
+  }
+}

@@ -1,0 +1,86 @@
+import { subHours } from 'date-fns';
+import { stashpointPath } from '../../../contract/rules/addresses.ts';
+import { HAND_OVER_WINDOW } from '../../../contract/rules/booking-lifecycle.ts';
+import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
+import { addCalendarDays, instantOf, localMoment } from '../../../contract/rules/time.ts';
+import type { CounterDay } from '../../../contract/structs/counter.ts';
+import { bySize } from '../../../contract/vocabulary/bag-sizes.ts';
+import { DEFAULT_LANGUAGE } from '../../../contract/vocabulary/languages.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { passKey } from '../bookings/record/pass.ts';
+import type { ReadsCounter } from './list-changes.ts';
+import { presentAtCounter } from './present-booking.ts';
+import { type CounterSite, requireCounter } from './require-counter.ts';
+import { currentCursor, listRowsOfDay } from './store.ts';
+import { listTasks } from './tasks.ts';
+
+/**
+ * Everything a counter needs for today and tomorrow: who comes and goes, whose bags are inside, when it is open, which
+ * tags it has, and what passes are told by.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function getCounterDay(
+  services: ReadsCounter & HasPlaces,
+  caller: Caller,
+  id: string,
+): Promise<CounterDay> {
+  const site = await requireCounter(services, caller, id);
+  const { query } = services.database;
+  const now = services.now();
+  // The cursor first: what happens between the two is told again, never left out.
+  const cursor = await currentCursor(query);
+  const { date } = localMoment(now, site.timezone);
+  const rows = await listRowsOfDay(query, site.id, {
+    from: subHours(now, HAND_OVER_WINDOW.hoursAfterPickup),
+    until: instantOf(addCalendarDays(date, 2), '00:00', site.timezone),
+    now,
+  });
+  return {
+    stashpoint: {
+      id: site.id,
+      name: site.name,
+      business_name: site.business_name,
+      address: site.address,
+      timezone: site.timezone,
+      capacity: bySize((size) => site[`capacity_${size}`]),
+      step_free: site.step_free,
+      tag_ranges: site.tag_ranges,
+      open: openTimes(site, [date, addCalendarDays(date, 1)]),
+      walk_in_url: await walkInUrl(services, site),
+    },
+    date,
+    generated: now.toISOString(),
+    bookings: rows.map((row) => presentAtCounter(services, row)),
+    tasks: await listTasks(query, site.id),
+    cursor,
+    pass_key: passKey(services.secret),
+  };
+}
+
+/** When a place is open on these local dates, as instants. */
+function openTimes(site: CounterSite, dates: readonly string[]): CounterDay['stashpoint']['open'] {
+  const compiled = compileOpeningHours(site.opening_hours, site.opening_hours_exceptions, site.closures);
+  return dates.flatMap((date) =>
+    hoursOn(compiled, date).map(([from, until]) => ({
+      from: atMinute(date, from, site.timezone).toISOString(),
+      until: atMinute(date, until, site.timezone).toISOString(),
+    })),
+  );
+}
+
+/** A minute of a local date; those beyond its end are of the next one. */
+function atMinute(date: string, minute: number, timezone: string): Date {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = addCalendarDays(date, Math.floor(minute / 1440));
+  return instantOf(day, `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`, timezone);
+}
+
+/** The place’s own page, which begins with now. */
+async function walkInUrl({ config, places }: ReadsCounter & HasPlaces, site: CounterSite): Promise<string> {
+  const city = (await places.read()).byId.get(site.city_id)?.row;
+  const translations = city?.translations ?? {};
+  const routed = { route: translations.english?.route ?? '', translations };
+  return `${config.publicUrl}${stashpointPath(routed, site.id, DEFAULT_LANGUAGE)}`;
+}

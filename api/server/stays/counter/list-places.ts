@@ -1,0 +1,39 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { CounterPlace } from '../../../contract/structs/counter.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+
+/**
+ * The caller's own places, by name, with how many bags are inside and how many are expected until midnight there. Staff
+ * choose a place elsewhere: all of them would be no choice.
+ */
+export async function listCounterPlaces(services: HasDatabase & HasClock, caller: Caller): Promise<CounterPlace[]> {
+  const now = services.now();
+  return services.database.query
+    .selectFrom('stashpoints as s')
+    .select(['s.id', 's.name', 's.business_name', 's.address', 's.timezone', 's.status', 's.active'])
+    .select((row) => [
+      bagsOf(row).where('b.state', '=', 'checked_in').as('bags_inside'),
+      bagsOf(row)
+        .where('b.state', '=', 'confirmed')
+        .where('b.pickup', '>', now)
+        .where(sql<boolean>`b.dropoff < (date_trunc('day', ${now}::timestamptz at time zone s.timezone)
+          + interval '1 day') at time zone s.timezone`)
+        .as('arrivals_today'),
+    ])
+    .where('s.host_id', '=', caller.userId)
+    .orderBy('s.business_name')
+    .orderBy('s.name')
+    .$narrowType<{ bags_inside: number; arrivals_today: number }>()
+    .execute();
+}
+
+function bagsOf(row: ExpressionBuilder<Schema & { s: Schema['stashpoints'] }, 's'>) {
+  return row
+    .selectFrom('bookings as b')
+    .whereRef('b.stashpoint_id', '=', 's.id')
+    .where('b.changes_booking_id', 'is', null)
+    .select(sql<number>`coalesce(sum(b.bag_count), 0)::int`.as('bags'));
+}

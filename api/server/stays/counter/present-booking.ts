@@ -1,0 +1,61 @@
+import type { CounterBooking } from '../../../contract/structs/counter.ts';
+import { LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { shortPin } from '../../platform/secrets/signatures.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { paidFields } from '../bookings/record/paid-fields.ts';
+import { signPass } from '../bookings/record/pass.ts';
+import type { CounterRow } from './store.ts';
+
+/** A booking as a counter sees it. */
+export function presentAtCounter({ config, secret }: HasConfig & HasSecret, row: CounterRow): CounterBooking {
+  const isOpen = row.state === 'confirmed' || row.state === 'checked_in';
+  return {
+    id: row.id,
+    pin: shortPin(secret, row.id),
+    state: row.state,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone_number: row.phone_number,
+    language: languageOf(row.language),
+    dropoff: row.dropoff.toISOString(),
+    pickup: row.pickup.toISOString(),
+    bag_count: row.bag_count,
+    storage_spaces: LARGEST_FIRST.filter((size) => row[size] > 0).map((size) => ({ size, quantity: row[size] })),
+    accessibility_required: row.accessibility_required,
+    payment_status: paidFields(row).payment_status,
+    total_price_amount: row.total,
+    ccy_code: row.currency_code,
+    ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    checked_out_at: row.checked_out_at?.toISOString() ?? null,
+    bags: (row.bags ?? []).map((bag) => ({
+      ...bag,
+      checked_in_at: instant(bag.checked_in_at),
+      checked_out_at: bag.checked_out_at && instant(bag.checked_out_at),
+    })),
+    delegate_name: isOpen ? row.delegate_name : null,
+    pending_change: row.pending
+      ? {
+          bag_count: row.pending.bag_count,
+          amount_due: row.pending.total - row.total,
+          hold_expires_at: instant(row.pending.hold_expires_at),
+        }
+      : null,
+    pay_url: isOpen ? `${config.publicUrl}/account/bookings/${row.id}?pass=${signPass(secret, row.id)}` : null,
+    incident: row.open_incident
+      ? {
+          kind: row.open_incident.kind,
+          created: instant(row.open_incident.created),
+          respond_by: row.open_incident.respond_by && instant(row.open_incident.respond_by),
+        }
+      : null,
+  };
+}
+
+/** The database writes instants into JSON with an offset of its own. */
+function instant(text: string): string {
+  return new Date(text).toISOString();
+}

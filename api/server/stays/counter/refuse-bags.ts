@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { type IncidentKind, reportableIncidents } from '../../../contract/rules/incidents.ts';
+import type { CounterAction, CounterResult } from '../../../contract/structs/counter.ts';
+import type { RefusalReason } from '../../../contract/structs/custody.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import { lockBookingRow } from '../bookings/record/booking.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import type { PlacedBooking } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import { type Hand, writeCustody } from '../custody/chain.ts';
+import { insertIncident } from '../incidents/reports.ts';
+import { listMoves } from '../rebooking/list-moves.ts';
+import { moveBooking } from '../rebooking/move-booking.ts';
+import { checkMove } from '../rebooking/price-move.ts';
+import { noteAction } from './actions-store.ts';
+
+/**
+ * Sends a traveller on: the place has failed them, and their booking moves at once to the nearest place that takes their
+ * bags. Where none does, the report stays open, with which they get everything back. Answers where they go.
+ *
+ * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR on `reason`; BOOKING_NOT_CHANGEABLE unless the bags are still outside.
+ */
+export async function refuseBags(
+  services: SendsRefunds & PresentsBookings & HasCards,
+  hand: Hand,
+  action: CounterAction,
+): Promise<CounterResult['moved_to']> {
+  const { reason, booking_id } = action;
+  if (!reason) throw fieldError('reason', 'Say why the bags are not taken.', 'REQUIRED_DATA_CLIENT_ERROR');
+  const row = await findMailedBooking(services.database.query, booking_id);
+  const kind: IncidentKind = reason === 'closed' ? 'closed' : 'refused';
+  if (!reportableIncidents(row, hand.at).includes(kind)) throw notNow();
+  const refusal = { row, hand, action, kind, reason };
+  // The nearest that still has room when it is taken.
+  for (const { stashpoint } of await listMoves(services, row)) {
+    const check = await checkMove(services, row, stashpoint.id);
+    const movedTo = { name: check.stashpoint.business_name, address: check.stashpoint.address };
+    const isMoved = await services.database.transaction(async (transaction) => {
+      const move = { id: row.id, from: row.stashpoint_id, check, cause: 'failed' } as const;
+      if (!(await moveBooking(services, transaction, move))) return false;
+      await writeRefusal(transaction, refusal, movedTo);
+      return true;
+    });
+    if (!isMoved) continue;
+    await sendRefunds(services, row.id);
+    return movedTo;
+  }
+  await services.database.transaction(async (transaction) => {
+    const locked = await lockBookingRow(transaction, row.id);
+    if (locked?.state !== 'confirmed' || locked.stashpoint_id !== row.stashpoint_id) throw notNow();
+    await writeRefusal(transaction, refusal, null);
+  });
+  return null;
+}
+
+interface Refusal {
+  row: PlacedBooking;
+  hand: Hand;
+  action: CounterAction;
+  kind: IncidentKind;
+  reason: RefusalReason;
+}
+
+/** The report closes with the move; without one it stays open, and gives the traveller their money back. */
+async function writeRefusal(
+  transaction: Kysely<Schema>,
+  { row, hand, action, kind, reason }: Refusal,
+  movedTo: CounterResult['moved_to'],
+): Promise<void> {
+  await noteAction(transaction, { action, stashpointId: row.stashpoint_id, now: hand.now, movedTo });
+  await insertIncident(transaction, {
+    id: hexId(16),
+    booking_id: row.id,
+    stashpoint_id: row.stashpoint_id,
+    kind,
+    text: null,
+    created: hand.now,
+    respond_by: null,
+    resolved_at: movedTo && hand.now,
+    resolution: movedTo && 'rebooked',
+  });
+  await writeCustody(transaction, {
+    bookingId: row.id,
+    stashpointId: row.stashpoint_id,
+    kind: 'refused',
+    hand,
+    detail: { reason },
+  });
+}
+
+function notNow(): CubbyError {
+  return new CubbyError('BOOKING_NOT_CHANGEABLE', 'These bags cannot be refused now: load the booking again.');
+}

@@ -1,0 +1,46 @@
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import { changeTags } from './change-tags.ts';
+import type { HasCounterFeed } from './feed.ts';
+import { getCustody } from './get-custody.ts';
+import { getCounterDay } from './get-day.ts';
+import { changesSince } from './list-changes.ts';
+import { listCounterPlaces } from './list-places.ts';
+import { requireCounter } from './require-counter.ts';
+import { takeAction } from './take-action.ts';
+import { resolveTask } from './tasks.ts';
+
+type Names =
+  | 'listCounterPlaces'
+  | 'getCounterDay'
+  | 'listCounterChanges'
+  | 'streamCounterChanges'
+  | 'takeCounterAction'
+  | 'resolveCounterTask'
+  | 'changeTagRanges'
+  | 'getCustody';
+
+export function counterRoutes(
+  services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & PresentsBookings,
+): HandlersOf<Names> {
+  return {
+    listCounterPlaces: ({ caller }) => listCounterPlaces(services, caller),
+    getCounterDay: ({ caller, params }) => getCounterDay(services, caller, params.id),
+    listCounterChanges: async ({ caller, params, query }) => {
+      const { id } = await requireCounter(services, caller, params.id);
+      return changesSince(services, id, query.since);
+    },
+    streamCounterChanges: async ({ caller, params, query, signal }) => {
+      const { id } = await requireCounter(services, caller, params.id);
+      return services.counterFeed.follow(id, query.since, signal);
+    },
+    takeCounterAction: ({ caller, params, body }) => takeAction(services, caller, params.id, body),
+    resolveCounterTask: ({ caller, params }) => resolveTask(services, caller, params),
+    changeTagRanges: ({ caller, params, body }) => changeTags(services, caller, params.id, body.tag_ranges),
+    getCustody: async ({ params, query, findCaller }) =>
+      getCustody(services, params.id, await findCaller(), query.pass ?? null),
+  };
+}

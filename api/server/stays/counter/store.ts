@@ -1,0 +1,150 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { Bag } from '../../../contract/structs/custody.ts';
+import type { LedgerKind, Schema } from '../../platform/database/schema.ts';
+
+/** Bookings as a counter needs them: without what only their own page shows, because there are many at once. */
+function counterRows(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('bookings as b')
+    .selectAll('b')
+    .select((row) => [
+      sumOf(row, ['charge', 'charge_credit']).as('charged'),
+      sumOf(row, ['charge_credit']).as('charged_credit'),
+      sumOf(row, ['refund_card', 'refund_credit', 'chargeback']).as('refunded'),
+      sumOf(row, ['refund_credit']).as('refunded_credit'),
+      row
+        .selectFrom('bags as g')
+        .whereRef('g.booking_id', '=', 'b.id')
+        .select(
+          sql<BagJson[] | null>`jsonb_agg(jsonb_build_object('number', g.number, 'size', g.size, 'tag', g.tag,
+            'checked_in_at', g.checked_in_at, 'checked_out_at', g.checked_out_at) order by g.number)`.as('bags'),
+        )
+        .as('bags'),
+      row
+        .selectFrom('bookings as p')
+        .whereRef('p.changes_booking_id', '=', 'b.id')
+        .where('p.state', '=', 'held')
+        .where('p.hold_expires_at', '>', now)
+        .orderBy('p.created', 'desc')
+        .limit(1)
+        .select(
+          sql<PendingJson>`jsonb_build_object('bag_count', p.bag_count, 'total', p.total,
+            'hold_expires_at', p.hold_expires_at)`.as('pending'),
+        )
+        .as('pending'),
+      row
+        .selectFrom('incidents as i')
+        .whereRef('i.booking_id', '=', 'b.id')
+        .whereRef('i.stashpoint_id', '=', 'b.stashpoint_id')
+        .where('i.resolved_at', 'is', null)
+        .orderBy('i.created', 'desc')
+        .limit(1)
+        .select(
+          sql<IncidentJson>`jsonb_build_object('kind', i.kind, 'created', i.created, 'respond_by', i.respond_by)`.as(
+            'incident',
+          ),
+        )
+        .as('open_incident'),
+    ])
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.state', 'not in', ['held', 'expired']);
+}
+
+/* As the database writes rows into JSON: their instants are text. */
+type BagJson = Bag;
+interface PendingJson {
+  bag_count: number;
+  total: number;
+  hold_expires_at: string;
+}
+interface IncidentJson {
+  kind: IncidentKind;
+  created: string;
+  respond_by: string | null;
+}
+
+function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, kinds: LedgerKind[]) {
+  return row
+    .selectFrom('ledger_entries as l')
+    .whereRef('l.booking_id', '=', 'b.id')
+    .where('l.kind', 'in', kinds)
+    .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
+}
+
+export type CounterRow = Awaited<ReturnType<ReturnType<typeof counterRows>['executeTakeFirstOrThrow']>>;
+
+/** Everybody whose stay touches a time, and everybody whose bags are at a place. */
+export function listRowsOfDay(
+  query: Kysely<Schema>,
+  stashpointId: string,
+  { from, until, now }: { from: Date; until: Date; now: Date },
+): Promise<CounterRow[]> {
+  return counterRows(query, now)
+    .where('b.stashpoint_id', '=', stashpointId)
+    .where((or) =>
+      or.or([
+        or('b.state', '=', 'checked_in'),
+        // Stays last 30 days at most, so that the index on drop-offs has a beginning.
+        or.and([
+          or('b.dropoff', '<', until),
+          or('b.dropoff', '>', sql<Date>`${from}::timestamptz - interval '32 days'`),
+          or('b.pickup', '>', from),
+        ]),
+      ]),
+    )
+    .orderBy('b.dropoff')
+    .orderBy('b.id')
+    .execute();
+}
+
+export function listRows(
+  query: Kysely<Schema>,
+  stashpointId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<CounterRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return counterRows(query, now).where('b.stashpoint_id', '=', stashpointId).where('b.id', 'in', ids).execute();
+}
+
+/** What has changed at which counters since a cursor, and the cursor to go on from. */
+export async function readChanges(query: Kysely<Schema>, since: string, stashpointId: string | null) {
+  // The cursor first: what is written between the two is told twice, never left out.
+  const cursor = await currentCursor(query);
+  const rows = await query
+    .selectFrom('counter_changes')
+    .select(['id', 'stashpoint_id', 'booking_id'])
+    .where('xid', '>=', sql<number>`${since}::bigint`)
+    .$if(stashpointId !== null, (changes) => changes.where('stashpoint_id', '=', stashpointId ?? ''))
+    .orderBy('id')
+    .execute();
+  return { rows, cursor };
+}
+
+/** The oldest transaction that is still open: all before it can be seen. */
+export async function currentCursor(query: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ xmin: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`.execute(
+    query,
+  );
+  return rows[0]?.xmin ?? '0';
+}
+
+/** Whether everything since a cursor is still remembered: of what is kept, the oldest tells how far back that is. */
+export async function isRemembered(query: Kysely<Schema>, since: string): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(since)) return false;
+  const { rows } = await sql<{ known: boolean }>`
+    select ${since}::bigint >= coalesce((select min(xid) from counter_changes), 0)
+      and ${since}::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint as known`.execute(query);
+  return rows[0]?.known ?? false;
+}
+
+/** Forgets what every device in use has long heard of, but for the newest. Answers how many rows went. */
+export async function forgetCounterChanges(query: Kysely<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('counter_changes')
+    .where('created', '<', before)
+    .where('id', '<', (all) => all.selectFrom('counter_changes').select((row) => row.fn.max('id').as('newest')))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,148 @@
+import { min, subHours } from 'date-fns';
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
+import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../contract/structs/counter.ts';
+import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
+import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import { checkIn, checkOut, miss } from '../bookings/hand-over.ts';
+import { findBookingRow } from '../bookings/record/booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { Hand } from '../custody/chain.ts';
+import { type DoneAction, findAction, hashOf, noteAction } from './actions-store.ts';
+import { correctBags } from './correct-bags.ts';
+import { presentAtCounter } from './present-booking.ts';
+import { refuseBags } from './refuse-bags.ts';
+import { requireCounter } from './require-counter.ts';
+import { listRows } from './store.ts';
+import { getTask, insertTask } from './tasks.ts';
+
+type ActsAtCounter = SendsRefunds & PresentsBookings & HasCards;
+
+/**
+ * Does what somebody did at a counter, once an id, whenever it arrives. What was done without a network and cannot be
+ * accepted any more is kept as a task for a person; what is done now is refused with its error.
+ *
+ * @throws CubbyError NOT_FOUND; IDEMPOTENCY_KEY_REUSED; and of what is done now, why it cannot be.
+ */
+export async function takeAction(
+  services: ActsAtCounter,
+  caller: Caller,
+  id: string,
+  sent: CounterAction,
+): Promise<CounterResult> {
+  const site = await requireCounter(services, caller, id);
+  const action = { ...sent, booking_id: normaliseBookingId(sent.booking_id) };
+  const known = await findKnown(services, action);
+  if (known) return resultOf(services, site.id, action, known);
+  try {
+    await perform(services, caller, site.id, action);
+  } catch (error) {
+    if (!(error instanceof CubbyError)) throw error;
+    // Another try of the same action may have been quicker.
+    if (!(await findKnown(services, action))) {
+      if (!action.queued) throw error;
+      await keepAsTask(services, site.id, action, error);
+    }
+  }
+  const done = await findKnown(services, action);
+  if (!done) throw new Error(`Action ${action.id} left no trace.`);
+  return resultOf(services, site.id, action, done);
+}
+
+async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
+  const known = await findAction(database.query, action.id);
+  if (known && known.request_hash !== hashOf(action))
+    throw new CubbyError('IDEMPOTENCY_KEY_REUSED', 'This id was used for another action.');
+  return known;
+}
+
+async function perform(
+  services: ActsAtCounter,
+  caller: Caller,
+  stashpointId: string,
+  action: CounterAction,
+): Promise<void> {
+  const { database } = services;
+  const booking = await findBookingRow(database.query, action.booking_id);
+  if (booking?.stashpoint_id !== stashpointId || booking.changes_booking_id !== null)
+    throw new CubbyError('NOT_FOUND', 'This booking is not for this place.');
+  const hand = handOf(services, caller, action);
+  if (action.kind === 'correct') return correctBags(services, caller, hand, action);
+  if (action.kind === 'refuse') {
+    await refuseBags(services, hand, action);
+    return;
+  }
+  await database.transaction(async (transaction) => {
+    if (!(await noteAction(transaction, { action, stashpointId, now: hand.now }))) return;
+    await handOver(services, transaction, hand, action);
+  });
+}
+
+function handOver(
+  services: ActsAtCounter,
+  transaction: Kysely<Schema>,
+  hand: Hand,
+  { kind, booking_id, bags, bag_numbers, collector_pin }: CounterAction,
+): Promise<void> {
+  if (kind === 'check_in') return checkIn(transaction, booking_id, hand, bags);
+  if (kind === 'miss') return miss(transaction, booking_id, hand);
+  return checkOut(services, transaction, booking_id, hand, { numbers: bag_numbers, collectorPin: collector_pin });
+}
+
+/**
+ * What is done now is done now, however wrong the clock of a device goes. Of what waited in a queue the device's clock is
+ * believed, as far as a queue can be old; nothing happens in the future.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for what has waited too long.
+ */
+function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction): Hand {
+  const now = services.now();
+  const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
+  if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This was done too long ago.');
+  return { caller, device: { id: action.device_id, name: action.device_name ?? null }, at, now };
+}
+
+async function keepAsTask(
+  services: ActsAtCounter,
+  stashpointId: string,
+  action: CounterAction,
+  error: CubbyError,
+): Promise<void> {
+  const now = services.now();
+  const id = hexId(16);
+  await services.database.transaction(async (transaction) => {
+    if (!(await noteAction(transaction, { action, stashpointId, now, taskId: id }))) return;
+    await insertTask(transaction, {
+      id,
+      stashpoint_id: stashpointId,
+      booking_id: action.booking_id,
+      kind: action.kind,
+      occurred_at: new Date(action.occurred_at),
+      created: now,
+      device_name: action.device_name ?? null,
+      error_id: error.id,
+      message: error.message,
+    });
+  });
+}
+
+async function resultOf(
+  services: ActsAtCounter,
+  stashpointId: string,
+  action: CounterAction,
+  done: DoneAction,
+): Promise<CounterResult> {
+  const { query } = services.database;
+  const [row] = await listRows(query, stashpointId, [action.booking_id], services.now());
+  const task = done.task_id === null ? null : await getTask(query, done.task_id);
+  return {
+    outcome: task ? 'refused' : 'done',
+    booking: row ? presentAtCounter(services, row) : null,
+    task,
+    moved_to: done.moved_to,
+  };
+}

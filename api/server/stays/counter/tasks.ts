@@ -1,0 +1,83 @@
+import type { Insertable, Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { CounterTask } from '../../../contract/structs/counter.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { requireCounter } from './require-counter.ts';
+
+/** Keeps what a device had done and could not be accepted, until somebody has looked at it. */
+export async function insertTask(query: Kysely<Schema>, task: Insertable<Schema['counter_tasks']>): Promise<void> {
+  await query.insertInto('counter_tasks').values(task).execute();
+}
+
+/** What is open at a counter, the oldest first. */
+export async function listTasks(query: Kysely<Schema>, stashpointId: string): Promise<CounterTask[]> {
+  const rows = await taskRows(query)
+    .where('t.stashpoint_id', '=', stashpointId)
+    .where('t.resolved_at', 'is', null)
+    .orderBy('t.created')
+    .orderBy('t.id')
+    .execute();
+  return rows.map(presentTask);
+}
+
+export async function getTask(query: Kysely<Schema>, id: string): Promise<CounterTask | null> {
+  const row = await taskRows(query).where('t.id', '=', id).executeTakeFirst();
+  return row ? presentTask(row) : null;
+}
+
+/**
+ * Notes that somebody has looked at it. Looking twice is looking once.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function resolveTask(
+  services: HasDatabase & HasClock,
+  caller: Caller,
+  { id, task }: { id: string; task: string },
+): Promise<CounterTask> {
+  const site = await requireCounter(services, caller, id);
+  const { query } = services.database;
+  const found = await taskRows(query)
+    .where('t.id', '=', task)
+    .where('t.stashpoint_id', '=', site.id)
+    .executeTakeFirst();
+  if (!found) throw new CubbyError('NOT_FOUND', 'There is no such task.');
+  await query
+    .updateTable('counter_tasks')
+    .set({ resolved_at: services.now(), resolved_by: caller.userId })
+    .where('id', '=', task)
+    .where('resolved_at', 'is', null)
+    .execute();
+  return presentTask(found);
+}
+
+function taskRows(query: Kysely<Schema>) {
+  return query
+    .selectFrom('counter_tasks as t')
+    .leftJoin('bookings as b', (join) =>
+      join.onRef('b.id', '=', 't.booking_id').onRef('b.stashpoint_id', '=', 't.stashpoint_id'),
+    )
+    .selectAll('t')
+    .select(['b.first_name', 'b.last_name']);
+}
+
+type TaskRow = Awaited<ReturnType<ReturnType<typeof taskRows>['executeTakeFirstOrThrow']>>;
+
+function presentTask(row: TaskRow): CounterTask {
+  const { id, booking_id, first_name, last_name, kind, occurred_at, created, device_name, error_id, message } = row;
+  return {
+    id,
+    booking_id,
+    first_name,
+    last_name,
+    kind,
+    occurred_at: occurred_at.toISOString(),
+    created: created.toISOString(),
+    device_name,
+    error_id,
+    message,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Kysely, Selectable } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Bag } from '../../../contract/structs/custody.ts';
+import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type BagRow = Selectable<Schema['bags']>;
+
+interface TakenBags {
+  bookingId: string;
+  stashpointId: string;
+  bags: readonly { size: BagSize; tag: string | null }[];
+  at: Date;
+}
+
+/**
+ * Takes bags into a place's care, numbered from 1.
+ *
+ * @throws CubbyError TAG_IN_USE naming each bag whose tag hangs on another one that is here.
+ */
+export async function insertBags(
+  transaction: Kysely<Schema>,
+  { bookingId, stashpointId, bags, at }: TakenBags,
+): Promise<BagRow[]> {
+  const rows = bags.map(({ size, tag }, index) => ({
+    booking_id: bookingId,
+    number: index + 1,
+    stashpoint_id: stashpointId,
+    size,
+    tag,
+    checked_in_at: at,
+    checked_out_at: null,
+  }));
+  const taken = await transaction
+    .insertInto('bags')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['stashpoint_id', 'tag'])
+        .where('checked_out_at', 'is', null)
+        .where('tag', 'is not', null)
+        .doNothing(),
+    )
+    .returningAll()
+    .execute();
+  if (taken.length < rows.length) throw tagsInUse(rows, taken);
+  return taken.sort((one, other) => one.number - other.number);
+}
+
+function tagsInUse(wanted: readonly BagRow[], taken: readonly BagRow[]): CubbyError {
+  const left = wanted.filter(({ number }) => !taken.some((bag) => bag.number === number));
+  const errors = Object.fromEntries(left.map(({ number }) => [`bags.${number - 1}.tag`, ['TAG_IN_USE']]));
+  return new CubbyError('TAG_IN_USE', `In use: ${left.map(({ tag }) => tag).join(', ')}.`, { errors });
+}
+
+/** The bags of a booking, in the order of their numbers. */
+export function listBags(query: Kysely<Schema>, bookingId: string): Promise<BagRow[]> {
+  return query.selectFrom('bags').selectAll().where('booking_id', '=', bookingId).orderBy('number').execute();
+}
+
+/** Gives back what is still here of these numbers; all that is here without them. Answers what went. */
+export async function giveBags(
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  numbers: readonly number[] | null,
+  at: Date,
+): Promise<BagRow[]> {
+  const given = await transaction
+    .updateTable('bags')
+    .set({ checked_out_at: at })
+    .where('booking_id', '=', bookingId)
+    .where('checked_out_at', 'is', null)
+    .$if(numbers !== null, (rows) => rows.where('number', 'in', numbers ?? []))
+    .returningAll()
+    .execute();
+  return given.sort((one, other) => one.number - other.number);
+}
+
+export function presentBag({ number, size, tag, checked_in_at, checked_out_at }: BagRow): Bag {
+  return {
+    number,
+    size,
+    tag,
+    checked_in_at: checked_in_at.toISOString(),
+    checked_out_at: checked_out_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { CustodyEvent, CustodyKind } from '../../../contract/structs/custody.ts';
+import type { CustodyDetail, Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { BagRow } from './bags.ts';
+
+/** Who did something to bags, on what, and when. `caller` is nobody where it follows from other evidence. */
+export interface Hand {
+  caller: Pick<Caller, 'userId' | 'role'> | null;
+  /** Of the device’s own making; null where a browser without a counter was used. */
+  device: { id: string; name: string | null } | null;
+  /** When it happened, and when we heard of it. */
+  at: Date;
+  now: Date;
+}
+
+interface Link {
+  bookingId: string;
+  stashpointId: string;
+  kind: CustodyKind;
+  hand: Hand;
+  bags?: readonly Pick<BagRow, 'number' | 'size' | 'tag'>[];
+  detail?: CustodyDetail;
+}
+
+/** Adds a link to the chain of a booking. What stands in it is never changed. */
+export async function writeCustody(
+  transaction: Kysely<Schema>,
+  { bookingId, stashpointId, kind, hand, bags = [], detail = {} }: Link,
+): Promise<void> {
+  await transaction
+    .insertInto('custody_events')
+    .values({
+      booking_id: bookingId,
+      stashpoint_id: stashpointId,
+      kind,
+      occurred_at: hand.at,
+      recorded_at: hand.now,
+      actor: hand.caller === null ? 'system' : hand.caller.role === 'admin' ? 'staff' : 'host',
+      actor_id: hand.caller?.userId ?? null,
+      device_id: hand.device?.id ?? null,
+      device_name: hand.device?.name ?? null,
+      bags: JSON.stringify(bags.map(({ number, size, tag }) => ({ number, size, tag }))),
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+/** Who may know what: hosts and staff read who it was and on which device, travellers do not. */
+export type CustodyReader = 'traveller' | 'counter';
+
+/** The chain of a booking, the earliest first. */
+export async function listCustody(
+  query: Kysely<Schema>,
+  bookingId: string,
+  reader: CustodyReader,
+): Promise<CustodyEvent[]> {
+  const rows = await query
+    .selectFrom('custody_events as e')
+    .innerJoin('stashpoints as s', 's.id', 'e.stashpoint_id')
+    .leftJoin('users as u', 'u.id', 'e.actor_id')
+    .selectAll('e')
+    .select(['s.business_name', 'u.first_name'])
+    .where('e.booking_id', '=', bookingId)
+    .orderBy('e.occurred_at')
+    .orderBy('e.id')
+    .execute();
+  const named = reader === 'counter';
+  return rows.map((row) => ({
+    id: String(row.id),
+    booking_id: row.booking_id,
+    kind: row.kind,
+    occurred_at: row.occurred_at.toISOString(),
+    recorded_at: row.recorded_at.toISOString(),
+    actor: row.actor,
+    actor_name: named ? row.first_name : null,
+    device_name: named ? row.device_name : null,
+    place: row.business_name,
+    bags: row.bags,
+    bag_count_before: row.detail.before ?? null,
+    bag_count_after: row.detail.after ?? null,
+    reason: row.detail.reason ?? null,
+    collector: row.detail.collector ?? null,
+  }));
+}
+
+/** Takes what names a person off the chain of these bookings; what was done when stays. */
+export async function eraseCustody(query: Kysely<Schema>, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await query
+    .updateTable('custody_events')
+    .set({ detail: '{}' })
+    .where('booking_id', 'in', bookingIds)
+    .where('kind', 'in', ['checked_out', 'settled'])
+    .execute();
+}
