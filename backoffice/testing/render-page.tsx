@@ -10,13 +10,13 @@ import { AdminContext } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
-import { ConsoleNotification } from '../src/admin/shell/ConsoleNotification.tsx';
 import { createDataProvider } from '../src/lib/api/data-provider.ts';
 import { createAuthProvider } from '../src/lib/auth/auth-provider.ts';
 import { messages as german } from '../src/lib/messages/de/index.ts';
 import { messages as english } from '../src/lib/messages/en/index.ts';
 import type { Texts } from '../src/lib/messages/merge.ts';
 import { endSession } from '../src/lib/session/session.ts';
+import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx';
 
 const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { type Reason, ReasonDialog } from './ReasonDialog.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';

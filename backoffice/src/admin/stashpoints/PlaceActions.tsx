@@ -6,8 +6,8 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { approvalOf, paths, siteUrl } from '../../lib/routing/paths.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
-import { useImpactCheck } from './impact/use-impact-check.tsx';
+import { useImpactCheck } from '../../shared/impact/use-impact-check.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** What staff can do with one place, by where it stands. Taking it off the market asks first, and about its bookings. */
 export function PlaceActions({ place }: { place: AdminStashpoint }) {
@@ -15,7 +15,7 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
-  const { check, dialog } = useImpactCheck(place.id);
+  const { check, dialog } = useImpactCheck(place.id, paths.booking);
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(

@@ -2,7 +2,7 @@ import { type AdminStashpoint, QUALITIES, STASHPOINT_TYPES, STORAGE_TYPES } from
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { asTyped, pair, stack } from './fields-grid.ts';
+import { asTyped, pair, stack } from '../../../shared/place-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';
 
 /** What the place is, and whose. */

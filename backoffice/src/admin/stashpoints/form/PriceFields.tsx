@@ -10,8 +10,8 @@ import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { MoneyInput } from '../../inputs/MoneyInput.tsx';
-import { pair, stack } from './fields-grid.ts';
+import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
+import { pair, stack } from '../../../shared/place-form/fields-grid.ts';
 import { SizePrices } from './SizePrices.tsx';
 
 /** What a bag costs and what its host earns of it, with both shares worked out beside while one types. */

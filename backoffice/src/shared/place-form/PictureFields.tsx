@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { PictureListInput } from '../../pictures/PictureListInput.tsx';
+import { PictureListInput } from '../pictures/PictureListInput.tsx';
 
 export function PictureFields() {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
-import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
 import { isAllDay, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withMondayEverywhere } from './week.ts';

@@ -2,7 +2,7 @@ import type { Position } from '@cubby/api';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
-import { type CityChoice, useCities } from '../../../lib/api/use-cities.ts';
+import { type CityChoice, useCities } from '../../lib/api/use-cities.ts';
 import { useProblem } from './use-problem.ts';
 
 /** The city a place belongs to; its zone and what is nearby follow from it. `onCity` hears where the city lies. */

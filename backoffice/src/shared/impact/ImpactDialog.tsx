@@ -10,17 +10,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { paths } from '../../../lib/routing/paths.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
 import type { StrandedAnswer } from './stranded-answer.ts';
 
 interface ImpactDialogProps {
   impact: Impact;
+  /** Where a booking is read; without it, none is opened. */
+  hrefOf?: ((booking: string) => string) | undefined;
   onAnswer: (answer: StrandedAnswer | null) => void;
 }
 
 /** "This strands 7 bookings, 12 bags": each with its reason and where it could go, and what is to become of them. */
-export function ImpactDialog({ impact, onAnswer }: ImpactDialogProps) {
+export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
   const t = useTranslate();
   const { booking_count, bag_count, movable_count, bookings } = impact;
   const left = booking_count - movable_count;
@@ -36,7 +37,7 @@ export function ImpactDialog({ impact, onAnswer }: ImpactDialogProps) {
         {left > 0 && <Alert severity="warning">{t('impact.stay_behind', { smart_count: left })}</Alert>}
         <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
           {bookings.map((booking) => (
-            <Row key={booking.id} booking={booking} impact={impact} />
+            <Row key={booking.id} booking={booking} impact={impact} hrefOf={hrefOf} />
           ))}
         </Box>
         {booking_count > bookings.length && (
@@ -64,7 +65,11 @@ export function ImpactDialog({ impact, onAnswer }: ImpactDialogProps) {
   );
 }
 
-function Row({ booking, impact }: { booking: StrandedBooking; impact: Impact }) {
+interface RowProps extends Pick<ImpactDialogProps, 'impact' | 'hrefOf'> {
+  booking: StrandedBooking;
+}
+
+function Row({ booking, impact, hrefOf }: RowProps) {
   const t = useTranslate();
   const { momentIn, distance, money } = useFormats();
   const { currency_code: code, timezone } = impact;
@@ -75,9 +80,13 @@ function Row({ booking, impact }: { booking: StrandedBooking; impact: Impact }) 
       <TwoLines
         first={
           <>
-            <Link href={paths.booking(booking.id)} target="_blank" sx={{ fontWeight: fontWeight.strong }}>
-              {booking.id}
-            </Link>{' '}
+            {hrefOf ? (
+              <Link href={hrefOf(booking.id)} target="_blank" sx={{ fontWeight: fontWeight.strong }}>
+                {booking.id}
+              </Link>
+            ) : (
+              <b>{booking.id}</b>
+            )}{' '}
             {booking.first_name} {booking.last_name} · {t('stashpoints.bags', { smart_count: booking.bag_count })}
           </>
         }

@@ -1,7 +1,7 @@
 import type { Impact } from '@cubby/api';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../lib/api/api.ts';
-import { toWire } from '../../../lib/api/wire-names.ts';
+import { api } from '../../lib/api/api.ts';
+import { toWire } from '../../lib/api/wire-names.ts';
 import { ImpactDialog } from './ImpactDialog.tsx';
 import type { StrandedAnswer } from './stranded-answer.ts';
 
@@ -17,9 +17,12 @@ interface Question {
 
 /**
  * Asks the server what a change strands before it is saved, and the reader what is to become of those bookings.
- * Null is the wish to go back; `dialog` belongs on the page.
+ * Null is the wish to go back; `dialog` belongs on the page. `hrefOf` says where a booking is read.
  */
-export function useImpactCheck(id: string): {
+export function useImpactCheck(
+  id: string,
+  hrefOf?: (booking: string) => string,
+): {
   check: (draft: Draft, before: Draft) => Promise<Draft | null>;
   dialog: ReactNode;
 } {
@@ -36,5 +39,8 @@ export function useImpactCheck(id: string): {
     setQuestion(null);
     return answer && { ...answer };
   };
-  return { check, dialog: question && <ImpactDialog impact={question.impact} onAnswer={question.answer} /> };
+  return {
+    check,
+    dialog: question && <ImpactDialog impact={question.impact} hrefOf={hrefOf} onAnswer={question.answer} />,
+  };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { PictureInput } from '../../pictures/PictureInput.tsx';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 import { stack } from './fields-grid.ts';
 
 /** What the host offers people who come with bags. */

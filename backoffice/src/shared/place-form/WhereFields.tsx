@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { PositionInput } from '../../maps/PositionInput.tsx';
+import { PositionInput } from '../maps/PositionInput.tsx';
 import { CityPicker } from './CityPicker.tsx';
 import { asTyped, pair, stack } from './fields-grid.ts';
 import { useProblem } from './use-problem.ts';

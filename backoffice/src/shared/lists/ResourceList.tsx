@@ -24,8 +24,8 @@ interface ResourceListProps<T extends RaRecord> {
   filters?: readonly Filter[];
   /** Where a record opens; rows without it are not opened. */
   hrefOf?: (record: T) => string;
-  /** Where a new one is made, and what one must be trusted with. */
-  create?: { label: string; href: string; scope: StaffScope };
+  /** Where a new one is made, and what staff must be trusted with for it. */
+  create?: { label: string; href: string; scope?: StaffScope };
   /** What can be done with the rows that are ticked. */
   bulkActions?: ReactNode;
   /** What else can be done with the whole page. */
@@ -81,7 +81,7 @@ function Heading<T extends RaRecord>({ title, countOf, create, actions, csv }: R
         <>
           {csv && <ExportButton />}
           {actions}
-          {create && may(create.scope) && (
+          {create && (!create.scope || may(create.scope)) && (
             <Button variant="contained" href={create.href}>
               {create.label}
             </Button>

@@ -7,7 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'ra-core';
-import { SelectField } from '../../inputs/SelectField.tsx';
+import { SelectField } from '../inputs/SelectField.tsx';
 import { tomorrow } from './dates.ts';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
