@@ -23,6 +23,7 @@ export interface Schema {
   rate_limits: { key: string; points: Generated<number>; expire: number | null };
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
+  sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
   used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;

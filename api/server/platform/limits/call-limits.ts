@@ -12,6 +12,7 @@ const GUARDED: Counts = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
   createToken: 10,
+  signInWithLink: 20,
   signInWithGoogle: 20,
   signInWithApple: 20,
   checkUserExists: 30,
