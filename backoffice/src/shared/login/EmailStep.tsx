@@ -10,6 +10,8 @@ import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface EmailStepProps {
+  title: string;
+  intro: string;
   email: string;
   onEmail: (email: string) => void;
   /** The last session ended by itself. */
@@ -18,7 +20,7 @@ interface EmailStepProps {
   onPassword: () => void;
 }
 
-export function EmailStep({ email, onEmail, ended, onSent, onPassword }: EmailStepProps) {
+export function EmailStep({ title, intro, email, onEmail, ended, onSent, onPassword }: EmailStepProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,9 +42,9 @@ export function EmailStep({ email, onEmail, ended, onSent, onPassword }: EmailSt
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       {ended && <Alert severity="info">{t('login.ended')}</Alert>}
       <Box>
-        <Typography variant="h1">{t('login.title')}</Typography>
+        <Typography variant="h1">{t(title)}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {t('login.intro')}
+          {t(intro)}
         </Typography>
       </Box>
       <TextField

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { SignInFrame } from '../../lib/appearance/SignInFrame.tsx';
+import { type Promised, SignInFrame } from '../../lib/appearance/SignInFrame.tsx';
 import { nextPath } from '../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 import { sessionToken } from '../../lib/session/session.ts';
@@ -9,20 +9,29 @@ import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 
+interface LoginPageProps {
+  /** Keys of the dictionary: whose sign-in this is. */
+  title?: string;
+  intro?: string;
+  promise?: Promised;
+  /** What else can be done at this door. */
+  children?: ReactNode;
+}
+
 /** First the address, then the code that went to it, or a password. Afterwards one is where one wanted to be. */
-export function LoginPage() {
+export function LoginPage({ title = 'login.title', intro = 'login.intro', promise, children }: LoginPageProps) {
   const t = useTranslate();
   const { search } = useLocation();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
   const [alreadyIn] = useState(() => sessionToken() !== null);
-  useDocumentTitle(t('login.title'));
+  useDocumentTitle(t(title));
 
   const next = nextPath(search);
   const ended = new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED';
   if (alreadyIn) return <Navigate to={next} replace />;
   return (
-    <SignInFrame>
+    <SignInFrame {...(promise && { promise })}>
       {step === 'code' && <CodeStep email={email} next={next} onBack={() => setStep('email')} />}
       {step === 'password' && (
         <PasswordStep email={email} onEmail={setEmail} next={next} onBack={() => setStep('email')} />
@@ -31,11 +40,14 @@ export function LoginPage() {
         <EmailStep
           email={email}
           onEmail={setEmail}
+          title={title}
+          intro={intro}
           ended={ended}
           onSent={() => setStep('code')}
           onPassword={() => setStep('password')}
         />
       )}
+      {children}
     </SignInFrame>
   );
 }

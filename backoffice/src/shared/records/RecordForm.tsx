@@ -150,7 +150,8 @@ function SaveBar({ isNew }: { isNew: boolean }) {
 
 const bar = {
   position: 'sticky',
-  bottom: 0,
+  // Above the navigation of a phone, where a layout has one.
+  bottom: 'var(--below, 0px)',
   zIndex: layer.stickyBar,
   display: 'flex',
   alignItems: 'center',

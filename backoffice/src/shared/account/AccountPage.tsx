@@ -7,17 +7,18 @@ import { useLogout, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-export function AccountPage() {
+/** One's own details, password and session. `intro` says who sees them. */
+export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
   const t = useTranslate();
   const logout = useLogout();
   const { data, error, refetch } = useQuery({ queryKey: ['me'], queryFn: () => api.getMe() });
   return (
     <Box sx={{ maxWidth: width.form }}>
-      <PageHead title={t('account.title')} text={t('account.intro')} />
+      <PageHead title={t('account.title')} text={t(intro)} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && (
           <ErrorState
