@@ -67,6 +67,7 @@ export * from './structs/currency.ts';
 export * from './structs/dashboard.ts';
 export * from './structs/deletion.ts';
 export * from './structs/host.ts';
+export * from './structs/host-places.ts';
 export * from './structs/impact.ts';
 export * from './structs/incident.ts';
 export * from './structs/mail.ts';

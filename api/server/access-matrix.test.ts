@@ -169,6 +169,12 @@ const addressOf = (body?: unknown): Ownership => ({
   },
 });
 
+const placeOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'stashpoints:all',
+  make: async ({ user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
+});
+
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
@@ -178,6 +184,9 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteToken: tokenOf(),
   updateUser: personOf({ first_name: 'Grace' }),
   deleteUser: personOf(),
+  getAdminStashpoint: placeOf(),
+  updateAdminStashpoint: placeOf({ description: 'Behind the blue door.' }),
+  previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
   updateExternalAccount: accountOf({ is_active: false }),

@@ -6,7 +6,7 @@ import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
-import type { HolidayOpenType } from '../../../contract/structs/stashpoint-draft.ts';
+import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
@@ -200,6 +200,12 @@ interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number
   holiday_open_type: Generated<HolidayOpenType>;
   upsell_photo: string | null;
   review_note: string | null;
+  proposed: JSONColumnType<Partial<StashpointDraft>> | null;
+  proposed_at: Date | null;
+  host_answer: string | null;
+  paused_by_host: Generated<boolean>;
+  approved_at: Date | null;
+  descriptions: ColumnType<Descriptions, string | undefined, string>;
   created: Generated<Date>;
   updated: Generated<Date>;
   version: ColumnType<number, never, never>;
@@ -429,6 +435,7 @@ interface MailTable {
   send_by: Generated<Date | null>;
   given_up_at: Generated<Date | null>;
   problem: Generated<string | null>;
+  withdraw_key: Generated<string | null>;
 }
 
 interface SeoContentTable {

@@ -3,16 +3,16 @@ import type { HandlersOf } from '../../../platform/http/call.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasPlaces } from '../../places/directory.ts';
 import { createAdminStashpoint } from './create-admin-stashpoint.ts';
-import { getAdminStashpoint } from './get-admin-stashpoint.ts';
 import { getStashpointChecks } from './get-stashpoint-checks.ts';
 import { listAdminStashpoints } from './list-admin-stashpoints.ts';
+import { getOwnStashpoint } from './own-places.ts';
 
 type Names = 'listAdminStashpoints' | 'getAdminStashpoint' | 'createAdminStashpoint' | 'getStashpointChecks';
 
 export function stashpointEditingRoutes(services: HasDatabase & HasClock & HasPlaces): HandlersOf<Names> {
   return {
-    listAdminStashpoints: ({ query }) => listAdminStashpoints(services, query),
-    getAdminStashpoint: ({ params }) => getAdminStashpoint(services, params.id),
+    listAdminStashpoints: ({ caller, query }) => listAdminStashpoints(services, caller, query),
+    getAdminStashpoint: ({ caller, params }) => getOwnStashpoint(services, caller, params.id),
     createAdminStashpoint: ({ caller, body }) => createAdminStashpoint(services, caller, body),
     getStashpointChecks: ({ params }) => getStashpointChecks(services, params.id),
   };
