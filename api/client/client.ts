@@ -15,8 +15,9 @@ type QueryInput<E> = [QueryOf<E>] extends [never]
 
 type NeedsNothing<E> = unknown extends InputOf<E> ? true : Partial<InputOf<E>> extends InputOf<E> ? true : false;
 
+/** A method an endpoint; what comes as a stream is followed with `follow`, so that only who listens carries it. */
 export type ClientOf<E extends Record<string, Endpoint>> = {
-  [Name in keyof E]: NeedsNothing<E[Name]> extends true
+  [Name in keyof E as E[Name] extends { stream: true } ? never : Name]: NeedsNothing<E[Name]> extends true
     ? (input?: InputOf<E[Name]>, options?: RequestOptions) => Promise<ResponseOf<E[Name]>>
     : (input: InputOf<E[Name]>, options?: RequestOptions) => Promise<ResponseOf<E[Name]>>;
 };
@@ -39,7 +40,8 @@ export function createClientOf<E extends Record<string, Endpoint>>(
   table: E,
   settings: RequestSettings = {},
 ): ClientOf<E> {
-  const methods = Object.entries<Endpoint>(table).map(([name, endpoint]) => [
+  const asked = Object.entries<Endpoint>(table).filter(([, { stream }]) => !stream);
+  const methods = asked.map(([name, endpoint]) => [
     name,
     (input: LooseInput = {}, options?: RequestOptions) =>
       request(
@@ -58,6 +60,7 @@ export function createClientOf<E extends Record<string, Endpoint>>(
   return Object.fromEntries(methods) as ClientOf<E>;
 }
 
-function fillPath(path: string, params: Record<string, string> = {}): string {
+/** A path of the table with its parameters. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -1,2 +1,3 @@
 export * from './client.ts';
 export { DecodeError, queryString, type RequestOptions, type RequestSettings, ResponseError } from './request.ts';
+export * from './stream.ts';

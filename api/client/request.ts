@@ -83,9 +83,17 @@ export async function request(settings: RequestSettings, call: Call, options: Re
     },
     ...(call.body !== undefined && { body: call.upload ? formOf(call.body) : JSON.stringify(call.body) }),
   });
-  const body = await read(response);
-  if (!response.ok) throw report(settings, response, body, options);
-  return call.response ? decode(call.response, body) : undefined;
+  if (!response.ok) throw await refusalOf(settings, response, options);
+  return call.response ? decode(call.response, await read(response)) : undefined;
+}
+
+/** What a server that refuses has said, reported as the settings ask. */
+export async function refusalOf(
+  settings: RequestSettings,
+  response: Response,
+  options: RequestOptions,
+): Promise<ResponseError> {
+  return report(settings, response, await read(response), options);
 }
 
 /** Files as they are, everything else as text. */
@@ -124,7 +132,8 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-function decode(struct: AnyStruct, body: unknown): unknown {
+/** @throws DecodeError when it is not what the contract promises. */
+export function decode(struct: AnyStruct, body: unknown): unknown {
   try {
     assert(body, struct);
     return body;

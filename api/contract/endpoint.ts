@@ -30,6 +30,8 @@ export interface Endpoint {
   upload?: true;
   /** A list that is also answered whole, as CSV, to whoever accepts `text/csv`. Its query has `after`. */
   csv?: true;
+  /** Answers one after another, as they come, for as long as the caller listens (text/event-stream). */
+  stream?: true;
 }
 
 type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends AnyStruct ? Infer<S> : never) : never;

@@ -46,6 +46,10 @@ export const ERROR_STATUS = {
   LAST_ADMIN: 422,
   /** A change would leave bookings without a place, and nobody has looked at them. */
   BOOKINGS_STRANDED: 422,
+  /** As many bags as were booked are taken in: correct the number first. */
+  BAGS_DIFFER: 422,
+  /** This tag hangs on another bag that is here. */
+  TAG_IN_USE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

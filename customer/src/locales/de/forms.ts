@@ -51,6 +51,8 @@ export const words: Words<'forms'> = {
     LAST_ADMIN: 'Jemand muss alle Rechte behalten.',
     CONFLICT: 'Da war jemand schneller. Lade die Seite neu und versuch es noch einmal.',
     BOOKINGS_STRANDED: 'Dadurch verlören Buchungen ihren Ort. Sieh sie dir zuerst an.',
+    BAGS_DIFFER: 'Nimm so viele Gepäckstücke an, wie gebucht sind, oder berichtige zuerst ihre Zahl.',
+    TAG_IN_USE: 'Diese Marke hängt schon an einem anderen Gepäckstück, das hier ist. Nimm eine andere.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuch es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',

@@ -49,6 +49,8 @@ export const words: Words<'forms'> = {
     LAST_ADMIN: 'Qualcuno deve mantenere tutti i diritti.',
     CONFLICT: 'Qualcuno è stato più veloce. Ricarica la pagina e riprova.',
     BOOKINGS_STRANDED: 'Alcune prenotazioni resterebbero senza posto. Controllale prima.',
+    BAGS_DIFFER: 'Accetta tanti bagagli quanti sono prenotati, oppure correggi prima il numero.',
+    TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio che è qui. Prendine un’altra.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa si è rotto da parte nostra. Riprova tra poco.',

@@ -1,0 +1,98 @@
+import { array, literal, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { STAY_ERRORS } from '../errors.ts';
+import {
+  CounterAction,
+  CounterChanges,
+  CounterDay,
+  CounterPlace,
+  CounterResult,
+  CounterTask,
+} from '../structs/counter.ts';
+import { CustodyEvent } from '../structs/custody.ts';
+import { bookingId, stashpointId } from '../structs/requests.ts';
+import { StashpointId } from '../vocabulary/words.ts';
+
+const counter = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
+
+/** What a host’s devices ask and do at the counter of a place. */
+export const counterEndpoints = {
+  listCounterPlaces: {
+    method: 'GET',
+    path: '/v2/counter',
+    summary: 'The caller’s own places, with how many bags are inside and expected today',
+    roles: ['host', 'admin'],
+    scope: 'bookings:all',
+    response: array(CounterPlace),
+  },
+  getCounterDay: {
+    ...counter,
+    method: 'GET',
+    path: '/v2/counter/{id}',
+    summary: 'Everything the counter of a place needs for today, with or without a network',
+    params: stashpointId,
+    response: CounterDay,
+    errors: ['NOT_FOUND'],
+  },
+  listCounterChanges: {
+    ...counter,
+    method: 'GET',
+    path: '/v2/counter/{id}/changes',
+    summary: 'What changed at a counter since a cursor: for devices that cannot hold a stream',
+    params: stashpointId,
+    query: object({ since: string() }),
+    response: CounterChanges,
+    errors: ['NOT_FOUND'],
+  },
+  streamCounterChanges: {
+    ...counter,
+    method: 'GET',
+    path: '/v2/counter/{id}/stream',
+    summary: 'The same as server-sent events, as they happen; resumed with the last cursor, nothing is lost',
+    params: stashpointId,
+    query: object({ since: string() }),
+    response: CounterChanges,
+    errors: ['NOT_FOUND'],
+    stream: true,
+  },
+  takeCounterAction: {
+    ...counter,
+    method: 'POST',
+    path: '/v2/counter/{id}/actions',
+    summary:
+      'Takes bags in, gives them back, corrects their number, refuses them, or notes that nobody came; once an id',
+    params: stashpointId,
+    body: CounterAction,
+    response: CounterResult,
+    errors: [
+      ...STAY_ERRORS,
+      'NOT_FOUND',
+      'BOOKING_NOT_CHANGEABLE',
+      'BAGS_DIFFER',
+      'TAG_IN_USE',
+      'INVALID_PIN_CLIENT_ERROR',
+      'IDEMPOTENCY_KEY_REUSED',
+      'REQUIRED_DATA_CLIENT_ERROR',
+    ],
+  },
+  resolveCounterTask: {
+    ...counter,
+    method: 'PATCH',
+    path: '/v2/counter/{id}/tasks/{task}',
+    summary: 'Notes that somebody has looked at an action that was refused',
+    params: object({ id: StashpointId, task: string() }),
+    body: object({ resolved: literal(true) }),
+    response: CounterTask,
+    errors: ['NOT_FOUND'],
+  },
+  getCustody: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/custody',
+    summary: 'Who had the bags of a booking when: for its traveller, its host, staff, or with its pass',
+    roles: 'anyone',
+    params: bookingId,
+    query: object({ pass: optional(string()) }),
+    response: array(CustodyEvent),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;
