@@ -72,6 +72,7 @@ export * from './structs/currency.ts';
 export * from './structs/custody.ts';
 export * from './structs/dashboard.ts';
 export * from './structs/deletion.ts';
+export * from './structs/holidays.ts';
 export * from './structs/host.ts';
 export * from './structs/host-places.ts';
 export * from './structs/impact.ts';

@@ -186,6 +186,7 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteUser: personOf(),
   getAdminStashpoint: placeOf(),
   updateAdminStashpoint: placeOf({ description: 'Behind the blue door.' }),
+  listPublicHolidays: placeOf(),
   previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),

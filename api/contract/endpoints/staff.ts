@@ -1,12 +1,23 @@
 import { boolean, enums, object, optional, partial, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { PublicHolidays } from '../structs/holidays.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
 import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { LongText, Page, PlaceId, QueryFlag, QueryInteger, Whole, WholeCount } from '../vocabulary/words.ts';
+import {
+  LanguageCode,
+  LongText,
+  Page,
+  PlaceId,
+  QueryFlag,
+  QueryInteger,
+  Whole,
+  WholeCount,
+} from '../vocabulary/words.ts';
 
 const { name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
 const draft = partial(object(stashpointDraft)).schema;
@@ -104,6 +115,17 @@ export const staffEndpoints = {
     scope: 'stashpoints:all',
     params: id,
     response: StashpointChecks,
+    errors: ['NOT_FOUND'],
+  },
+  listPublicHolidays: {
+    method: 'GET',
+    path: '/v2/stashpoints/{id}/holidays',
+    summary: 'Public holidays of the coming year where a place is, in its country or one region of it',
+    roles: KEEPERS,
+    scope: 'stashpoints:all',
+    params: id,
+    query: object({ region: optional(size(string(), 1, 10)), language: optional(LanguageCode) }),
+    response: PublicHolidays,
     errors: ['NOT_FOUND'],
   },
   previewStashpointImpact: {
