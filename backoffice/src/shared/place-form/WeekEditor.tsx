@@ -8,9 +8,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { CopyDay } from './CopyDay.tsx';
 import { TimeField } from './TimeField.tsx';
 import { useProblem } from './use-problem.ts';
-import { isAllDay, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withMondayEverywhere } from './week.ts';
+import { isAllDay, isPastMidnight, ROUND_THE_CLOCK, sorted, USUAL_DAY, weekdayNames, withDayOn } from './week.ts';
 
 /** The week as a table of days: each with any number of stretches, none is closed. Past midnight is possible. */
 export function WeekEditor() {
@@ -48,9 +49,9 @@ export function WeekEditor() {
                     >
                       <CloseRounded />
                     </IconButton>
-                    {isAllDay(stretch) && (
+                    {(isAllDay(stretch) || isPastMidnight(stretch)) && (
                       <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: textSize.small }}>
-                        {t('place.all_day')}
+                        {t(isAllDay(stretch) ? 'place.all_day' : 'stashpoints.past_midnight')}
                       </Box>
                     )}
                   </Box>
@@ -60,18 +61,18 @@ export function WeekEditor() {
               <Box sx={{ color: 'text.secondary', pt: 1.5 }}>{t('place.closed')}</Box>
             )}
           </Box>
-          <IconButton
-            aria-label={t('stashpoints.add_stretch', { day: name })}
-            onClick={() => set([...hours, { day, ...USUAL_DAY }])}
-          >
-            <AddRounded />
-          </IconButton>
+          <Box sx={{ display: 'flex' }}>
+            <IconButton
+              aria-label={t('stashpoints.add_stretch', { day: name })}
+              onClick={() => set([...hours, { day, ...USUAL_DAY }])}
+            >
+              <AddRounded />
+            </IconButton>
+            <CopyDay day={name} onCopy={(others) => set(withDayOn(hours, day, others))} />
+          </Box>
         </Box>
       ))}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button size="small" variant="outlined" onClick={() => set(withMondayEverywhere(hours))}>
-          {t('stashpoints.copy_monday')}
-        </Button>
         <Button size="small" variant="outlined" onClick={() => set(ROUND_THE_CLOCK)}>
           {t('stashpoints.round_the_clock')}
         </Button>
@@ -84,7 +85,7 @@ export function WeekEditor() {
 const frame = { border: 0, m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 } as const;
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) 40px', sm: '64px minmax(0, 1fr) 40px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) 80px', sm: '64px minmax(0, 1fr) 80px' },
   gap: 1,
   alignItems: 'start',
 } as const;

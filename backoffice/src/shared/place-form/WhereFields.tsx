@@ -7,8 +7,8 @@ import { CityPicker } from './CityPicker.tsx';
 import { asTyped, pair, stack } from './fields-grid.ts';
 import { useProblem } from './use-problem.ts';
 
-/** Where it is: the address as it is written, and the pin as it is found. */
-export function WhereFields() {
+/** Where it is: the address as it is written, and the pin as it is found. The country follows from the city. */
+export function WhereFields({ withCountry = true }: { withCountry?: boolean }) {
   const t = useTranslate();
   const { field } = useInput<Record<string, { lat: number; lng: number } | undefined>>({ source: 'coordinates' });
   const problem = useProblem('coordinates');
@@ -23,11 +23,13 @@ export function WhereFields() {
       <TextInput {...text('address')} isRequired />
       <Box sx={pair}>
         <TextInput {...text('postalCode')} isRequired />
-        <TextInput
-          {...text('countryCode')}
-          parse={(code: string) => code.toUpperCase()}
-          slotProps={{ htmlInput: { maxLength: 2 } }}
-        />
+        {withCountry && (
+          <TextInput
+            {...text('countryCode')}
+            parse={(code: string) => code.toUpperCase()}
+            slotProps={{ htmlInput: { maxLength: 2 } }}
+          />
+        )}
       </Box>
       <Box sx={pair}>
         <CityPicker onCity={(center) => !field.value && field.onChange(center)} />

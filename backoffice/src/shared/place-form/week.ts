@@ -19,10 +19,28 @@ export function sorted(hours: readonly OpeningHours[]): OpeningHours[] {
   return [...hours].sort((a, b) => a.day - b.day);
 }
 
-/** Every day as Monday is. */
-export function withMondayEverywhere(hours: readonly OpeningHours[]): OpeningHours[] {
-  const monday = hours.filter(({ day }) => day === 0);
-  return DAYS.flatMap((day) => monday.map((stretch) => ({ ...stretch, day })));
+/** The other days as one of them is. */
+export function withDayOn(hours: readonly OpeningHours[], day: number, others: readonly number[]): OpeningHours[] {
+  const pattern = hours.filter((stretch) => stretch.day === day);
+  const kept = hours.filter((stretch) => stretch.day === day || !others.includes(stretch.day));
+  return [
+    ...kept,
+    ...others
+      .filter((other) => other !== day)
+      .flatMap((other) => pattern.map((stretch) => ({ ...stretch, day: other }))),
+  ];
+}
+
+/** Whom a day's hours may be copied to. */
+export const DAY_GROUPS = {
+  every_day: [0, 1, 2, 3, 4, 5, 6],
+  working_days: [0, 1, 2, 3, 4],
+  weekend: [5, 6],
+} as const;
+
+/** Ends on the day after: a bar that closes at two. */
+export function isPastMidnight({ open, close }: Pick<OpeningHours, 'open' | 'close'>): boolean {
+  return close <= open && !isAllDay({ open, close }) && !close.startsWith('00:00');
 }
 
 /** Short names of the days, Monday first, as a language writes them. */

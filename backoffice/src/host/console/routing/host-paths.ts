@@ -3,6 +3,7 @@ export const hostPaths = {
   today: '/',
   counter: '/counter',
   bookings: '/bookings',
+  booking: (id: string) => `/bookings/${encodeURIComponent(id)}`,
   incidents: '/incidents',
   reviews: '/reviews',
   stashpoints: '/stashpoints',

@@ -3,8 +3,8 @@ import { Legend } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInput, useTranslate } from 'ra-core';
-import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
-import { pair } from '../../../shared/place-form/fields-grid.ts';
+import { MoneyInput } from '../inputs/MoneyInput.tsx';
+import { pair } from './fields-grid.ts';
 
 type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost: number }>>;
 

@@ -1,4 +1,4 @@
-import type { Host, HostMoney } from '@cubby/api';
+import type { HostMoney } from '@cubby/api';
 import { FactList, plainList, textSize } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,11 +10,11 @@ import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 
 /** What a host has earned in each currency, when they are paid next or why not, and what was paid. */
-export function MoneyCard({ host }: { host: Host }) {
+export function MoneyCard({ hostId }: { hostId: string }) {
   const t = useTranslate();
   const { data, error } = useQuery({
-    queryKey: ['host-money', host.id],
-    queryFn: () => api.getHostMoney({ params: { id: host.id } }),
+    queryKey: ['host-money', hostId],
+    queryFn: () => api.getHostMoney({ params: { id: hostId } }),
   });
   if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={120} />;

@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey } from '../../lib/api/error-message.ts';
-import { SelectField } from '../../shared/inputs/SelectField.tsx';
-import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { SelectField } from '../inputs/SelectField.tsx';
+import { FormDialog } from '../records/FormDialog.tsx';
 
 interface AccountDialogProps {
   hostId: string;
