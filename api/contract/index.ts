@@ -61,6 +61,7 @@ export * from './rules/time.ts';
 export * from './structs/admin-content.ts';
 export * from './structs/admin-place.ts';
 export * from './structs/app-context.ts';
+export * from './structs/approval-doubts.ts';
 export * from './structs/blog.ts';
 export * from './structs/booking.ts';
 export * from './structs/change.ts';

@@ -26,9 +26,12 @@ export function reviewColumns(
     ...(host_answer !== undefined && { host_answer }),
     ...(isNew && status === 'approved' && { rejection_reason: null, approved_at: now }),
     ...(isNew && row.status === 'approved' && { approved_at: null }),
-    ...(isNew && row.status === 'approved' && status !== 'submitted' && { review_note: null, host_answer: null }),
+    ...(isNew && row.status === 'approved' && status !== 'submitted' && CLEARED),
   };
 }
+
+/** Of a place that leaves the market for good, what was said about it is settled. */
+const CLEARED = { review_note: null, host_answer: null, proposed: null, proposed_at: null };
 
 /** In one word, what a change is. */
 export function actionOf({ status, active }: Review, row: StashpointRow): string {

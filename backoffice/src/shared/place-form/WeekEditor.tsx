@@ -27,7 +27,7 @@ export function WeekEditor() {
       {weekdayNames(locale).map((name, day) => (
         <Box key={name} role="group" aria-label={name} sx={row}>
           <Box sx={dayName}>{name}</Box>
-          <Box sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={stretches}>
             {hours.map(
               (stretch, index) =>
                 stretch.day === day && (
@@ -61,7 +61,7 @@ export function WeekEditor() {
               <Box sx={{ color: 'text.secondary', pt: 1.5 }}>{t('place.closed')}</Box>
             )}
           </Box>
-          <Box sx={{ display: 'flex' }}>
+          <Box sx={{ display: 'flex', gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
             <IconButton
               aria-label={t('stashpoints.add_stretch', { day: name })}
               onClick={() => set([...hours, { day, ...USUAL_DAY }])}
@@ -89,12 +89,13 @@ const row = {
   gap: 1,
   alignItems: 'start',
 } as const;
-// On a phone the day stands above its hours, or their minutes would not fit.
+// On a phone the day and what is done with it stand above its hours, or their minutes would not fit.
 const dayName = {
   fontWeight: fontWeight.strong,
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  pt: { xs: 0.5, sm: 1.5 },
+  gridColumn: 1,
+  pt: { xs: 1, sm: 1.5 },
 } as const;
+const stretches = { display: 'grid', gap: 1, minWidth: 0, gridColumn: { xs: '1 / -1', sm: 2 } } as const;
 const times = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
