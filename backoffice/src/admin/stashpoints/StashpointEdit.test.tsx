@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
-import { PlaceActions, PlaceActions } from './PlaceActions.tsx';
+import { PlaceActions } from './PlaceActions.tsx';
 import { StashpointEdit } from './StashpointEdit.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -149,7 +149,9 @@ describe('the week', () => {
 
 describe('a place in its host’s hands', () => {
   it('is handed in by staff for a host who phones, who hear what is missing', async () => {
-    api.on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' })).on('updateAdminStashpoint', stashpoint());
+    api
+      .on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' }))
+      .on('updateAdminStashpoint', stashpoint());
     const { user } = renderPage(<PlaceActions place={stashpoint({ status: 'draft', description: '' })} />, api);
     await user.click(await button('Hand in for the host'));
     const question = await screen.findByRole('dialog', { name: 'Hand in The Shelf for its host?' });
