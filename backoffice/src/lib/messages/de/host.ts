@@ -143,5 +143,10 @@ export const words = {
       to_counter: 'Zur Theke',
       to_payouts: 'Zu den Auszahlungen',
     },
+    link: {
+      used: 'Dieser Link wurde schon benutzt: jeder gilt einmal. Wir schicken dir stattdessen einen Code.',
+      expired: 'Dieser Link ist älter als eine Woche. Wir schicken dir stattdessen einen Code.',
+      unknown: 'Dieser Link funktioniert nicht. Melde dich mit deiner Adresse an, und wir schicken dir einen Code.',
+    },
   },
 };

@@ -141,5 +141,10 @@ export const words = {
       to_counter: 'To the counter',
       to_payouts: 'To payouts',
     },
+    link: {
+      used: 'This link was used already: each works once. We send you a code instead.',
+      expired: 'This link is older than a week. We send you a code instead.',
+      unknown: 'This link does not work. Sign in with your address, and we send you a code.',
+    },
   },
 };

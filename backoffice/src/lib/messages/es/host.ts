@@ -141,5 +141,10 @@ export const words = {
       to_counter: 'Al mostrador',
       to_payouts: 'A los pagos',
     },
+    link: {
+      used: 'Este enlace ya se usó: cada uno sirve una vez. Te enviamos un código en su lugar.',
+      expired: 'Este enlace tiene más de una semana. Te enviamos un código en su lugar.',
+      unknown: 'Este enlace no funciona. Entra con tu dirección y te enviamos un código.',
+    },
   },
 };

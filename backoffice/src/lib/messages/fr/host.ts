@@ -143,5 +143,10 @@ export const words = {
       to_counter: 'Vers le comptoir',
       to_payouts: 'Vers les versements',
     },
+    link: {
+      used: 'Ce lien a déjà servi : chacun ne sert qu’une fois. Nous vous envoyons un code à la place.',
+      expired: 'Ce lien a plus d’une semaine. Nous vous envoyons un code à la place.',
+      unknown: 'Ce lien ne fonctionne pas. Connectez-vous avec votre adresse, et nous vous envoyons un code.',
+    },
   },
 };

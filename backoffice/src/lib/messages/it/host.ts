@@ -142,5 +142,10 @@ export const words = {
       to_counter: 'Al banco',
       to_payouts: 'Ai pagamenti',
     },
+    link: {
+      used: 'Questo link è già stato usato: ognuno vale una volta. Ti inviamo un codice al suo posto.',
+      expired: 'Questo link ha più di una settimana. Ti inviamo un codice al suo posto.',
+      unknown: 'Questo link non funziona. Accedi con il tuo indirizzo e ti inviamo un codice.',
+    },
   },
 };

@@ -141,5 +141,10 @@ export const words = {
       to_counter: 'Para o balcão',
       to_payouts: 'Para os pagamentos',
     },
+    link: {
+      used: 'Esta ligação já foi usada: cada uma serve uma vez. Enviamos-lhe um código em vez disso.',
+      expired: 'Esta ligação tem mais de uma semana. Enviamos-lhe um código em vez disso.',
+      unknown: 'Esta ligação não funciona. Entre com o seu endereço e enviamos-lhe um código.',
+    },
   },
 };
