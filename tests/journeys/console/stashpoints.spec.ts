@@ -69,7 +69,11 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
     await page.getByRole('button', { name: /^Approve/ }).click();
-    await expect(page.getByText(`${name} is on the market.`)).toBeVisible();
+    const question = page.getByRole('dialog', { name: `Look again at ${name}` });
+    await expect(question.getByText('No description of a sentence or two')).toBeVisible();
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(`${name} is on the market.`).first()).toBeVisible();
     await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     const shown = page.waitForEvent('popup');
