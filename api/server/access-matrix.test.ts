@@ -232,6 +232,40 @@ describe('rows that belong to somebody', () => {
   });
 });
 
+/** Lists that staff read whole and others read of their own; each row is found by its id. */
+const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
+  listAdminStashpoints: placeOf(),
+  listExternalAccounts: accountOf({}),
+  listHostNotificationEmails: addressOf(),
+};
+
+describe('lists of one’s own rows', () => {
+  it('are all named here', () => {
+    const lists = TABLE.filter(
+      ([, { method, params, roles, scope }]) =>
+        method === 'GET' && !params && scope && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
+    ).map(([name]) => name);
+    expect(lists.filter((name) => !OWN_LISTS[name])).toEqual([]);
+  });
+
+  describe.each(Object.entries(OWN_LISTS) as [EndpointName, Ownership][])('%s', (name, { role, make }) => {
+    it('hold what is one’s own and nothing of others', async () => {
+      const owner = await createSession(server, role);
+      const { params } = await make(owner);
+      const stranger = await createSession(server, role);
+      if (role === 'host') await hostIdOf(stranger);
+      expect(await idsListed(name, owner.token)).toContain(params.id);
+      expect(await idsListed(name, stranger.token)).not.toContain(params.id);
+    });
+  });
+
+  async function idsListed(name: EndpointName, token: string): Promise<string[]> {
+    const reply = await fetch(`${server.url}${endpoints[name].path}`, { headers: { Authorization: `Token ${token}` } });
+    const { items } = (await reply.json()) as { items: { id: string }[] };
+    return items.map(({ id }) => id);
+  }
+});
+
 describe('what a traveller’s bookings are to others', () => {
   it('nobody reports or moves a booking without its pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));

@@ -158,7 +158,7 @@ test('an edit is refused, kept, compared with a colleague’s, and taken back', 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
   await page.getByLabel('Link of the offer').fill('');
-  await page.getByLabel('Description').fill('Behind the blue door.');
+  await page.getByLabel('Description', { exact: true }).fill('Behind the blue door.');
 
   await staff.updateAdminStashpoint({ params: { id: place.id }, body: { location_name: 'Oxford Circus' } });
   await page.getByRole('button', { name: 'Save' }).click();
