@@ -20,6 +20,8 @@ interface RecordFormProps<T extends RaRecord> {
   /** The record to change. Without one the form makes a new one, which starts with `start`. */
   record?: T;
   start?: Draft;
+  /** Which part of the record this form is about, where several forms each change some of it. */
+  part?: string;
   /** The record as a draft, where its fields are not simply its own in other letters. */
   draftOf?: (record: T) => Draft;
   /** Answers a problem's key by field (`errors.…`), nothing when all is well. */
@@ -35,14 +37,14 @@ interface RecordFormProps<T extends RaRecord> {
  * meanwhile is shown and not overwritten; what was typed survives a reload and a session that ends.
  */
 export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
-  const { resource, record, start = {}, draftOf = toDraft, validate, beforeSave, onSaved, children } = props;
+  const { resource, record, start = {}, part, draftOf = toDraft, validate, beforeSave, onSaved, children } = props;
   const t = useTranslate();
   const notify = useNotify();
   const [update] = useUpdate<T>();
   const [create] = useCreate<T>();
   // What the reader began with: a list that reloads behind the form must not wipe what was typed.
   const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
-  const kept = useKeptDraft(resource, record?.id, before);
+  const kept = useKeptDraft(part ? `${resource}.${part}` : resource, record?.id, before);
   const conflict = useConflict<T>(resource, record?.id, draftOf);
 
   const send = async (draft: Draft, previous: Draft): Promise<object | undefined> => {

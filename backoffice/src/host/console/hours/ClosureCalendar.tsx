@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useInput, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { weekdayNames } from '../../../shared/place-form/week.ts';
 import { closureOn, type DraftClosure, withClosure } from './closures.ts';
@@ -53,7 +53,7 @@ export function ClosureCalendar({ today }: { today: string }) {
           <ArrowForwardRounded />
         </IconButton>
       </Box>
-      <Box role="group" aria-label={monthName(month, locale)} sx={grid}>
+      <Box role="group" aria-label={monthName(month, locale)} onKeyDown={moveByArrow} sx={grid}>
         {weekdayNames(locale).map((name) => (
           <Box key={name} aria-hidden sx={{ textAlign: 'center', color: 'text.secondary', fontSize: textSize.caption }}>
             {name}
@@ -76,6 +76,19 @@ export function ClosureCalendar({ today }: { today: string }) {
       </Box>
     </Box>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** From day to day and from week to week by the arrow keys, within the month that is shown. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const days = [...event.currentTarget.querySelectorAll('button')];
+  const next = days[days.indexOf(event.target as HTMLButtonElement) + step];
+  if (!next || next.disabled) return;
+  event.preventDefault();
+  next.focus();
 }
 
 interface DayProps {

@@ -125,4 +125,13 @@ describe('the calendar', () => {
     await user.click(third as HTMLElement);
     expect(screen.queryAllByRole('button', { pressed: true })).toHaveLength(0);
   });
+
+  it('is walked by the arrow keys', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Month after' }));
+    const days = screen.getAllByRole('button', { pressed: false }).filter((day) => /\d/.test(day.textContent ?? ''));
+    days[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('9');
+  });
 });

@@ -36,6 +36,7 @@ function ClosuresForm({ place }: { place: AdminStashpoint }) {
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
+        part="closures"
         record={place}
         beforeSave={check}
         onSaved={() => notify('host.closures.saved', { type: 'success' })}

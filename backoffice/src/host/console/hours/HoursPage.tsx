@@ -27,6 +27,7 @@ function HoursForm({ place }: { place: AdminStashpoint }) {
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
+        part="hours"
         record={place}
         beforeSave={check}
         onSaved={() => notify('host.hours.saved', { type: 'success' })}

@@ -27,6 +27,7 @@ function LimitsForm({ place }: { place: AdminStashpoint }) {
     <>
       <RecordForm<AdminStashpoint>
         resource="stashpoints"
+        part="limits"
         record={place}
         beforeSave={check}
         onSaved={() => notify('host.limits.saved', { type: 'success' })}

@@ -86,6 +86,7 @@ export const words = {
       descriptions: 'Beschreibung in anderen Sprachen',
       specialRequirements: 'Besonderheiten',
       hostAnswer: 'Antwort des Gastgebers',
+      proposalWords: 'Warum es abgelehnt wurde',
       address: 'Adresse',
       postalCode: 'Postleitzahl',
       countryCode: 'Länderkürzel',

@@ -85,6 +85,7 @@ export const words = {
       descriptions: 'Description in other languages',
       specialRequirements: 'Special requirements',
       hostAnswer: 'Answer of the host',
+      proposalWords: 'Why it was refused',
       address: 'Address',
       postalCode: 'Postal code',
       countryCode: 'Country code',

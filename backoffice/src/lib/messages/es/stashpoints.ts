@@ -86,6 +86,7 @@ export const words = {
       descriptions: 'Descripción en otros idiomas',
       specialRequirements: 'Requisitos especiales',
       hostAnswer: 'Respuesta del anfitrión',
+      proposalWords: 'Motivo del rechazo',
       address: 'Dirección',
       postalCode: 'Código postal',
       countryCode: 'Código de país',

@@ -91,6 +91,7 @@ export const words = {
       descriptions: 'Description dans d’autres langues',
       specialRequirements: 'Particularités',
       hostAnswer: 'Réponse de l’hôte',
+      proposalWords: 'Raison du refus',
       address: 'Adresse',
       postalCode: 'Code postal',
       countryCode: 'Code du pays',

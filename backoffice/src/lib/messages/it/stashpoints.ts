@@ -85,6 +85,7 @@ export const words = {
       descriptions: 'Descrizione in altre lingue',
       specialRequirements: 'Requisiti particolari',
       hostAnswer: 'Risposta dell’host',
+      proposalWords: 'Motivo del rifiuto',
       address: 'Indirizzo',
       postalCode: 'CAP',
       countryCode: 'Codice del Paese',

@@ -85,6 +85,7 @@ export const words = {
       descriptions: 'Descrição noutros idiomas',
       specialRequirements: 'Requisitos especiais',
       hostAnswer: 'Resposta do anfitrião',
+      proposalWords: 'Motivo da recusa',
       address: 'Morada',
       postalCode: 'Código postal',
       countryCode: 'Código do país',
