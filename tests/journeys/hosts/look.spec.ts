@@ -12,6 +12,8 @@ const PAGES = [
   '/payouts',
   '/invoices',
   '/people',
+  '/tags',
+  '/bookings',
   '/account',
   '/nothing-like-it',
 ];

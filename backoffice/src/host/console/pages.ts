@@ -32,7 +32,7 @@ export const PAGES: readonly HostPage[] = [
   { path: hostPaths.bookings, page: page(() => import('./soon/pages.tsx').then((file) => file.BookingsPage)) },
   { path: hostPaths.incidents, page: page(() => import('./soon/pages.tsx').then((file) => file.IncidentsPage)) },
   { path: hostPaths.reviews, page: page(() => import('./soon/pages.tsx').then((file) => file.ReviewsPage)) },
-  { path: hostPaths.tags, page: page(() => import('./soon/pages.tsx').then((file) => file.TagsPage)) },
+  { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
   { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
   {
     path: hostPaths.account,

@@ -38,17 +38,6 @@ export function ReviewsPage() {
   );
 }
 
-export function TagsPage() {
-  const t = useTranslate();
-  return (
-    <SoonPage title={t('host.menu.tags')} text={t('host.soon.tags')}>
-      <Button variant="outlined" href={hostPaths.counter}>
-        {t('host.soon.to_counter')}
-      </Button>
-    </SoonPage>
-  );
-}
-
 export function InvoicesPage() {
   const t = useTranslate();
   return (

@@ -1,5 +1,6 @@
 import type { AdminStashpoint } from '@cubby/api';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
@@ -7,14 +8,17 @@ import { keyOfError } from '../../../lib/api/error-message.ts';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { WindowSign } from '../print/WindowSign.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 
-/** A place on the market is looked at as travellers see it, paused, and put back by whoever paused it. */
+/** A place on the market is looked at as travellers see it, has a sign for its window, paused, and put back by whoever paused it. */
 export function MarketButtons({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
+  const [printing, setPrinting] = useState(false);
   const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
   if (place.status !== 'approved') return null;
 
@@ -44,6 +48,9 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
           >
             {t('place.public_page')}
           </Button>
+          <Button variant="outlined" startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
+            {t('host.print.print_sign')}
+          </Button>
           <Button variant="outlined" color="secondary" loading={isPending} onClick={() => setAsking(true)}>
             {t('host.place.pause')}
           </Button>
@@ -71,6 +78,11 @@ export function MarketButtons({ place }: { place: AdminStashpoint }) {
         >
           {t('place.deactivate_text')}
         </FormDialog>
+      )}
+      {printing && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <WindowSign place={place} />
+        </PrintSheet>
       )}
       {dialog}
     </>

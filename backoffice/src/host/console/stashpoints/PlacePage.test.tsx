@@ -1,7 +1,7 @@
 import type { AdminStashpoint } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
 import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
@@ -86,6 +86,17 @@ describe('a place on the market', () => {
     const question = await screen.findByRole('dialog', { name: 'Take The Shelf off the market?' });
     await user.click(within(question).getByRole('button', { name: 'Take off the market' }));
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ active: false }));
+  });
+
+  it('has a sign for its window, with a code that leads to its page', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const user = open(TOLD);
+    await user.click(await screen.findByRole('button', { name: 'Print a window sign' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sign = within(document.getElementById('sheet') as HTMLElement);
+    expect(sign.getByText('Leave your bags here')).toBeTruthy();
+    expect(sign.getByLabelText(/\/luggage-storage\/london\/the-shelf$/)).toBeTruthy();
   });
 
   it('that staff took off is not the host’s to put back', async () => {
