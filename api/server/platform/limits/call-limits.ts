@@ -27,6 +27,8 @@ const GUARDED: Counts = {
 const BUSY: Counts = {
   createTemporaryUser: 60,
   createPicture: 60,
+  previewStashpointImpact: 120,
+  listPublicHolidays: 120,
   reportIncident: 30,
   rebook: 30,
   createEvents: 240,

@@ -13,7 +13,6 @@ export function DescriptionFields() {
   const own = useLocale();
   const [language, setLanguage] = useState<Language>(LANGUAGES.find((each) => each !== own) ?? 'en');
   const written = (useWatch({ name: 'descriptions' }) ?? {}) as Partial<Record<Language, string>>;
-  const label = t('stashpoints.field.descriptions');
   return (
     <Box sx={stack}>
       <TextInput
@@ -25,7 +24,7 @@ export function DescriptionFields() {
         minRows={3}
       />
       <SelectField
-        label={label}
+        label={t('stashpoints.field.descriptions')}
         value={language}
         onChange={(chosen) => setLanguage(chosen as Language)}
         options={LANGUAGE_OWN_NAMES.map(
@@ -35,7 +34,7 @@ export function DescriptionFields() {
       <TextInput
         key={language}
         source={`descriptions.${language}`}
-        label={`${label}: ${nameOf(language)}`}
+        label={`${t('stashpoints.field.description')} · ${nameOf(language)}`}
         parse={asTyped}
         helperText={t('stashpoints.descriptions_help')}
         multiline
