@@ -15,7 +15,6 @@ import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth
 import { messages as german } from '../src/lib/messages/de/index.ts';
 import { messages as english } from '../src/lib/messages/en/index.ts';
 import type { Texts } from '../src/lib/messages/merge.ts';
-import type { Site } from '../src/lib/routing/paths.ts';
 import { endSession } from '../src/lib/session/session.ts';
 import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx';
 
@@ -55,7 +54,7 @@ interface PageOptions {
   scopes?: readonly StaffScope[];
   signedIn?: boolean;
   /** Whose console the page belongs to. */
-  site?: Site;
+  site?: 'admin' | 'hosts';
 }
 
 /** A page of the console among everything the console gives its pages; only the network is not there. */

@@ -42,7 +42,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
       description={description}
       addressIn={address}
       picture={stashpoint.photos[0]}
-      structured={[localBusiness(stashpoint, origin + address(paths), origin)]}
+      structured={[localBusiness({ ...stashpoint, description }, origin + address(paths), origin)]}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>

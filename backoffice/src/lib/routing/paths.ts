@@ -74,7 +74,7 @@ const OTHER_PAGES = ['/', '/counter', '/login'];
 
 /** Whether an address of this site is another page, which the router of this one cannot show. */
 export function isOtherPage(href: string, { host }: Pick<Location, 'host'>): boolean {
-  return siteOf(host) === 'hosts' && OTHER_PAGES.includes(href.split(/[?#]/)[0] ?? '');
+  return host.startsWith('hosts.') && OTHER_PAGES.includes(href.split(/[?#]/)[0] ?? '');
 }
 
 /** Where a sign-in leads: an address of this site, whatever a forged link may say. */

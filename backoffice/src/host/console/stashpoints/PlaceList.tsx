@@ -1,5 +1,5 @@
-import type { AdminStashpoint } from '@cubby/api';
-import { arch, Picture, TwoLines } from '@cubby/design-system';
+import { type AdminStashpoint, missingParts } from '@cubby/api';
+import { arch, Picture, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { Column } from '../../../shared/lists/columns.ts';
@@ -33,7 +33,7 @@ function useColumns(): Column<AdminStashpoint>[] {
     {
       source: 'status',
       label: t('stashpoints.field.status'),
-      render: (place) => <StatusBadges place={place} />,
+      render: (place) => <Status place={place} />,
     },
     {
       source: 'capacity',
@@ -42,6 +42,30 @@ function useColumns(): Column<AdminStashpoint>[] {
       render: (place) => t('stashpoints.bags', { smart_count: capacityOf(place) }),
     },
   ];
+}
+
+/** Where a place stands and, where its host is to do something, what. */
+function Status({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const todo = todoOf(place);
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <StatusBadges place={place} />
+      {todo && (
+        <Box component="span" sx={{ fontSize: textSize.small }}>
+          {t(todo.key, { smart_count: todo.count ?? 0 })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function todoOf(place: AdminStashpoint): { key: string; count?: number } | null {
+  if (place.proposed) return { key: 'host.place.pending' };
+  if (place.status !== 'draft') return null;
+  const missing = missingParts(place).length;
+  if (missing > 0) return { key: 'host.place.still_missing', count: missing };
+  return { key: place.review_note ? 'host.places.to_answer' : 'host.places.to_hand_in' };
 }
 
 function Name({ place }: { place: AdminStashpoint }) {

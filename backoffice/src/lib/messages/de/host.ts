@@ -39,6 +39,8 @@ export const words = {
       add_text:
         'Trag ein, was du weißt. Es bleibt dein Entwurf, bis du den Ort einreichst; die Preise folgen aus der Stadt.',
       added: 'Dein Entwurf ist gesichert.',
+      to_hand_in: 'Bereit zum Einreichen.',
+      to_answer: 'Wir haben dich etwas gefragt.',
     },
     place: {
       waits: 'Änderungen hier sehen wir uns an, bevor Reisende sie sehen. Bis dahin bleibt alles, wie es ist.',

@@ -38,6 +38,8 @@ export const words = {
       choose: 'Place',
       add_text: 'Tell us what you can. It is a draft of yours until you hand it in; prices follow from its city.',
       added: 'Your draft is kept.',
+      to_hand_in: 'Ready to be handed in.',
+      to_answer: 'We have asked you something.',
     },
     place: {
       waits: 'We look at changes here before travellers see them. Until then everything stays as it is.',

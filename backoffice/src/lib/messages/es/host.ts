@@ -38,6 +38,8 @@ export const words = {
       choose: 'Local',
       add_text: 'Cuenta lo que sepas. Es un borrador tuyo hasta que lo envíes; los precios siguen los de la ciudad.',
       added: 'Tu borrador está guardado.',
+      to_hand_in: 'Listo para enviar.',
+      to_answer: 'Te hemos preguntado algo.',
     },
     place: {
       waits: 'Miramos los cambios de aquí antes de que los vean los viajeros. Hasta entonces todo sigue igual.',

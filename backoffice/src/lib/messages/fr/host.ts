@@ -39,6 +39,8 @@ export const words = {
       add_text:
         'Dites ce que vous pouvez. Cela reste votre ébauche jusqu’à ce que vous la soumettiez ; les prix suivent ceux de la ville.',
       added: 'Votre ébauche est enregistrée.',
+      to_hand_in: 'Prêt à être soumis.',
+      to_answer: 'Nous vous avons posé une question.',
     },
     place: {
       waits:

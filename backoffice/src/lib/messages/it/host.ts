@@ -38,6 +38,8 @@ export const words = {
       choose: 'Luogo',
       add_text: 'Scrivi quello che sai. Resta una tua bozza finché non la invii; i prezzi seguono la città.',
       added: 'La tua bozza è salvata.',
+      to_hand_in: 'Pronto per l’invio.',
+      to_answer: 'Ti abbiamo chiesto qualcosa.',
     },
     place: {
       waits: 'Guardiamo le modifiche qui prima che le vedano i viaggiatori. Fino ad allora tutto resta com’è.',

@@ -38,6 +38,8 @@ export const words = {
       choose: 'Espaço',
       add_text: 'Escreva o que souber. É um rascunho seu até o enviar; os preços seguem os da cidade.',
       added: 'O seu rascunho está guardado.',
+      to_hand_in: 'Pronto a enviar.',
+      to_answer: 'Fizemos-lhe uma pergunta.',
     },
     place: {
       waits: 'Analisamos as alterações aqui antes de os viajantes as verem. Até lá tudo fica como está.',
