@@ -70,7 +70,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Books to the ceiling, and a dry room behind them.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your draft is saved.')).toBeVisible();
+  await expect(page.getByText('Saved. You can hand it in now, at the top.')).toBeVisible();
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByText('We look at it within two working days')).toBeVisible();
   await expectSound(page);

@@ -63,6 +63,17 @@ describe('a draft', () => {
   });
 });
 
+describe('an answer that is being written', () => {
+  it('stays when something else of the place is saved', async () => {
+    const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
+    await fill(user, await screen.findByLabelText('Your answer to us'), 'The blue one.');
+    await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Behind the blue door, beside the station.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved. You can hand it in now, at the top.')).toBeTruthy();
+    expect(screen.getByLabelText('Your answer to us')).toHaveProperty('value', 'The blue one.');
+  });
+});
+
 describe('a place on the market', () => {
   it('says which changes wait before they are made, and shows those that do', async () => {
     const user = open({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });

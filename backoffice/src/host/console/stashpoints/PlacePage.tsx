@@ -1,4 +1,4 @@
-import type { AdminStashpoint } from '@cubby/api';
+import { type AdminStashpoint, missingParts } from '@cubby/api';
 import { BackLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
@@ -48,7 +48,8 @@ export function PlacePage() {
   );
 }
 
-function saidOf({ status, proposed }: AdminStashpoint): string {
-  if (status !== 'approved') return 'host.place.saved_draft';
-  return proposed ? 'host.place.saved_and_waits' : 'host.place.saved';
+function saidOf(place: AdminStashpoint): string {
+  if (place.status === 'draft' && missingParts(place).length === 0) return 'host.place.saved_ready';
+  if (place.status !== 'approved') return 'host.place.saved_draft';
+  return place.proposed ? 'host.place.saved_and_waits' : 'host.place.saved';
 }

@@ -36,7 +36,7 @@ export function Standing({ place }: { place: AdminStashpoint }) {
           <Box sx={{ whiteSpace: 'pre-wrap' }}>{review_note}</Box>
         </Alert>
       )}
-      <HandIn place={place} key={place.version} />
+      <HandIn place={place} />
     </>
   );
 }

@@ -77,6 +77,7 @@ export const words = {
       now_paused: '%{name} ist vom Markt. Hier kannst du den Ort zurückbringen.',
       resume: 'Zurück auf den Markt',
       put_back: '%{name} ist wieder auf dem Markt.',
+      saved_ready: 'Gespeichert. Oben kannst du den Ort jetzt einreichen.',
     },
     part: {
       pictures: 'Mindestens ein Bild',

@@ -75,6 +75,7 @@ export const words = {
       now_paused: '%{name} is off the market. You can put it back here.',
       resume: 'Put back on the market',
       put_back: '%{name} is on the market again.',
+      saved_ready: 'Saved. You can hand it in now, at the top.',
     },
     part: {
       pictures: 'At least one picture',

@@ -75,6 +75,7 @@ export const words = {
       now_paused: '%{name} está retirado. Puedes volver a activarlo aquí.',
       resume: 'Volver a activar',
       put_back: '%{name} vuelve a estar activo.',
+      saved_ready: 'Guardado. Ya puedes enviarlo, arriba.',
     },
     part: {
       pictures: 'Al menos una foto',

@@ -77,6 +77,7 @@ export const words = {
       now_paused: '%{name} est retiré. Vous pouvez le remettre ici.',
       resume: 'Remettre en ligne',
       put_back: '%{name} est de nouveau en ligne.',
+      saved_ready: 'Enregistré. Vous pouvez maintenant le soumettre, en haut.',
     },
     part: {
       pictures: 'Au moins une photo',

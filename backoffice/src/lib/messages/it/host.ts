@@ -75,6 +75,7 @@ export const words = {
       now_paused: '%{name} è sospeso. Puoi riattivarlo qui.',
       resume: 'Riattiva',
       put_back: '%{name} è di nuovo attivo.',
+      saved_ready: 'Salvato. Ora puoi inviarlo, in alto.',
     },
     part: {
       pictures: 'Almeno una foto',

@@ -75,6 +75,7 @@ export const words = {
       now_paused: '%{name} foi retirado. Pode repô-lo aqui.',
       resume: 'Repor',
       put_back: '%{name} está novamente ativo.',
+      saved_ready: 'Guardado. Já o pode enviar, no topo.',
     },
     part: {
       pictures: 'Pelo menos uma fotografia',
