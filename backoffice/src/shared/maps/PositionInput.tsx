@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useMapStyle } from './use-map-style.ts';
@@ -56,7 +56,7 @@ export function PositionInput({ source, around }: PositionInputProps) {
         <Degrees label={t('shared.longitude')} value={value.lng} bound={180} onChange={(lng) => set({ lng })} />
       </Box>
       <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ? t(String(fieldState.error.message)) : t('shared.pin_help')}
+        {fieldState.error?.message ? <ValidationError error={fieldState.error.message} /> : t('shared.pin_help')}
       </FormHelperText>
     </Box>
   );

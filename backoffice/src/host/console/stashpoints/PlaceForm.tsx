@@ -34,6 +34,49 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
       {t('host.place.waits')}
     </Alert>
   );
+  const told = (
+    <Box key="told" sx={column}>
+      <Group title={t('stashpoints.group.pictures')}>
+        <PictureFields />
+      </Group>
+      <Group title={t('stashpoints.field.description')}>
+        <DescriptionFields />
+      </Group>
+      <Group title={t('host.place.useful')}>
+        <UsefulFields />
+      </Group>
+      <Group title={t('stashpoints.group.room')}>
+        <RoomFields />
+      </Group>
+      {!isLive && (
+        <Group title={t('stashpoints.group.hours')}>
+          <WeekEditor />
+        </Group>
+      )}
+      <Group title={t('stashpoints.group.offer')}>
+        <OfferFields />
+      </Group>
+    </Box>
+  );
+  const basics = (
+    <Box key="basics" sx={column}>
+      <Group title={t('host.place.names')}>
+        {waits}
+        <NameFields />
+      </Group>
+      <Group title={t('stashpoints.group.where')}>
+        {waits}
+        <WhereFields withCountry={false} />
+      </Group>
+      {place && (
+        <Group title={t('stashpoints.group.price')}>
+          {waits}
+          <PriceFields place={place} />
+        </Group>
+      )}
+    </Box>
+  );
+  // A new place begins with what it is and where; of one that is kept, pictures and words change most.
   return (
     <>
       <RecordForm<AdminStashpoint>
@@ -43,46 +86,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
         validate={checkPlace}
         onSaved={onSaved}
       >
-        <Box sx={columns}>
-          <Box sx={column}>
-            <Group title={t('stashpoints.group.pictures')}>
-              <PictureFields />
-            </Group>
-            <Group title={t('stashpoints.field.description')}>
-              <DescriptionFields />
-            </Group>
-            <Group title={t('host.place.useful')}>
-              <UsefulFields />
-            </Group>
-            <Group title={t('stashpoints.group.room')}>
-              <RoomFields />
-            </Group>
-            {!isLive && (
-              <Group title={t('stashpoints.group.hours')}>
-                <WeekEditor />
-              </Group>
-            )}
-            <Group title={t('stashpoints.group.offer')}>
-              <OfferFields />
-            </Group>
-          </Box>
-          <Box sx={column}>
-            <Group title={t('host.place.names')}>
-              {waits}
-              <NameFields />
-            </Group>
-            <Group title={t('stashpoints.group.where')}>
-              {waits}
-              <WhereFields withCountry={false} />
-            </Group>
-            {place && (
-              <Group title={t('stashpoints.group.price')}>
-                {waits}
-                <PriceFields place={place} />
-              </Group>
-            )}
-          </Box>
-        </Box>
+        <Box sx={columns}>{place ? [told, basics] : [basics, told]}</Box>
       </RecordForm>
       {dialog}
     </>
