@@ -5,7 +5,7 @@ import { forBrowsers } from '../vite.shared.ts';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** Where what many pages use may come from. */
-const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|admin\/page)\/|\/api\/(contract|client)\//;
+const COMMON = /node_modules|design-system\/src|backoffice\/src\/(lib|shared\/page)\/|\/api\/(contract|client)\//;
 
 /** What only lists, forms or maps need. */
 const RARE = /maplibre|react-image-crop|libphonenumber|react-hook-form|ra-ui-materialui|design-system\/src\/map/;

@@ -24,6 +24,20 @@ export function reviewedPlaceMail(
   return { recipient: host.email, ...text };
 }
 
+/** To a host whose change of a place on the market staff have agreed to or not; `message` says why not. */
+export function proposalMail(
+  host: MailedPerson,
+  decision: 'accept' | 'refuse',
+  { place, message, link }: { place: string; message: string; link: string },
+): Mail {
+  const facts = { name: host.first_name, place, link };
+  const text =
+    decision === 'accept'
+      ? write('proposalAccepted', host.language, facts)
+      : write('proposalRefused', host.language, { ...facts, message });
+  return { recipient: host.email, ...text };
+}
+
 /** To a host whose share was sent: `amount` in minor units, of stays that ended before `until`. */
 export function paidOutMail(
   { email, first_name, language }: MailedPerson,

@@ -7,4 +7,7 @@ export interface Mail {
   booking_id?: string;
   /** For codes, which somebody waits for: sent before all other mail, and not at all after this instant. */
   sendBy?: Date;
+  /** Waits until then, so that what it tells of can still be taken back under this name. */
+  sendAfter?: Date;
+  withdrawKey?: string;
 }

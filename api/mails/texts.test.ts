@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
-import { paidOutMail, reviewedPlaceMail } from './host-texts.ts';
+import { paidOutMail, proposalMail, reviewedPlaceMail } from './host-texts.ts';
 import { incidentMail } from './incident-texts.ts';
 import type { Mail } from './mail.ts';
 import { latePaymentMail } from './payment-texts.ts';
@@ -89,6 +89,8 @@ function mailsIn(language: Language): Record<string, Mail> {
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    proposalAccepted: proposalMail(person, 'accept', REVIEW),
+    proposalRefused: proposalMail(person, 'refuse', REVIEW),
     latePayment: latePaymentMail(stay(language), { ...LATE, roomIsGone: true }),
     latePaymentNowhere: latePaymentMail(stay(language), { ...LATE, roomIsGone: true, places: [] }),
     latePaymentUnneeded: latePaymentMail(stay(language), { ...LATE, roomIsGone: false, places: [] }),

@@ -207,6 +207,11 @@ function actionOn(booking_id: string) {
   const occurred_at = server.services.now().toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
+const placeOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'stashpoints:all',
+  make: async ({ user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
+});
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
@@ -223,6 +228,10 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteToken: tokenOf(),
   updateUser: personOf({ first_name: 'Grace' }),
   deleteUser: personOf(),
+  getAdminStashpoint: placeOf(),
+  updateAdminStashpoint: placeOf({ description: 'Behind the blue door.' }),
+  listPublicHolidays: placeOf(),
+  previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
   updateExternalAccount: accountOf({ is_active: false }),
@@ -265,6 +274,40 @@ describe('rows that belong to somebody', () => {
         expect([200, 204]).toContain(await statusOf(endpoint, token, row));
       });
   });
+});
+
+/** Lists that staff read whole and others read of their own; each row is found by its id. */
+const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
+  listAdminStashpoints: placeOf(),
+  listExternalAccounts: accountOf({}),
+  listHostNotificationEmails: addressOf(),
+};
+
+describe('lists of one’s own rows', () => {
+  it('are all named here', () => {
+    const lists = TABLE.filter(
+      ([, { method, params, roles, scope }]) =>
+        method === 'GET' && !params && scope && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
+    ).map(([name]) => name);
+    expect(lists.filter((name) => !OWN_LISTS[name])).toEqual([]);
+  });
+
+  describe.each(Object.entries(OWN_LISTS) as [EndpointName, Ownership][])('%s', (name, { role, make }) => {
+    it('hold what is one’s own and nothing of others', async () => {
+      const owner = await createSession(server, role);
+      const { params } = await make(owner);
+      const stranger = await createSession(server, role);
+      if (role === 'host') await hostIdOf(stranger);
+      expect(await idsListed(name, owner.token)).toContain(params.id);
+      expect(await idsListed(name, stranger.token)).not.toContain(params.id);
+    });
+  });
+
+  async function idsListed(name: EndpointName, token: string): Promise<string[]> {
+    const reply = await fetch(`${server.url}${endpoints[name].path}`, { headers: { Authorization: `Token ${token}` } });
+    const { items } = (await reply.json()) as { items: { id: string }[] };
+    return items.map(({ id }) => id);
+  }
 });
 
 describe('what a traveller’s bookings are to others', () => {

@@ -10,13 +10,13 @@ import { AdminContext } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { FakeApi } from '../../tests/harness/fake-api.ts';
-import { ConsoleNotification } from '../src/admin/shell/ConsoleNotification.tsx';
 import { createDataProvider } from '../src/lib/api/data-provider.ts';
-import { createAuthProvider } from '../src/lib/auth/auth-provider.ts';
+import { createAuthProvider, HOSTS_DOOR, STAFF_DOOR } from '../src/lib/auth/auth-provider.ts';
 import { messages as german } from '../src/lib/messages/de/index.ts';
 import { messages as english } from '../src/lib/messages/en/index.ts';
 import type { Texts } from '../src/lib/messages/merge.ts';
 import { endSession } from '../src/lib/session/session.ts';
+import { ConsoleNotification } from '../src/shared/page/ConsoleNotification.tsx';
 
 const DICTIONARIES: Record<'en' | 'de', Texts> = { en: english, de: german };
 
@@ -33,8 +33,8 @@ export function fakeApi(): FakeApi {
 
 let sessions = 0;
 
-/** Somebody of the staff has signed in, and may do what `scopes` say. */
-export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPES): void {
+/** Somebody has signed in: a host, or one of the staff who may do what `scopes` say. */
+export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPES, role: 'admin' | 'host' = 'admin') {
   sessions += 1;
   // biome-ignore lint/suspicious/noDocumentCookie: a cookie is what the browser sends and we read.
   document.cookie = `${COOKIES.token}=session-${sessions}; Path=/; SameSite=Strict; Secure`;
@@ -42,8 +42,8 @@ export function signIn(api: FakeApi, scopes: readonly StaffScope[] = STAFF_SCOPE
     id: `t${sessions}`,
     created: '2026-11-01T10:00:00.000Z',
     expires_at: '2036-11-01T10:00:00.000Z',
-    role: 'admin',
-    scopes: [...scopes],
+    role,
+    scopes: role === 'admin' ? [...scopes] : ['stashpoints:own'],
   });
 }
 
@@ -53,21 +53,23 @@ interface PageOptions {
   language?: 'en' | 'de';
   scopes?: readonly StaffScope[];
   signedIn?: boolean;
+  /** Whose console the page belongs to. */
+  site?: 'admin' | 'hosts';
 }
 
 /** A page of the console among everything the console gives its pages; only the network is not there. */
 export function renderPage(page: ReactNode, api: FakeApi, options: PageOptions = {}) {
-  const { at = '/', language = 'en', scopes, signedIn = true } = options;
+  const { at = '/', language = 'en', scopes, signedIn = true, site = 'admin' } = options;
   window.sessionStorage.clear();
   window.history.replaceState(null, '', at);
-  if (signedIn) signIn(api, scopes);
+  if (signedIn) signIn(api, scopes, site === 'hosts' ? 'host' : 'admin');
   else endSession();
   const i18nProvider = polyglotI18nProvider((locale) => DICTIONARIES[locale as 'en' | 'de'] as never, language);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const shown = (content: ReactNode) => (
     <BrowserRouter>
       <AdminContext
-        authProvider={createAuthProvider()}
+        authProvider={createAuthProvider(undefined, site === 'hosts' ? HOSTS_DOOR : STAFF_DOOR)}
         dataProvider={createDataProvider()}
         i18nProvider={i18nProvider}
         queryClient={queryClient}

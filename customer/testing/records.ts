@@ -166,6 +166,7 @@ export function stashpointDetail(own: Partial<StashpointDetail> = {}): Stashpoin
   return {
     ...stashpoint(),
     description: 'Beside the station.',
+    descriptions: {},
     address: '1 High Street',
     postal_code: 'N1 9AL',
     country_code: 'GB',

@@ -138,6 +138,15 @@ describe('the house', () => {
     expect(offenders('backoffice/src', allowed)).toEqual([]);
   });
 
+  it('lets what both consoles share know neither of them', () => {
+    const allowed = ({ file, target }: Import) =>
+      !/^backoffice\/src\/(shared|lib)\//.test(file) || !/^backoffice\/src\/(admin|host)\//.test(target);
+    expect(offenders('backoffice/src', allowed)).toEqual([]);
+    const upwards = ({ file, target }: Import) =>
+      file.startsWith('backoffice/src/lib/') && target.startsWith('backoffice/src/shared/');
+    expect(offenders('backoffice/src', (each) => !upwards(each))).toEqual([]);
+  });
+
   it('has its rooms at the top level and nothing beside them but tool files', () => {
     const rooms = ['.ci', '.storybook', '.vscode', 'api', 'backoffice', 'customer', 'design-system', 'docs', 'tests'];
     const folders = readdirSync(ROOT, { withFileTypes: true })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startIdentityIssuer } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
-import { signInStaff } from '../harness/staff.ts';
+import { signInHost, signInStaff } from '../harness/staff.ts';
 
 /** One server with the demo network for all journeys, and somebody who stands in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -12,6 +12,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const server = await startCubby({ DATA_DIR: folder, ...provider('GOOGLE'), ...provider('APPLE') });
   process.env.CUBBY_URL = server.url;
   process.env.CUBBY_STAFF = JSON.stringify(await signInStaff(server.url));
+  process.env.CUBBY_HOST = JSON.stringify(await signInHost(server.url));
   return async () => {
     await server.stop();
     await issuer.close();

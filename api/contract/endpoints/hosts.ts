@@ -64,7 +64,7 @@ export const hostEndpoints = {
   getHost: {
     method: 'GET',
     path: '/v2/hosts/{id}',
-    summary: 'One host; hosts may read themselves',
+    summary: 'One host; hosts may read themselves, as `me` too',
     roles: MAY_READ,
     scope: 'hosts:all',
     params: id,

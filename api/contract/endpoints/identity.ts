@@ -1,7 +1,7 @@
 import { boolean, enums, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES } from '../rules/roles.ts';
-import { AuthToken, TokenMetadata } from '../structs/user.ts';
+import { AuthToken, LinkSignIn, TokenMetadata } from '../structs/user.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { CODE_PURPOSES } from '../vocabulary/sign-in-limits.ts';
 import { Instant, LanguageCode, ShortText } from '../vocabulary/words.ts';
@@ -78,6 +78,15 @@ export const identityEndpoints = {
     body: object({ email: string(), one_time_password: string(), purpose: optional(enums(CODE_PURPOSES)) }),
     response: AuthToken,
     errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS', 'INVALID_PIN_CLIENT_ERROR'],
+  },
+  signInWithLink: {
+    method: 'POST',
+    path: '/v2/sign-in-links',
+    summary: 'Signs a host in with the link of a mail, once and within a week; says so when that is over',
+    roles: 'anyone',
+    body: object({ link: size(string(), 1, 200) }),
+    response: LinkSignIn,
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },
   signInWithGoogle: {
     method: 'POST',

@@ -1,30 +1,48 @@
 import { boolean, enums, object, optional, partial, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { PublicHolidays } from '../structs/holidays.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminStashpoint, ApprovalStatus } from '../structs/stashpoint.ts';
 import { StashpointChecks } from '../structs/stashpoint-checks.ts';
 import { roomDraft, stashpointDraft } from '../structs/stashpoint-draft.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { STASHPOINT_TYPES } from '../vocabulary/storage-types.ts';
-import { LongText, Page, PlaceId, QueryFlag, QueryInteger, Whole, WholeCount } from '../vocabulary/words.ts';
+import {
+  LanguageCode,
+  LongText,
+  Page,
+  PlaceId,
+  QueryFlag,
+  QueryInteger,
+  Whole,
+  WholeCount,
+} from '../vocabulary/words.ts';
 
-const { host_id, name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
+const { name, type, address, postal_code, coordinates, opening_hours, capacity } = stashpointDraft;
 const draft = partial(object(stashpointDraft)).schema;
+
+export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
 
 export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
 
-/** Places as staff keep them. */
+/** Staff for all places, hosts for their own: another's does not exist for them. */
+const KEEPERS = ['admin', 'host'] as const;
+
+/** Places as staff and hosts keep them. */
 export const staffEndpoints = {
   listAdminStashpoints: {
     method: 'GET',
     path: '/v2/stashpoints',
-    summary: 'All places of any status, for staff',
-    roles: ['admin'],
+    summary: 'Places of any status: all of them for staff, a host’s own for a host',
+    roles: KEEPERS,
     scope: 'stashpoints:all',
     query: object({
       ...listing(STASHPOINT_SORTS),
       status: optional(ApprovalStatus),
       active: optional(QueryFlag),
+      /** Whether staff have something to decide: a place that was handed in, or a change its host proposes. */
+      waiting: optional(QueryFlag),
       city_id: optional(PlaceId),
       host_id: optional(string()),
       type: optional(enums(STASHPOINT_TYPES)),
@@ -40,8 +58,8 @@ export const staffEndpoints = {
   getAdminStashpoint: {
     method: 'GET',
     path: '/v2/stashpoints/{id}',
-    summary: 'One place as staff see it',
-    roles: ['admin'],
+    summary: 'One place as staff and its host see it',
+    roles: KEEPERS,
     scope: 'stashpoints:all',
     params: id,
     response: AdminStashpoint,
@@ -50,17 +68,18 @@ export const staffEndpoints = {
   createAdminStashpoint: {
     method: 'POST',
     path: '/v2/stashpoints',
-    summary: 'Writes a new place, as a draft; what is left out follows from its pin and its city',
-    roles: ['admin'],
+    summary: 'Writes a new place; what is left out follows from its pin and its city. A host’s is a draft of their own',
+    roles: KEEPERS,
     scope: 'stashpoints:all',
-    body: object({ ...draft, host_id, name, type, address, postal_code, coordinates, opening_hours, capacity }),
+    body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
     response: AdminStashpoint,
   },
   updateAdminStashpoint: {
     method: 'PATCH',
     path: '/v2/stashpoints/{id}',
-    summary: 'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market',
-    roles: ['admin'],
+    summary:
+      'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market. Hosts change, hand in and pause their own; some of it waits for staff',
+    roles: KEEPERS,
     scope: 'stashpoints:all',
     params: id,
     body: object({
@@ -70,6 +89,12 @@ export const staffEndpoints = {
       rejection_reason: optional(LongText),
       /** What the host is asked for, with `status: draft` for a place that was handed in. */
       review_note: optional(LongText),
+      /** What the host answers to that, with `status: submitted`. */
+      host_answer: optional(LongText),
+      /** What becomes of the change a host has proposed: staff decide, the host may withdraw it. */
+      proposal: optional(enums(PROPOSAL_DECISIONS)),
+      /** Why it is refused, for the host. */
+      proposal_words: optional(LongText),
       /** The status the decision was made on; another one by now is refused with CONFLICT. */
       expected_status: optional(ApprovalStatus),
       /** The version the change was made on; another one by now is refused with CONFLICT. */
@@ -92,11 +117,22 @@ export const staffEndpoints = {
     response: StashpointChecks,
     errors: ['NOT_FOUND'],
   },
+  listPublicHolidays: {
+    method: 'GET',
+    path: '/v2/stashpoints/{id}/holidays',
+    summary: 'Public holidays of the coming year where a place is, in its country or one region of it',
+    roles: KEEPERS,
+    scope: 'stashpoints:all',
+    params: id,
+    query: object({ region: optional(size(string(), 1, 10)), language: optional(LanguageCode) }),
+    response: PublicHolidays,
+    errors: ['NOT_FOUND'],
+  },
   previewStashpointImpact: {
     method: 'POST',
     path: '/v2/stashpoints/{id}/impact',
     summary: 'Which bookings a change of hours, closures, capacity or activity would strand; nothing is written',
-    roles: ['admin'],
+    roles: KEEPERS,
     scope: 'stashpoints:all',
     params: id,
     body: object({ ...partial(object(roomDraft)).schema, active: optional(boolean()) }),

@@ -6,6 +6,9 @@ export const DUPLICATE_REASONS = ['address', 'phone', 'distance'] as const;
 /** Two doors closer than this are the same door. */
 export const DUPLICATE_METRES = 30;
 
+/** A pin further than this from where its address is known to be wants a second look, metres. */
+export const FAR_PIN_METRES = { postal_code: 1500, landmark: 2000, city: 20_000 } as const;
+
 /** What a look at the rest of our network says of a place, before somebody approves it. */
 export const StashpointChecks = type({
   /** The middle of what bookable places of its city ask, minor units; null while there are none in its currency. */

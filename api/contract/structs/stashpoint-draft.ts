@@ -14,6 +14,7 @@ import {
 } from 'superstruct';
 import { byMeasuredSize, bySize } from '../vocabulary/bag-sizes.ts';
 import { max, min, pattern, size } from '../vocabulary/bounds.ts';
+import { byLanguage } from '../vocabulary/languages.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import { Currency, LocalDate, LocalTime, LongText, PlaceId } from '../vocabulary/words.ts';
 
@@ -74,6 +75,10 @@ export const roomDraft = {
   capacity: refine(Capacity, 'Capacity', (spaces) => Object.values(spaces).some((count) => count > 0)),
 };
 
+/** A description in other languages than the one it was written in; a language left out falls back to that. */
+export const Descriptions = object(byLanguage(() => optional(LongText)));
+export type Descriptions = Infer<typeof Descriptions>;
+
 /** May be blank here: which of them may not is said field by field, with what else is wrong. */
 const Line = trimmed(size(string(), 0, 250));
 
@@ -85,6 +90,7 @@ export const stashpointDraft = {
   business_name: Line,
   location_name: Line,
   description: LongText,
+  descriptions: Descriptions,
   special_requirements: nullable(LongText),
   type: enums(STASHPOINT_TYPES),
   storage_type: enums(STORAGE_TYPES),

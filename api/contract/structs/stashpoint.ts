@@ -6,7 +6,9 @@ import {
   integer,
   nullable,
   number,
+  object,
   optional,
+  partial,
   record,
   string,
   type,
@@ -28,7 +30,7 @@ import {
   StashpointId,
   Translations,
 } from '../vocabulary/words.ts';
-import { Capacity, ClosureRange, stashpointDraft } from './stashpoint-draft.ts';
+import { Capacity, ClosureRange, Descriptions, stashpointDraft } from './stashpoint-draft.ts';
 
 export const StorageSpace = type({
   id: string(),
@@ -112,6 +114,8 @@ export type StashpointAlternatives = Infer<typeof StashpointAlternatives>;
 export const StashpointDetail = type({
   ...card,
   description: string(),
+  /** The description in other languages; where one is left out, `description` is what there is. */
+  descriptions: Descriptions,
   address: string(),
   postal_code: string(),
   country_code: string(),
@@ -152,6 +156,8 @@ export type AvailabilityCounts = Infer<typeof AvailabilityCounts>;
 export const ApprovalStatus = enums(['draft', 'submitted', 'approved', 'rejected']);
 export type ApprovalStatus = Infer<typeof ApprovalStatus>;
 
+const Proposal = partial(object(stashpointDraft));
+
 /** A place as staff see it: the draft they write, and what follows from it. */
 export const AdminStashpoint = type({
   ...stashpointDraft,
@@ -180,6 +186,15 @@ export const AdminStashpoint = type({
   nearest_city: type({ id: PlaceId, name: string() }),
   host: type({ id: string(), email: string(), first_name: string(), last_name: string() }),
   canonical_url: string(),
+  /** What its host wishes to change and staff have not decided on; the old is live until then. */
+  proposed: nullable(Proposal),
+  proposed_at: nullable(Instant),
+  /** What the host has answered to `review_note`. */
+  host_answer: MaybeText,
+  /** Off the market by its host, who may put it back. */
+  paused_by_host: boolean(),
+  /** When it was approved last: for a while that can be taken back. */
+  approved_at: nullable(Instant),
   rejection_reason: MaybeText,
   /** What staff asked for when they sent it back. */
   review_note: MaybeText,

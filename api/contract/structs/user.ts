@@ -46,6 +46,17 @@ export const AuthToken = type({
 });
 export type AuthToken = Infer<typeof AuthToken>;
 
+/** Why a link of a mail opens nothing any more. */
+export const LINK_ENDINGS = ['used', 'expired'] as const;
+
+/** What a link of a mail opens: a session, or nothing any more, and then the address a code can go to instead. */
+export const LinkSignIn = type({
+  session: nullable(AuthToken),
+  ended: nullable(enums(LINK_ENDINGS)),
+  email: nullable(string()),
+});
+export type LinkSignIn = Infer<typeof LinkSignIn>;
+
 /** A token as it can be read again: without its secret. */
 export const TokenMetadata = type({
   id: string(),

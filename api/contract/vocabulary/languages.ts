@@ -30,6 +30,11 @@ export type LanguageName = (typeof LANGUAGE_NAMES)[Language];
 /** The localised first segment of every city address. */
 export const LUGGAGE_STORAGE_SEGMENTS: Record<Language, string> = column('luggageStorage');
 
+/** Something for each language. */
+export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+}
+
 export const LANGUAGE_OWN_NAMES = LANGUAGES.map((code) => ({ code, name: LANGUAGE_TABLE[code].ownName }));
 
 /** The BCP 47 tag with which numbers and dates are written in a language. */

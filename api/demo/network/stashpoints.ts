@@ -19,7 +19,18 @@ import { drawTerms } from './terms.ts';
 export type DemoStashpoint = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
 /** What the database works out itself, and what staff have not touched yet. */
 type Derived = 'location' | 'version' | 'search' | 'capacity_total';
-type Defaulted = 'edit_version' | 'holiday_open_type' | 'review_note' | 'special_requirements' | 'upsell_photo';
+type Defaulted =
+  | 'edit_version'
+  | 'holiday_open_type'
+  | 'review_note'
+  | 'special_requirements'
+  | 'upsell_photo'
+  | 'approved_at'
+  | 'descriptions'
+  | 'host_answer'
+  | 'paused_by_host'
+  | 'proposed'
+  | 'proposed_at';
 
 export interface StashpointSeed {
   row: DemoStashpoint;

@@ -131,7 +131,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.place} in ${f.city} angelegt.`,
         'Sieh Öffnungszeiten, Preise und Bilder durch und reiche den Ort dann ein. Wir prüfen jeden Ort, bevor Reisende ihn sehen.',
-        `Dein Gastgeberbereich: ${f.link}\nMelde dich mit dieser E-Mail-Adresse an; der Code kommt per Mail.`,
+        `Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang: ${f.link}\nSpäter melde dich mit dieser E-Mail-Adresse an; der Code kommt per Mail.`,
       ),
   },
   relocated: {
@@ -193,6 +193,25 @@ export const de: MailTexts = {
         `wir haben uns ${f.place} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
         f.message,
         `Ergänze es in deinem Gastgeberbereich und reiche den Ort wieder ein: ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `Deine Änderung an ${place} ist sichtbar`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben angesehen, was du an ${f.place} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
+        `Dein Ort: ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `Deine Änderung an ${place} geht so nicht`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `wir haben angesehen, was du an ${f.place} ändern möchtest, und können nicht zustimmen. Der Grund:`,
+        f.message,
+        `Alles bleibt, wie es war. Dein Ort: ${f.link}`,
       ),
   },
   paidOut: {

@@ -131,7 +131,7 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         `thank you for offering room for bags. We have made a draft of ${f.place} in ${f.city} for you.`,
         'Look through hours, prices and pictures, then hand it in. We check every place before travellers can see it.',
-        `Your host console: ${f.link}\nSign in with this e-mail address; a code comes by mail.`,
+        `Sign in at once with this link, which works once and for a week: ${f.link}\nLater, sign in with this e-mail address; a code comes by mail.`,
       ),
   },
   relocated: {
@@ -193,6 +193,25 @@ export const en: MailTexts = {
         `we have looked at ${f.place}. Before we can approve it, we need something more from you:`,
         f.message,
         `Add it in your host console and hand the place in again: ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `Your change of ${place} is live`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have looked at what you want to change at ${f.place} and agreed. Travellers see it from now on.`,
+        `Your place: ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `Your change of ${place} cannot be made`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `we have looked at what you want to change at ${f.place} and cannot agree. This is why:`,
+        f.message,
+        `Everything stays as it was. Your place: ${f.link}`,
       ),
   },
   paidOut: {

@@ -132,7 +132,7 @@ export const es: MailTexts = {
         `Hola, ${f.name}:`,
         `gracias por ofrecer espacio para equipaje. Hemos preparado un borrador de ${f.place} en ${f.city}.`,
         'Revisa los horarios, los precios y las fotos y envíalo. Comprobamos cada lugar antes de que lo vean los viajeros.',
-        `Tu panel de anfitrión: ${f.link}\nEntra con esta dirección de correo; te llegará un código.`,
+        `Con este enlace entras enseguida; sirve una vez y durante una semana: ${f.link}\nDespués, entra con esta dirección de correo; te llegará un código.`,
       ),
   },
   relocated: {
@@ -194,6 +194,25 @@ export const es: MailTexts = {
         `hemos revisado ${f.place}. Antes de aprobarlo necesitamos algo más de ti:`,
         f.message,
         `Complétalo en tu panel de anfitrión y vuelve a enviarlo: ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `Tu cambio en ${place} ya se ve`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `hemos mirado lo que quieres cambiar en ${f.place} y estamos de acuerdo. Los viajeros lo ven desde ahora.`,
+        `Tu local: ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `Tu cambio en ${place} no puede hacerse`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `hemos mirado lo que quieres cambiar en ${f.place} y no podemos aceptarlo. Este es el motivo:`,
+        f.message,
+        `Todo queda como estaba. Tu local: ${f.link}`,
       ),
   },
   paidOut: {

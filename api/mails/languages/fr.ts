@@ -132,7 +132,7 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `merci de proposer de la place pour des bagages. Nous avons préparé pour vous une ébauche de ${f.place} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-la. Nous contrôlons chaque lieu avant de le montrer aux voyageurs.',
-        `Votre espace hôte : ${f.link}\nConnectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
+        `Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine : ${f.link}\nEnsuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
       ),
   },
   relocated: {
@@ -194,6 +194,25 @@ export const fr: MailTexts = {
         `nous avons examiné ${f.place}. Avant de le valider, il nous manque encore quelque chose :`,
         f.message,
         `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `Votre modification de ${place} est en ligne`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
+        `Votre lieu : ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `Votre modification de ${place} n’est pas possible`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
+        f.message,
+        `Tout reste comme avant. Votre lieu : ${f.link}`,
       ),
   },
   paidOut: {

@@ -131,7 +131,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.place} (${f.city}).`,
         'Controlla orari, prezzi e foto, poi inviala. Verifichiamo ogni luogo prima che i viaggiatori lo vedano.',
-        `La tua area host: ${f.link}\nAccedi con questo indirizzo e-mail; riceverai un codice.`,
+        `Con questo link accedi subito; vale una volta e per una settimana: ${f.link}\nIn seguito accedi con questo indirizzo e-mail; riceverai un codice.`,
       ),
   },
   relocated: {
@@ -193,6 +193,25 @@ export const it: MailTexts = {
         `abbiamo esaminato ${f.place}. Prima di approvarlo ci serve ancora qualcosa da te:`,
         f.message,
         `Completalo nella tua area host e invialo di nuovo: ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `La tua modifica di ${place} è online`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `abbiamo guardato ciò che vuoi cambiare per ${f.place} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
+        `Il tuo luogo: ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `La tua modifica di ${place} non si può fare`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `abbiamo guardato ciò che vuoi cambiare per ${f.place} e non possiamo accettarlo. Ecco perché:`,
+        f.message,
+        `Tutto resta com’era. Il tuo luogo: ${f.link}`,
       ),
   },
   paidOut: {

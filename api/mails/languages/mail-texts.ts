@@ -37,6 +37,9 @@ export interface MailTexts {
   placeApproved: MailText<{ name: string; place: string; page: string; link: string }>;
   placeRejected: MailText<ReviewFacts>;
   placeSentBack: MailText<ReviewFacts>;
+  /** To a host whose change of a place on the market staff have looked at. */
+  proposalAccepted: MailText<{ name: string; place: string; link: string }>;
+  proposalRefused: MailText<ReviewFacts>;
   /**
    * To a traveller whose money could not be taken and goes back: the room was gone, or it came too late or twice. `places` are
    * lines with a name and a link each, or null.

@@ -132,7 +132,7 @@ export const pt: MailTexts = {
         `Olá, ${f.name},`,
         `obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.place} (${f.city}).`,
         'Reveja os horários, os preços e as fotografias e, depois, envie-o. Verificamos cada local antes de o mostrar aos viajantes.',
-        `A sua área de anfitrião: ${f.link}\nInicie sessão com este endereço de e-mail; o código chega por e-mail.`,
+        `Esta ligação inicia logo a sua sessão; serve uma vez e durante uma semana: ${f.link}\nDepois, inicie sessão com este endereço de e-mail; o código chega por e-mail.`,
       ),
   },
   relocated: {
@@ -194,6 +194,25 @@ export const pt: MailTexts = {
         `analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
         f.message,
         `Basta completá-lo na área de anfitrião e enviá-lo de novo: ${f.link}`,
+      ),
+  },
+  proposalAccepted: {
+    subject: ({ place }) => `A sua alteração em ${place} está visível`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name},`,
+        `analisámos o que pretende alterar em ${f.place} e concordamos. Os viajantes já a veem.`,
+        `O seu espaço: ${f.link}`,
+      ),
+  },
+  proposalRefused: {
+    subject: ({ place }) => `A sua alteração em ${place} não é possível`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name},`,
+        `analisámos o que pretende alterar em ${f.place} e não podemos aceitar. O motivo:`,
+        f.message,
+        `Tudo fica como estava. O seu espaço: ${f.link}`,
       ),
   },
   paidOut: {

@@ -7,13 +7,13 @@ import { ConsoleTheme } from '../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../lib/appearance/theme.ts';
 import { createAuthProvider } from '../lib/auth/auth-provider.ts';
-import { LoginPage } from './login/LoginPage.tsx';
-import { Guarded } from './page/Guarded.tsx';
-import { NotFound } from './page/NotFound.tsx';
+import { LoginPage } from '../shared/login/LoginPage.tsx';
+import { ConsoleError } from '../shared/page/ConsoleError.tsx';
+import { ConsoleNotification } from '../shared/page/ConsoleNotification.tsx';
+import { Guarded } from '../shared/page/Guarded.tsx';
+import { NotFound } from '../shared/page/NotFound.tsx';
 import { HomePage, PAGES } from './pages.ts';
-import { ConsoleError } from './shell/ConsoleError.tsx';
 import { ConsoleLayout } from './shell/ConsoleLayout.tsx';
-import { ConsoleNotification } from './shell/ConsoleNotification.tsx';
 
 const dataProvider = createDataProvider();
 const authProvider = createAuthProvider();

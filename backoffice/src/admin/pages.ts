@@ -15,7 +15,7 @@ export const HomePage = page(() => import('./home/HomePage.tsx').then((file) => 
 export const PAGES: readonly ConsolePage[] = [
   {
     path: paths.account,
-    page: page(() => import('./account/AccountPage.tsx').then((file) => file.AccountPage)),
+    page: page(() => import('../shared/account/AccountPage.tsx').then((file) => file.AccountPage)),
   },
   {
     path: paths.stashpoints,

@@ -23,7 +23,9 @@ import { StashpointFeatures } from './StashpointFeatures.tsx';
 import { StashpointLocation } from './StashpointLocation.tsx';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t, paths, nameOf, number, locale } = useI18n();
+  const { t, paths, nameOf, number, locale, language } = useI18n();
+  // Its host may have written it in the visitor's language too.
+  const description = stashpoint.descriptions[language]?.trim() || stashpoint.description;
   const origin = usePublicUrl();
   const address = (of: Paths) => of.stashpoint(canonicalPlace(stashpoint), stashpoint.id);
   useCanonicalAddress(address(paths));
@@ -37,10 +39,10 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
   return (
     <Page
       title={`${stashpoint.name}, ${city}`}
-      description={stashpoint.description}
+      description={description}
       addressIn={address}
       picture={stashpoint.photos[0]}
-      structured={[localBusiness(stashpoint, origin + address(paths), origin)]}
+      structured={[localBusiness({ ...stashpoint, description }, origin + address(paths), origin)]}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
@@ -82,9 +84,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
           <StashpointFeatures stashpoint={stashpoint} />
-          {stashpoint.description && (
-            <Typography sx={{ fontSize: textSize.larger, maxWidth: '66ch' }}>{stashpoint.description}</Typography>
-          )}
+          {description && <Typography sx={{ fontSize: textSize.larger, maxWidth: '66ch' }}>{description}</Typography>}
           {stashpoint.special_requirements && (
             <Section title={t('offer.requirements')}>
               <Typography sx={{ maxWidth: '66ch' }}>{stashpoint.special_requirements}</Typography>

@@ -230,6 +230,15 @@ describe('the page of a place', () => {
     expect(new URLSearchParams(address().split('?')[1]).get('dropoff')).toBe('2030-06-10T10:00');
   });
 
+  it.each([
+    ['what its host wrote in the visitor’s language', { de: 'Hinter der blauen Tür.' }, 'Hinter der blauen Tür.'],
+    ['what there is where they wrote nothing', { fr: 'Derrière la porte bleue.' }, 'Beside the station.'],
+  ])('says %s', async (_what, descriptions, said) => {
+    offers({ stay_price: PRICE }, { descriptions });
+    await openSite(`/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('can be asked for again when it did not come', async () => {
     api.on('getStashpoint', refuse('UNAVAILABLE'));
     const { user } = await openSite(`${PLACE}?${STAY}`);

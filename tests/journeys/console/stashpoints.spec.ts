@@ -69,7 +69,11 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
     await page.getByRole('button', { name: /^Approve/ }).click();
-    await expect(page.getByText(`${name} is on the market.`)).toBeVisible();
+    const question = page.getByRole('dialog', { name: `Look again at ${name}` });
+    await expect(question.getByText('No description of a sentence or two')).toBeVisible();
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(`${name} is on the market.`).first()).toBeVisible();
     await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     const shown = page.waitForEvent('popup');
@@ -154,7 +158,7 @@ test('an edit is refused, kept, compared with a colleague’s, and taken back', 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
   await page.getByLabel('Link of the offer').fill('');
-  await page.getByLabel('Description').fill('Behind the blue door.');
+  await page.getByLabel('Description', { exact: true }).fill('Behind the blue door.');
 
   await staff.updateAdminStashpoint({ params: { id: place.id }, body: { location_name: 'Oxford Circus' } });
   await page.getByRole('button', { name: 'Save' }).click();

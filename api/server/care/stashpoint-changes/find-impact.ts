@@ -23,7 +23,7 @@ export function touchesRoom(change: RoomChange & { status?: string | undefined }
   return (
     [opening_hours, opening_hours_exceptions, closures, capacity].some((field) => field !== undefined) ||
     active === false ||
-    status === 'rejected'
+    (status !== undefined && status !== 'approved')
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Impact, StrandedBooking } from '../../../contract/structs/impact.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
-import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-admin-stashpoint.ts';
+import { getOwnStashpoint } from '../../catalogue/stashpoints/editing/own-places.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
@@ -26,8 +26,8 @@ export async function previewImpact(
   id: string,
   change: RoomChange,
 ): Promise<Impact> {
+  const { timezone, currency_code } = await getOwnStashpoint(services, caller, id);
   const stranded = (await findImpact(services, id, change)).filter(({ state }) => state !== 'held');
-  const { timezone, currency_code } = await getAdminStashpoint(services, id);
   const moves =
     stranded.length === 0
       ? new Map<string, Alternative>()

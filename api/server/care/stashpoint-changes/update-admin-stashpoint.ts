@@ -1,6 +1,4 @@
-import type { Kysely, Updateable } from 'kysely';
-import type { BodyOf } from '../../../contract/endpoint.ts';
-import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import type { AdminStashpoint } from '../../../contract/structs/stashpoint.ts';
@@ -8,7 +6,13 @@ import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { checkDraft } from '../../catalogue/stashpoints/editing/check-draft.ts';
 import { getAdminStashpoint } from '../../catalogue/stashpoints/editing/get-admin-stashpoint.ts';
-import { decisionOf, requireNext, requireWords } from '../../catalogue/stashpoints/editing/review-rules.ts';
+import { getOwnStashpoint, requireOwn } from '../../catalogue/stashpoints/editing/own-places.ts';
+import {
+  decisionOf,
+  requireNext,
+  requireUndoable,
+  requireWords,
+} from '../../catalogue/stashpoints/editing/review-rules.ts';
 import { siteColumns } from '../../catalogue/stashpoints/editing/site-columns.ts';
 import { draftColumns, draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
 import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
@@ -21,38 +25,45 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { releaseHolds } from '../../stays/bookings/record/bookings-ahead.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import { type Asked, askedBy } from './asked-by.ts';
 import { findImpact, newlyStranded, touchesRoom } from './find-impact.ts';
 import { type MovePlan, moveStranded, planMoves, targetsOf } from './move-stranded.ts';
+import type { SentChange } from './place-change.ts';
+import { recordProposal, writeProposalMail } from './proposals.ts';
+import { actionOf, reviewColumns, reviewOf } from './review-columns.ts';
 import { strandedBookings } from './stranded-bookings.ts';
-import { writeReviewMail } from './write-review-mail.ts';
-
-type Change = BodyOf<Endpoints['updateAdminStashpoint']>;
-type Fields = Omit<Change, 'expected_status' | 'expected_version' | 'rehouse' | 'accept_stranded'>;
+import { withdrawApprovalMail, writeReviewMail } from './write-review-mail.ts';
 
 /**
- * Changes a place: what it says, what it costs, when it is open, whether it is on the market. What is approved is
- * found and bookable at once. Bookings that the change strands are moved with `rehouse`, and may stay behind only
- * as far as `accept_stranded` says; all of it happens together or not at all.
+ * Changes a place: what it says, what it costs, when it is open, whether it is on the market; by staff, or by its host
+ * as far as it is theirs to say. What is approved is found and bookable at once. Bookings that the change strands are
+ * moved with `rehouse`, and may stay behind only as far as `accept_stranded` says; all of it happens together or not at
+ * all.
  *
- * @throws CubbyError NOT_FOUND; CONFLICT when the record was saved meanwhile; BOOKINGS_STRANDED; a field's own error.
+ * @throws CubbyError NOT_FOUND; FORBIDDEN; CONFLICT when the record was saved meanwhile; BOOKINGS_STRANDED; a field's own
+ * error.
  */
 export async function updateAdminStashpoint(
   services: HasPlaces & HasCards & HasCaches & SendsRefunds & PresentsBookings,
   caller: Caller,
   id: string,
-  { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...change }: Change,
+  { expected_status, expected_version, rehouse: wantsMoves, accept_stranded = 0, ...sent }: SentChange,
 ): Promise<AdminStashpoint> {
-  requireWords(change);
+  requireWords(sent);
+  await getOwnStashpoint(services, caller, id);
   const directory = await services.places.read();
   const plan: MovePlan =
-    wantsMoves && touchesRoom(change) ? await planMoves(services, await findImpact(services, id, change)) : new Map();
+    wantsMoves && touchesRoom(sent) ? await planMoves(services, await findImpact(services, id, sent)) : new Map();
   const moved = await services.database.transaction(async (transaction) => {
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockStashpoint(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-    requireNext(row.status, { ...change, expected_status });
+    requireOwn(caller, row.host_id);
+    requireNext(row.status, { ...sent, expected_status });
+    requireUndoable(row, sent.status, services.now());
     requireVersion({ version: row.edit_version }, expected_version);
-    return write(services, transaction, { caller, row, change, directory, plan, acceptStranded: accept_stranded });
+    const asked = askedBy(caller, row, sent);
+    return write(services, transaction, { caller, row, asked, directory, plan, acceptStranded: accept_stranded });
   });
   for (const booking of moved.keys()) await sendRefunds(services, booking);
   await services.caches.invalidate();
@@ -62,7 +73,7 @@ export async function updateAdminStashpoint(
 interface Write {
   caller: Caller;
   row: StashpointRow;
-  change: Fields;
+  asked: Asked;
   directory: Directory;
   plan: MovePlan;
   acceptStranded: number;
@@ -72,32 +83,42 @@ interface Write {
 async function write(
   services: PresentsBookings,
   transaction: Kysely<Schema>,
-  { caller, row, change, directory, plan, acceptStranded }: Write,
+  { caller, row, asked, directory, plan, acceptStranded }: Write,
 ): Promise<Map<string, Alternative>> {
   const now = services.now();
-  const { status, active, rejection_reason, review_note, ...fields } = change;
+  const { fields, review, proposed, decision } = asked;
+  const change = { ...fields, ...review };
   const draft = draftOf(row);
   const difference = differenceOf({ ...draft, ...reviewOf(row) }, change);
-  if (!difference) return new Map();
+  if (!difference && proposed === undefined) return new Map();
   await checkDraft(transaction, { ...draft, ...fields }, fields);
+  if (proposed) {
+    // What is proposed could be agreed to as it is.
+    await checkDraft(transaction, { ...draft, ...proposed }, proposed);
+    siteColumns(directory, row, proposed);
+  }
   const before = touchesRoom(change) ? await strandedBookings(transaction, row.id, now) : [];
   await writeStashpoint(transaction, row.id, {
     ...draftColumns(fields, draft),
     ...siteColumns(directory, row, fields),
-    ...reviewColumns(change),
+    ...reviewColumns(review, { row, caller, now }),
+    ...(proposed !== undefined && {
+      proposed: proposed && JSON.stringify(proposed),
+      proposed_at: proposed && (row.proposed_at ?? now),
+    }),
     updated: now,
     edit_version: row.edit_version + 1,
   });
-  await recordChange(transaction, {
-    caller,
-    action: actionOf(change, row),
-    entity: 'stashpoint',
-    id: row.id,
-    ...difference,
-    now,
-  });
-  const decision = status && status !== row.status ? decisionOf(status) : null;
-  if (decision) await writeReviewMail(services, transaction, { directory, place: row, decision, words: change });
+  if (difference) {
+    const action = decision === 'accept' ? 'proposal_accepted' : actionOf(review, row);
+    await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, ...difference, now });
+  }
+  await recordProposal(transaction, { caller, row, asked, now });
+  if (decision) await writeProposalMail(services, transaction, { place: row, decision, words: asked.words });
+  const { status } = review;
+  const told = status && status !== row.status ? decisionOf(status) : null;
+  if (told) await writeReviewMail(services, transaction, { directory, place: row, decision: told, words: review });
+  if (status === 'submitted' && row.status === 'approved') await withdrawApprovalMail(transaction, row.id);
   if (!touchesRoom(change)) return new Map();
   const stranded = newlyStranded(before, await strandedBookings(transaction, row.id, now));
   const holds = stranded.filter(({ state }) => state === 'held').map((hold) => hold.id);
@@ -111,25 +132,4 @@ async function write(
       'BOOKINGS_STRANDED',
     );
   return moved;
-}
-
-function reviewOf({ status, active, rejection_reason, review_note }: StashpointRow) {
-  return { status, active, rejection_reason, review_note };
-}
-
-/** An approval answers whatever was asked before it. */
-function reviewColumns({ status, active, rejection_reason, review_note }: Fields): Updateable<Schema['stashpoints']> {
-  return {
-    ...(status !== undefined && { status }),
-    ...(active !== undefined && { active }),
-    ...(rejection_reason !== undefined && { rejection_reason }),
-    ...(review_note !== undefined && { review_note }),
-    ...(status === 'approved' && { rejection_reason: null, review_note: null }),
-  };
-}
-
-function actionOf({ status, active }: Fields, row: StashpointRow): string {
-  if (status && status !== row.status) return decisionOf(status) ?? status;
-  if (active !== undefined && active !== row.active) return active ? 'activated' : 'deactivated';
-  return 'updated';
 }

@@ -1,40 +1,64 @@
+import { addSeconds } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
+import { APPROVAL_UNDO_SECONDS } from '../../../contract/structs/host-places.ts';
 import { type ReviewDecision, reviewedPlaceMail } from '../../../mails/host-texts.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { linkToPlace } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { Directory } from '../../catalogue/places/directory.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { withdrawMails } from '../../platform/mail/withdraw-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 
 interface Review {
   directory: Directory;
-  place: { id: string; city_id: string };
+  place: { id: string; city_id: string; host_id: string };
   decision: ReviewDecision;
   words: { rejection_reason?: string | undefined; review_note?: string | undefined };
 }
 
-/** Tells the host, in their language, what was decided of their place and why. */
+/**
+ * Tells the host, in their language, what was decided of their place and why. An approval can be taken back for a while:
+ * its mail waits until then.
+ */
 export async function writeReviewMail(
-  { config, now }: HasConfig & HasClock,
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   { directory, place, decision, words }: Review,
 ): Promise<void> {
-  const { protocol, host: site } = new URL(config.publicUrl);
+  const { config } = services;
+  const now = services.now();
   const translations = directory.byId.get(place.city_id)?.row.translations ?? {};
   const city = { route: translations.english?.route ?? '', translations };
   const message = (decision === 'rejected' ? words.rejection_reason : words.review_note)?.trim() ?? '';
+  const waiting = decision === 'approved' && {
+    sendAfter: addSeconds(now, APPROVAL_UNDO_SECONDS),
+    withdrawKey: approvalOf(place.id),
+  };
+  const link = await linkToPlace(services, transaction, place);
   await writeHostMail(
     transaction,
     place.id,
-    (host) =>
-      reviewedPlaceMail(host, decision, {
+    (host) => ({
+      ...reviewedPlaceMail(host, decision, {
         place: host.business_name,
         page: config.publicUrl + stashpointPath(city, place.id, languageOf(host.language)),
         message,
-        link: `${protocol}//hosts.${site}`,
+        link: link(host),
       }),
-    now(),
+      ...waiting,
+    }),
+    now,
   );
+}
+
+/** The host never hears of an approval that was taken back. */
+export function withdrawApprovalMail(transaction: Kysely<Schema>, placeId: string): Promise<void> {
+  return withdrawMails(transaction, approvalOf(placeId));
+}
+
+function approvalOf(placeId: string): string {
+  return `approved:${placeId}`;
 }

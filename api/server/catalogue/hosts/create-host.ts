@@ -23,6 +23,7 @@ import { findSite, type Site } from '../stashpoints/record/find-site.ts';
 import { insertStashpoint } from '../stashpoints/record/write-stashpoint.ts';
 import { createHostByStaff } from './create-host-by-staff.ts';
 import { requireApplication } from './host-application.ts';
+import { linkToPlace } from './host-links.ts';
 import { requireHostOfUser } from './present-host.ts';
 import { insertHostIfNew } from './store.ts';
 
@@ -62,8 +63,10 @@ export async function createHost(
       accepted_tos_at,
       created: now,
     });
-    await insertStashpoint(transaction, await draftStashpoint(transaction, { body, site, hostId: user.id, now }));
-    await writeMail(transaction, welcome(services, user, site, business_name), now);
+    const place = await draftStashpoint(transaction, { body, site, hostId: user.id, now });
+    await insertStashpoint(transaction, place);
+    const link = await linkToPlace(services, transaction, place);
+    await writeMail(transaction, welcome(user, site, business_name, link), now);
     return requireHostOfUser(transaction, user.id);
   });
 }
@@ -102,11 +105,11 @@ async function openAccount(
   return user;
 }
 
-function welcome({ config }: HasConfig, user: UserRow, site: Site, place: string) {
-  const { protocol, host } = new URL(config.publicUrl);
-  const { email, first_name, language } = user;
+function welcome(user: UserRow, site: Site, place: string, link: (reader: { email: string }) => string) {
+  const { first_name, language } = user;
+  const email = user.email ?? '';
   return hostWelcomeMail(
-    { email: email ?? '', first_name, language },
-    { place, city: site.cityName(languageOf(language)), link: `${protocol}//hosts.${host}` },
+    { email, first_name, language },
+    { place, city: site.cityName(languageOf(language)), link: link({ email }) },
   );
 }

@@ -13,11 +13,12 @@ export async function getHost({ database }: HasDatabase, caller: Caller, id: str
 }
 
 /**
- * A host the caller may act for: any for staff, themselves for a host. Without an id it is the caller.
+ * A host the caller may act for: any for staff, themselves for a host. Without an id, or as `me`, it is the caller.
  *
  * @throws CubbyError NOT_FOUND; REQUIRED_DATA_CLIENT_ERROR when staff do not say whom they mean.
  */
-export async function requireHost(query: Kysely<Schema>, caller: Caller, id: string | undefined): Promise<HostRow> {
+export async function requireHost(query: Kysely<Schema>, caller: Caller, named: string | undefined): Promise<HostRow> {
+  const id = named === 'me' && caller.role !== 'admin' ? undefined : named;
   if (id === undefined && caller.role === 'admin')
     throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
   const row = id === undefined ? await findHostOfUser(query, caller.userId) : await findHostRow(query, id);

@@ -16,6 +16,7 @@ import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
 import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
+import { signInWithLink } from './sign-in-with-link.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 export function identityRoutes(
@@ -27,6 +28,7 @@ export function identityRoutes(
   | 'deleteToken'
   | 'requestOneTimePassword'
   | 'signInWithOneTimePassword'
+  | 'signInWithLink'
   | 'signInWithGoogle'
   | 'signInWithApple'
   | 'createTemporaryUser'
@@ -47,6 +49,7 @@ export function identityRoutes(
       const proof = { email: body.email, code: body.one_time_password, address };
       return body.purpose === 'recovery' ? recoverWithCode(services, proof) : signInWithCode(services, proof);
     },
+    signInWithLink: ({ body, address }) => signInWithLink(services, { link: body.link, address }),
     signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
     signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
     createTemporaryUser: async ({ body }) => {

@@ -8,7 +8,7 @@ import type { CounterActionKind, CounterResult } from '../../../contract/structs
 import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
-import type { HolidayOpenType } from '../../../contract/structs/stashpoint-draft.ts';
+import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
@@ -26,6 +26,7 @@ export interface Schema {
   rate_limits: { key: string; points: Generated<number>; expire: number | null };
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
+  sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
   used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;
@@ -214,6 +215,12 @@ interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number
   holiday_open_type: Generated<HolidayOpenType>;
   upsell_photo: string | null;
   review_note: string | null;
+  proposed: JSONColumnType<Partial<StashpointDraft>> | null;
+  proposed_at: Date | null;
+  host_answer: string | null;
+  paused_by_host: Generated<boolean>;
+  approved_at: Date | null;
+  descriptions: ColumnType<Descriptions, string | undefined, string>;
   created: Generated<Date>;
   updated: Generated<Date>;
   version: ColumnType<number, never, never>;
@@ -499,6 +506,7 @@ interface MailTable {
   send_by: Generated<Date | null>;
   given_up_at: Generated<Date | null>;
   problem: Generated<string | null>;
+  withdraw_key: Generated<string | null>;
 }
 
 interface SeoContentTable {

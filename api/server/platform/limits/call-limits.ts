@@ -12,6 +12,7 @@ const GUARDED: Counts = {
   requestOneTimePassword: 10,
   signInWithOneTimePassword: 20,
   createToken: 10,
+  signInWithLink: 20,
   signInWithGoogle: 20,
   signInWithApple: 20,
   checkUserExists: 30,
@@ -26,6 +27,8 @@ const GUARDED: Counts = {
 const BUSY: Counts = {
   createTemporaryUser: 60,
   createPicture: 60,
+  previewStashpointImpact: 120,
+  listPublicHolidays: 120,
   reportIncident: 30,
   rebook: 30,
   createEvents: 240,

@@ -15,11 +15,20 @@ export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', st
  * Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. Somebody who has deleted
  * their account is written to no more.
  */
-export async function writeMail(query: Kysely<Schema>, { sendBy, ...mail }: Mail, now: Date): Promise<void> {
+export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
+  const { sendBy, sendAfter, withdrawKey, ...written } = mail;
   if (mail.recipient.endsWith(`@${NOBODY}`)) return;
   const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
   await query
     .insertInto('mails')
-    .values({ booking_id: null, ...mail, ...urgency, created: now, next_try_at: now, sent_at: null })
+    .values({
+      booking_id: null,
+      ...written,
+      ...urgency,
+      created: now,
+      next_try_at: sendAfter ?? now,
+      sent_at: null,
+      withdraw_key: withdrawKey ?? null,
+    })
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { AdminStashpoint } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
@@ -7,7 +8,10 @@ import { ApprovalQueue } from './ApprovalQueue.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const shown = () => screen.findByRole('article');
-const waiting = (id: string, name: string) => stashpoint({ id, name, status: 'submitted', active: false });
+/** Told whole, so that nothing speaks against it. */
+const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
+const waiting = (id: string, name: string, own: Partial<AdminStashpoint> = {}) =>
+  stashpoint({ id, name, status: 'submitted', active: false, ...TOLD, ...own });
 
 let api: FakeApi;
 
@@ -27,7 +31,7 @@ describe('the queue', () => {
     open();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
     expect(api.calls('listAdminStashpoints')[0]?.query).toMatchObject({
-      status: 'submitted',
+      waiting: true,
       sort: 'created',
       order: 'ASC',
     });
@@ -122,6 +126,105 @@ describe('a decision', () => {
     await user.click(await button(/^Approve/));
     expect(await screen.findByText('You may not do this.')).toBeTruthy();
     expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
+  });
+});
+
+describe('an approval that has something against it', () => {
+  const open1 = (own: Partial<AdminStashpoint>) => {
+    api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', own)]));
+    return open();
+  };
+
+  it('asks first, by key too, and names what', async () => {
+    const user = open1({ photo: [], description: '' });
+    await shown();
+    await user.keyboard('a');
+    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    expect(within(question).getByText('No picture')).toBeTruthy();
+    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    await user.keyboard('a{Enter}');
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+
+  it('takes a tick and a press', async () => {
+    const user = open1({ address: 'Station square' });
+    await shown();
+    await user.click(await button(/^Approve/));
+    const question = await screen.findByRole('dialog', { name: 'Look again at The Shelf' });
+    const approve = within(question).getByRole('button', { name: 'Approve' });
+    expect(approve).toHaveProperty('disabled', true);
+    await user.click(within(question).getByRole('checkbox'));
+    await user.click(approve);
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ status: 'approved' }));
+  });
+
+  it('may be a twin, or a place that could not be checked', async () => {
+    const twin = { id: 'p9', name: 'Shelf', address: '1 High Street', status: 'approved', active: true } as const;
+    api.on('getStashpointChecks', {
+      city_price: null,
+      duplicates: [{ ...twin, distance_m: 3, reasons: ['address'] }],
+      pin: null,
+    });
+    const user = open1({});
+    await shown();
+    await user.keyboard('a');
+    expect(await screen.findByText('We may have this place already')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')).toEqual([]);
+  });
+});
+
+describe('an approval by mistake', () => {
+  it('is taken back, and the place waits again', async () => {
+    const user = open();
+    await shown();
+    await user.click(await button(/^Approve/));
+    await user.click(await button('Take it back'));
+    expect(await screen.findByText('The Shelf waits again. Its host has not been told.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')[1]).toMatchObject({
+      params: { id: 'p1' },
+      body: { status: 'submitted', expected_status: 'approved' },
+    });
+    expect(within(await shown()).getByRole('heading', { name: 'The Shelf' })).toBeTruthy();
+  });
+});
+
+describe('a change a host proposes', () => {
+  const proposing = () => {
+    const place = stashpoint({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
+    api.on('listAdminStashpoints', pageOf([place]));
+    return open();
+  };
+
+  it('shows before and after, and is agreed to', async () => {
+    const user = proposing();
+    expect(within(await shown()).getByText('Blue Door')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Ask for more/ })).toBeNull();
+    await user.click(await button(/^Agree/));
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'accept' }));
+  });
+
+  it('is refused with words', async () => {
+    const user = proposing();
+    await shown();
+    await user.click(await button(/^Refuse …/));
+    const question = await screen.findByRole('dialog', { name: 'Refuse the change of The Shelf?' });
+    await fill(user, within(question).getByLabelText(/^Reason for the host/), 'There is one of that name.');
+    await user.click(within(question).getByRole('button', { name: 'Refuse' }));
+    await waitFor(() =>
+      expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({
+        proposal: 'refuse',
+        proposal_words: 'There is one of that name.',
+      }),
+    );
+  });
+});
+
+describe('what was asked and answered', () => {
+  it('stands on the sheet', async () => {
+    const asked = { review_note: 'Which door is it?', host_answer: 'The blue one.' };
+    api.on('listAdminStashpoints', pageOf([waiting('p1', 'The Shelf', asked)]));
+    open();
+    expect(within(await shown()).getByText('The blue one.')).toBeTruthy();
   });
 });
 

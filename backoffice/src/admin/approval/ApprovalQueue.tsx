@@ -1,3 +1,4 @@
+import type { ApprovalDoubt } from '@cubby/api';
 import { EmptyState, ErrorState, LoadingState } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,13 +6,17 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
+import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { type Reason, ReasonDialog } from './ReasonDialog.tsx';
 import { ReviewSheet } from './ReviewSheet.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { useDecision } from './use-decision.ts';
+import { useDoubts } from './use-doubts.ts';
 import { useQueue } from './use-queue.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useUndo } from './use-undo.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 /** Places that wait, worked through one after another without leaving the page. */
@@ -19,21 +24,31 @@ export function ApprovalQueue() {
   const t = useTranslate();
   const queue = useQueue();
   const [reason, setReason] = useState<Reason | null>(null);
-  const decision = useDecision(queue.leave);
+  const [doubts, setDoubts] = useState<readonly ApprovalDoubt[] | null>(null);
+  const findDoubts = useDoubts();
+  const undo = useUndo(queue.comeBack);
+  const decision = useDecision(queue.leave, undo.remember);
   const { place } = queue;
+  // A live place is here for what its host proposes; the place itself was decided on.
+  const isProposal = place?.status === 'approved';
 
-  const approve = () => {
-    if (place && !decision.isPending) void decision.approve(place);
+  const approve = async () => {
+    if (!place || decision.isPending) return;
+    if (isProposal) return void decision.agree(place);
+    const found = await findDoubts(place);
+    if (found.length > 0) setDoubts(found);
+    else await decision.approve(place);
   };
   const give = (words: string) => {
     setReason(null);
     if (!place) return;
-    void (reason === 'ask' ? decision.ask(place, words) : decision.reject(place, words));
+    if (isProposal) void decision.refuse(place, words);
+    else void (reason === 'ask' ? decision.ask(place, words) : decision.reject(place, words));
   };
-  const open = (which: Reason) => () => setReason(place ? which : null);
+  const open = (which: Reason) => () => setReason(place && !(isProposal && which === 'ask') ? which : null);
   const shortcuts = useShortcuts(
-    { a: approve, r: open('reject'), m: open('ask'), ArrowLeft: queue.previous, ArrowRight: queue.next },
-    reason === null,
+    { a: () => void approve(), r: open('reject'), m: open('ask'), ArrowLeft: queue.previous, ArrowRight: queue.next },
+    reason === null && doubts === null,
   );
 
   if (queue.error)
@@ -46,6 +61,7 @@ export function ApprovalQueue() {
   return (
     <>
       <PageHead title={t('approval.title')} text={t('approval.intro')} />
+      {undo.approved && <TakeBack place={undo.approved} isPending={undo.isPending} onTakeBack={undo.undo} />}
       {queue.isPending && <LoadingState label={t('console.loading')} shape="page" count={2} />}
       {!queue.isPending && !place && (
         <EmptyState
@@ -68,14 +84,28 @@ export function ApprovalQueue() {
               total={queue.total}
               pending={decision.isPending}
               shortcuts={shortcuts}
-              onApprove={approve}
+              isProposal={isProposal}
+              onApprove={() => void approve()}
               onReject={open('reject')}
               onAsk={open('ask')}
               onPrevious={queue.previous}
               onNext={queue.next}
             />
           </Box>
-          <ReasonDialog reason={reason} place={place} onCancel={() => setReason(null)} onGiven={give} />
+          {doubts && (
+            <DoubtsDialog
+              place={place}
+              doubts={doubts}
+              onClose={() => setDoubts(null)}
+              onApprove={() => decision.approve(place)}
+            />
+          )}
+          <ReasonDialog
+            reason={isProposal && reason ? 'refuse' : reason}
+            place={place}
+            onCancel={() => setReason(null)}
+            onGiven={give}
+          />
         </Box>
       )}
     </>

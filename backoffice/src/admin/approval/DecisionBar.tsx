@@ -15,6 +15,8 @@ interface DecisionBarProps {
   total: number;
   pending: boolean;
   shortcuts: Shortcuts;
+  /** What is decided is a change its host proposes: agreed to or not. */
+  isProposal: boolean;
   onApprove: () => void;
   onReject: () => void;
   onAsk: () => void;
@@ -24,7 +26,7 @@ interface DecisionBarProps {
 
 /** Always within reach at the lower edge: where one is, and the three answers. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { position, total, pending, shortcuts } = props;
+  const { position, total, pending, shortcuts, isProposal } = props;
   const t = useTranslate();
   return (
     <Paper component="section" aria-label={t('approval.title')} sx={bar}>
@@ -66,13 +68,15 @@ export function DecisionBar(props: DecisionBarProps) {
           disabled={pending}
           endIcon={shortcuts.on && <Key>R</Key>}
         >
-          {t('approval.reject')}
+          {t(isProposal ? 'decision.refuse' : 'approval.reject')}
         </Button>
-        <Button variant="outlined" onClick={props.onAsk} disabled={pending} endIcon={shortcuts.on && <Key>M</Key>}>
-          {t('approval.ask')}
-        </Button>
+        {!isProposal && (
+          <Button variant="outlined" onClick={props.onAsk} disabled={pending} endIcon={shortcuts.on && <Key>M</Key>}>
+            {t('approval.ask')}
+          </Button>
+        )}
         <Button variant="contained" onClick={props.onApprove} loading={pending} endIcon={shortcuts.on && <Key>A</Key>}>
-          {t('approval.approve')}
+          {t(isProposal ? 'decision.agree' : 'approval.approve')}
         </Button>
       </Box>
     </Paper>

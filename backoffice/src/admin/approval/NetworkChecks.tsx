@@ -1,4 +1,4 @@
-import type { AdminStashpoint, StashpointChecks } from '@cubby/api';
+import { type AdminStashpoint, FAR_PIN_METRES, type StashpointChecks } from '@cubby/api';
 import { plainList } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,23 +6,18 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { checksOf } from './checks-of.ts';
 
-/** A pin further than this from where its address is known to be wants a second look, metres. */
-const FAR = { postal_code: 1500, landmark: 2000, city: 20_000 } as const;
 /** A price that differs by more than this from its city's wants one too. */
 const ODD_PRICE = 0.4;
 
 /** The place beside those we know: is it dear, is it there already, does its pin stand where its address is? */
 export function NetworkChecks({ place }: { place: AdminStashpoint }) {
   const t = useTranslate();
-  const { data, error } = useQuery({
-    queryKey: ['checks', place.id, place.version],
-    queryFn: () => api.getStashpointChecks({ params: { id: place.id } }),
-  });
+  const { data, error } = useQuery(checksOf(place));
   if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   return (
@@ -57,7 +52,7 @@ function PinLine({ pin }: { pin: StashpointChecks['pin'] }) {
   const { distance } = useFormats();
   if (!pin) return null;
   return (
-    <Alert severity={pin.distance_m > FAR[pin.against] ? 'warning' : 'success'}>
+    <Alert severity={pin.distance_m > FAR_PIN_METRES[pin.against] ? 'warning' : 'success'}>
       {t(`approval.pin.${pin.against}`, { distance: distance(pin.distance_m / 1000), name: pin.name })}
     </Alert>
   );

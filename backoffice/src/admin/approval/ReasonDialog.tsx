@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useRef, useState } from 'react';
 
 /** What the words are for: they end the application, or send it back. */
-export type Reason = 'reject' | 'ask';
+export type Reason = 'reject' | 'ask' | 'refuse';
 
 interface ReasonDialogProps {
   reason: Reason | null;
@@ -25,6 +25,12 @@ const WORDS = {
     text: 'approval.reject_text',
     field: 'approval.reason',
     confirm: 'approval.reject_now',
+  },
+  refuse: {
+    title: 'decision.refuse_title',
+    text: 'decision.refuse_text',
+    field: 'approval.reason',
+    confirm: 'decision.refuse_now',
   },
   ask: {
     title: 'approval.ask_title',
@@ -90,7 +96,7 @@ function ReasonForm({ reason, place, onCancel, onGiven }: ReasonFormProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onCancel}>{t('console.cancel')}</Button>
-        <Button type="submit" variant="contained" color={reason === 'reject' ? 'secondary' : 'primary'}>
+        <Button type="submit" variant="contained" color={reason === 'ask' ? 'primary' : 'secondary'}>
           {t(words.confirm)}
         </Button>
       </DialogActions>

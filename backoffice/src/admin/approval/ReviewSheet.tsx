@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography';
 import { keyframes } from '@mui/system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { Gallery } from '../place-facts/Gallery.tsx';
-import { HostFacts } from '../place-facts/HostFacts.tsx';
-import { HoursTable } from '../place-facts/HoursTable.tsx';
-import { PlaceMap } from '../place-facts/PlaceMap.tsx';
-import { PriceTable } from '../place-facts/PriceTable.tsx';
-import { RoomList } from '../place-facts/RoomList.tsx';
-import { WhereFacts } from '../place-facts/WhereFacts.tsx';
+import { Gallery } from '../../shared/place-facts/Gallery.tsx';
+import { HostFacts } from '../../shared/place-facts/HostFacts.tsx';
+import { HoursTable } from '../../shared/place-facts/HoursTable.tsx';
+import { PlaceMap } from '../../shared/place-facts/PlaceMap.tsx';
+import { PriceTable } from '../../shared/place-facts/PriceTable.tsx';
+import { Proposal } from '../../shared/place-facts/Proposal.tsx';
+import { RoomList } from '../../shared/place-facts/RoomList.tsx';
+import { WhereFacts } from '../../shared/place-facts/WhereFacts.tsx';
 import { CheckList } from './CheckList.tsx';
 import { NetworkChecks } from './NetworkChecks.tsx';
 
@@ -42,13 +43,29 @@ export function ReviewSheet({ place }: { place: AdminStashpoint }) {
             </Typography>
             <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
               {t(`stashpoint_type.${place.type}`)} · {place.nearest_city.name} ·{' '}
-              {t('approval.since', { since: since(place.created) })}
+              {place.proposed_at
+                ? t('decision.proposed_since', { since: since(place.proposed_at) })
+                : t('approval.since', { since: since(place.created) })}
             </Box>
           </Box>
           <CheckList place={place} />
           <Box sx={{ maxWidth: '62ch' }}>{place.description || t('place.no_about')}</Box>
         </Box>
       </Card>
+      {place.proposed && (
+        <FactCard title={t('decision.proposed')}>
+          <Proposal place={place} proposed={place.proposed} />
+        </FactCard>
+      )}
+      {place.review_note && (
+        <FactCard title={t('decision.asked')}>
+          <Box sx={{ whiteSpace: 'pre-wrap' }}>{place.review_note}</Box>
+          <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
+            {t('decision.answered')}
+          </Typography>
+          <Box sx={{ whiteSpace: 'pre-wrap' }}>{place.host_answer || t('decision.no_answer')}</Box>
+        </FactCard>
+      )}
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('approval.network')}>

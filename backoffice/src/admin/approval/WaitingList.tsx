@@ -38,7 +38,7 @@ export function WaitingList({ places, total, chosen, onChoose }: WaitingListProp
               <Box sx={{ minWidth: 0, textAlign: 'left' }}>
                 <TwoLines
                   first={<Box sx={{ fontWeight: fontWeight.strong, lineHeight: lineHeight.tight }}>{place.name}</Box>}
-                  second={`${place.nearest_city.name} · ${since(place.created)}`}
+                  second={`${place.nearest_city.name} · ${since(place.proposed_at ?? place.created)}`}
                 />
               </Box>
             </ButtonBase>

@@ -25,7 +25,13 @@ export function useQueue() {
     setDecided((before) => new Set([...before, id]));
     void refetch();
   };
+  const comeBack = (id: string) => {
+    setDecided((before) => new Set([...before].filter((each) => each !== id)));
+    choose(id);
+    void refetch();
+  };
   return {
+    comeBack,
     places,
     place,
     position: index + 1,

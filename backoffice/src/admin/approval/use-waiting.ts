@@ -3,12 +3,12 @@ import { useGetList } from 'ra-core';
 
 const MINUTE = 60_000;
 
-/** Places that wait for a decision, the longest wait first. Asked for again every minute, since hosts do not wait. */
+/** Places that wait for a decision, handed in or with a change their host proposes, the longest wait first. Asked for again every minute, since hosts do not wait. */
 export function useWaiting() {
   return useGetList<AdminStashpoint>(
     'stashpoints',
     {
-      filter: { status: 'submitted' },
+      filter: { waiting: true },
       sort: { field: 'created', order: 'ASC' },
       pagination: { page: 1, perPage: 50 },
     },

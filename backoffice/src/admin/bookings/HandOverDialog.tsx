@@ -2,7 +2,7 @@ import type { Booking, HandOverStep } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 
 const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;

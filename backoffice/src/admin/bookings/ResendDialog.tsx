@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey } from '../../lib/api/error-message.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 
 interface ResendDialogProps {

@@ -1,6 +1,6 @@
 import { COUPON_STATUSES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
-import type { Filter } from '../lists/columns.ts';
+import type { Filter } from '../../shared/lists/columns.ts';
 
 /** Narrows a list of codes, coupons or vouchers, to where they stand. */
 export function useCodeStatusFilter(): Filter {

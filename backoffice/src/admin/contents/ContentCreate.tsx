@@ -6,9 +6,9 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorKey } from '../../lib/api/error-message.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { PlaceInput } from '../inputs/PlaceInput.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { ParagraphsInput } from './ParagraphsInput.tsx';
 
 /** A new text for a place in a language: the draft of specification §3. */

@@ -6,7 +6,7 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { siteUrl } from '../../lib/routing/paths.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Shows what is saved on the page, or takes the text off it. */
 export function PublishButtons({ content }: { content: AdminContent }) {

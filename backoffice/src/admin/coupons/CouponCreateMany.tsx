@@ -4,10 +4,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { NumberInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
-import { asText } from '../inputs/as-text.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { asText } from '../../shared/inputs/as-text.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { LimitInputs } from './LimitInputs.tsx';
 import { WorthInputs } from './WorthInputs.tsx';
 

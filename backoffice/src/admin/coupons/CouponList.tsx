@@ -5,12 +5,12 @@ import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { BulkChange } from '../../shared/lists/BulkChange.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
-import { BulkChange } from '../lists/BulkChange.tsx';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
-import { Sums } from '../values/Sums.tsx';
 import { useWorth } from './use-worth.ts';
 
 /** Every coupon with what is left of it and what it has cost. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { CityInput } from '../inputs/CityInput.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
+import { CityInput } from '../../shared/inputs/CityInput.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
 /** When, how often, where and by whom: what is left empty limits nothing (specification §5). */
 export function LimitInputs({ many = false }: { many?: boolean }) {

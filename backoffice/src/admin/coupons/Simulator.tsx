@@ -8,8 +8,8 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
-import { PlacePicker } from '../inputs/PlacePicker.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
+import { PlacePicker } from '../../shared/inputs/PlacePicker.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { SimulationResult } from './SimulationResult.tsx';
 
 const TOMORROW_MS = 86_400_000;

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { NumberInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MoneyInput } from '../inputs/MoneyInput.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
+import { MoneyInput } from '../../shared/inputs/MoneyInput.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
 /** Per cent of the stay, or an amount in one currency: one of both. */
 export function WorthInputs({ carried }: { carried: boolean }) {

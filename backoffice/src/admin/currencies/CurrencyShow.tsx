@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { History } from '../history/History.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordPage } from '../page/RecordPage.tsx';
-import { FormAndMore } from '../records/FormColumns.tsx';
+import { History } from '../../shared/history/History.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { useCurrencyNames } from './CurrencyList.tsx';
 import { CurrencySwitch } from './CurrencySwitch.tsx';
 

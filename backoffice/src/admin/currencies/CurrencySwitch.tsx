@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** Switching a currency off takes its places off sale: how many is said first. */
 export function CurrencySwitch({ currency }: { currency: AdminCurrency }) {

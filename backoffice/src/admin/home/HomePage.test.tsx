@@ -134,7 +134,7 @@ describe('what came in', () => {
 describe('the home page', () => {
   it('leads to the place that has waited longest', async () => {
     api.on('listAdminStashpoints', ({ query }) =>
-      query.status === 'submitted' ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
+      query.waiting ? pageOf([stashpoint({ status: 'submitted' })], 2) : pageOf([]),
     );
     open();
     expect(await screen.findByText('2 places wait for approval')).toBeTruthy();

@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@cubby/design-system';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Attention } from './Attention.tsx';
 import { NetworkFigures } from './NetworkFigures.tsx';
 import { RecentChanges } from './RecentChanges.tsx';

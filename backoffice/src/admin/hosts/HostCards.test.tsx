@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { host, pageOf } from '../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
-import { AccountsCard } from './AccountsCard.tsx';
-import { AddressesCard } from './AddressesCard.tsx';
+import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
+import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -2,7 +2,7 @@ import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { HostForm } from './HostForm.tsx';
 
 export function HostCreate() {

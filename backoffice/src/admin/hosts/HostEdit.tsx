@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordPage } from '../page/RecordPage.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { HostForm } from './HostForm.tsx';
 
 export function HostEdit() {

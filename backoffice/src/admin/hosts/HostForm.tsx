@@ -3,7 +3,7 @@ import { FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { PlaceIdsInput } from './PlaceIdsInput.tsx';
 import { useLanguageName } from './use-language-name.ts';
 

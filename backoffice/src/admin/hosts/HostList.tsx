@@ -3,8 +3,8 @@ import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
 /** Everybody who offers room for bags. */

@@ -8,13 +8,13 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { History } from '../history/History.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { column, columnsOf } from '../page/page-columns.ts';
-import { RecordPage } from '../page/RecordPage.tsx';
-import { AccountsCard } from './AccountsCard.tsx';
-import { AddressesCard } from './AddressesCard.tsx';
-import { MoneyCard } from './MoneyCard.tsx';
+import { History } from '../../shared/history/History.tsx';
+import { AccountsCard } from '../../shared/host-facts/AccountsCard.tsx';
+import { AddressesCard } from '../../shared/host-facts/AddressesCard.tsx';
+import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { column, columnsOf } from '../../shared/page/page-columns.ts';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
@@ -46,7 +46,7 @@ function Person({ host }: { host: Host }) {
       <Box sx={columnsOf(7, 5)}>
         <Box sx={column}>
           <FactCard title={t('hosts.money')}>
-            <MoneyCard host={host} />
+            <MoneyCard hostId={host.id} />
           </FactCard>
           <FactCard title={t('hosts.accounts')}>
             <AccountsCard host={host} />

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { StatusBadges } from '../place-facts/StatusBadges.tsx';
+import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
 
 /** A host's places; who may not see places sees how many there are. */
 export function PlacesCard({ host }: { host: Host }) {

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
-import { FormDialog } from '../records/FormDialog.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
 
 /** What travellers reported of places, with who to call and until when an answer is due. */
 export function IncidentList() {

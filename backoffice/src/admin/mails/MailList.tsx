@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import { BulkChange } from '../lists/BulkChange.tsx';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import { BulkChange } from '../../shared/lists/BulkChange.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
 /** Mail that left, waits or was given up. What was not delivered can be sent again once the reason has gone. */
 export function MailList() {

@@ -3,8 +3,8 @@ import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { AreaInputs } from './AreaInputs.tsx';
 
 export function AreaCreate() {

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
-import { History } from '../history/History.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordPage } from '../page/RecordPage.tsx';
-import { FormAndMore } from '../records/FormColumns.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { History } from '../../shared/history/History.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { AreaInputs } from './AreaInputs.tsx';
 
 export function AreaEdit() {

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCities } from '../../lib/api/use-cities.ts';
-import { asText } from '../inputs/as-text.ts';
-import { CityInput } from '../inputs/CityInput.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
+import { asText } from '../../shared/inputs/as-text.ts';
+import { CityInput } from '../../shared/inputs/CityInput.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
 import { AreaMap } from './AreaMap.tsx';
 
 /** Name, city and circle. A click on the map moves the middle; a city puts it there to begin with. */

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 
 /** Areas in which vouchers count. */

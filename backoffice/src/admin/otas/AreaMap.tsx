@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { useMapStyle } from '../maps/use-map-style.ts';
+import { useMapStyle } from '../../shared/maps/use-map-style.ts';
 import { AreaPlaces } from './AreaPlaces.tsx';
 
 // The map weighs more than the rest of the console together.

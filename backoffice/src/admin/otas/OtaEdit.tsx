@@ -5,12 +5,12 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { filtered, paths } from '../../lib/routing/paths.ts';
-import { History } from '../history/History.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordPage } from '../page/RecordPage.tsx';
-import { FormAndMore } from '../records/FormColumns.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
-import { Sums } from '../values/Sums.tsx';
+import { History } from '../../shared/history/History.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
+import { Sums } from '../../shared/values/Sums.tsx';
 import { OtaInputs } from './OtaInputs.tsx';
 
 export function OtaEdit() {

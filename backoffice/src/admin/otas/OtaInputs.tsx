@@ -1,8 +1,8 @@
 import { FactCard } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'react-admin';
-import { asText } from '../inputs/as-text.ts';
-import { FormColumns } from '../records/FormColumns.tsx';
+import { asText } from '../../shared/inputs/as-text.ts';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
 
 export function OtaInputs() {
   const t = useTranslate();

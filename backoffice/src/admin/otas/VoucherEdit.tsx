@@ -7,14 +7,14 @@ import { DateTimeInput, TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { History } from '../../shared/history/History.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { FormAndMore, FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
+import { SwitchButton } from '../../shared/records/SwitchButton.tsx';
+import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
-import { History } from '../history/History.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordPage } from '../page/RecordPage.tsx';
-import { FormAndMore, FormColumns } from '../records/FormColumns.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
-import { SwitchButton } from '../records/SwitchButton.tsx';
-import { Sums } from '../values/Sums.tsx';
 
 export function VoucherEdit() {
   const { code = '' } = useParams();

@@ -4,9 +4,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { AutocompleteInput, DateTimeInput, NumberInput, ReferenceInput, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { filtered, paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
-import { FormColumns } from '../records/FormColumns.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { FormColumns } from '../../shared/records/FormColumns.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 
 /** One prepaid code or many; they open as a list, to be taken away as CSV. */
 export function VoucherIssue() {

@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { BulkChange } from '../../shared/lists/BulkChange.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { Sums } from '../../shared/values/Sums.tsx';
 import { CodeStatus } from '../codes/CodeStatus.tsx';
 import { useCodeStatusFilter } from '../codes/use-code-status-filter.ts';
-import { BulkChange } from '../lists/BulkChange.tsx';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
-import { Sums } from '../values/Sums.tsx';
 import { OtaTabs } from './OtaTabs.tsx';
 import { useAreaChoices, useOtaChoices } from './use-choices.ts';
 

@@ -6,9 +6,9 @@ import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { PlaceInput } from '../inputs/PlaceInput.tsx';
-import { PageHead } from '../page/PageHead.tsx';
-import { RecordForm } from '../records/RecordForm.tsx';
+import { PlaceInput } from '../../shared/inputs/PlaceInput.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { draftProblems, writtenNames } from './place-draft.ts';
 

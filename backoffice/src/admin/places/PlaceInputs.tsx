@@ -3,7 +3,7 @@ import { FactCard, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { PositionInput } from '../maps/PositionInput.tsx';
+import { PositionInput } from '../../shared/maps/PositionInput.tsx';
 
 /** Half the height of the map at first, in degrees: a whole country, a city, a few streets. */
 const AROUND = { country: 4, city: 0.08, landmark: 0.01 } as const;

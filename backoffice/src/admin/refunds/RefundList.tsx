@@ -2,8 +2,8 @@ import { REFUND_BEARERS, type Refund } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 
 /** What staff paid back beyond the rules: who, how much, at whose cost, and why. */
 export function RefundList() {

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
 import { Stars } from './Stars.tsx';
 

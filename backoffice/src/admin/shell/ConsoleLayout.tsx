@@ -1,11 +1,9 @@
 import { LoadingState, SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useLogoutIfAccessDenied, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { api } from '../../lib/api/api.ts';
-import { readToken } from '../../lib/auth/read-token.ts';
-import { renewSession } from '../../lib/session/session.ts';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSessionRenewal } from '../../lib/auth/use-session-renewal.ts';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 
@@ -58,12 +56,4 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       </Box>
     </Box>
   );
-}
-
-/** Once a visit; a session that cannot be renewed is over (specification §4). */
-function useSessionRenewal() {
-  const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  useEffect(() => {
-    renewSession(api, readToken).catch(logoutIfAccessDenied);
-  }, [logoutIfAccessDenied]);
 }

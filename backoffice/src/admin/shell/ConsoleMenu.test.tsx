@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageOf, stashpoint } from '../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
-import { Guarded } from '../page/Guarded.tsx';
+import { Guarded } from '../../shared/page/Guarded.tsx';
 import { ConsoleMenu } from './ConsoleMenu.tsx';
 
 const links = () => within(screen.getByRole('navigation')).getAllByRole('link');

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
-import { BulkChange } from '../lists/BulkChange.tsx';
+import { BulkChange } from '../../shared/lists/BulkChange.tsx';
 
 const nameOf = ({ name, nearest_city }: AdminStashpoint) => `${name}, ${nearest_city.name}`;
 

@@ -1,4 +1,4 @@
-import type { AdminStashpoint } from '@cubby/api';
+import type { AdminStashpoint, ApprovalDoubt } from '@cubby/api';
 import EditRounded from '@mui/icons-material/EditRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Button from '@mui/material/Button';
@@ -6,8 +6,11 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { approvalOf, paths, siteUrl } from '../../lib/routing/paths.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
-import { useImpactCheck } from './impact/use-impact-check.tsx';
+import { useImpactCheck } from '../../shared/impact/use-impact-check.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { DoubtsDialog } from '../approval/DoubtsDialog.tsx';
+import { useDoubts } from '../approval/use-doubts.ts';
+import { HandInDialog } from './HandInDialog.tsx';
 
 /** What staff can do with one place, by where it stands. Taking it off the market asks first, and about its bookings. */
 export function PlaceActions({ place }: { place: AdminStashpoint }) {
@@ -15,7 +18,10 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<AdminStashpoint>();
   const [asking, setAsking] = useState(false);
-  const { check, dialog } = useImpactCheck(place.id);
+  const [handingIn, setHandingIn] = useState(false);
+  const [doubts, setDoubts] = useState<readonly ApprovalDoubt[] | null>(null);
+  const findDoubts = useDoubts();
+  const { check, dialog } = useImpactCheck(place.id, paths.booking);
 
   const change = (data: Record<string, unknown>, done: string) =>
     update(
@@ -30,6 +36,13 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
     setAsking(false);
     const answer = await check({ active: false }, { active: true });
     if (answer) void change({ active: false, ...answer }, 'place.deactivated');
+  };
+
+  const putOn = () => change({ status: 'approved', active: true }, 'place.approved');
+  const approve = async () => {
+    const found = await findDoubts(place);
+    if (found.length > 0) setDoubts(found);
+    else void putOn();
   };
 
   const onMarket = place.status === 'approved' && place.active;
@@ -53,12 +66,22 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
           {t('place.review')}
         </Button>
       )}
-      {place.status === 'rejected' && (
+      {place.proposed && (
+        <Button href={approvalOf(place.id)} variant="contained">
+          {t('decision.review_proposal')}
+        </Button>
+      )}
+      {(place.status === 'draft' || place.status === 'rejected') && (
         <Button
-          variant="outlined"
+          variant={place.status === 'draft' ? 'contained' : 'outlined'}
           loading={isPending}
-          onClick={() => void change({ status: 'approved', active: true }, 'place.approved')}
+          onClick={() => setHandingIn(true)}
         >
+          {t('decision.hand_in')}
+        </Button>
+      )}
+      {place.status === 'rejected' && (
+        <Button variant="outlined" loading={isPending} onClick={() => void approve()}>
           {t('place.approve_after_all')}
         </Button>
       )}
@@ -86,6 +109,21 @@ export function PlaceActions({ place }: { place: AdminStashpoint }) {
         >
           {t('place.deactivate_text')}
         </FormDialog>
+      )}
+      {handingIn && (
+        <HandInDialog
+          place={place}
+          onClose={() => setHandingIn(false)}
+          onHandIn={async () => void change({ status: 'submitted' }, 'decision.handed_in')}
+        />
+      )}
+      {doubts && (
+        <DoubtsDialog
+          place={place}
+          doubts={doubts}
+          onClose={() => setDoubts(null)}
+          onApprove={async () => void putOn()}
+        />
       )}
       {dialog}
     </>

@@ -3,9 +3,9 @@ import { BackLink } from '@cubby/design-system';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/routing/paths.ts';
-import { PageHead } from '../page/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { USUAL_WEEK } from '../../shared/place-form/week.ts';
 import { StashpointForm } from './form/StashpointForm.tsx';
-import { USUAL_WEEK } from './form/week.ts';
 
 /** What most new places are; prices, currency and names that are left out follow from the pin. */
 const START = {

@@ -127,11 +127,12 @@ describe('the week', () => {
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(7);
   });
 
-  it('is every day as Monday is', async () => {
+  it('is every day as one of them is', async () => {
     const user = await open();
     const [opens] = within(await day('Mon')).getAllByLabelText('Opens');
     fireEvent.change(opens as HTMLElement, { target: { value: '07:15' } });
-    await user.click(await button('All days like Monday'));
+    await user.click(await button('Copy Mon to other days'));
+    await user.click(await screen.findByRole('menuitem', { name: 'To every day' }));
     await user.click(await save());
     await waitFor(() => expect(sent()?.opening_hours).toHaveLength(7));
     expect(sent()?.opening_hours?.every(({ open: from }) => from.startsWith('07:15'))).toBe(true);
@@ -143,6 +144,20 @@ describe('the week', () => {
       await user.click(within(await day(name)).getByRole('button', { name: `Remove these hours: ${name}` }));
     await user.click(await save());
     expect(await screen.findByText('This is needed.')).toBeTruthy();
+  });
+});
+
+describe('a place in its host’s hands', () => {
+  it('is handed in by staff for a host who phones, who hear what is missing', async () => {
+    api
+      .on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' }))
+      .on('updateAdminStashpoint', stashpoint());
+    const { user } = renderPage(<PlaceActions place={stashpoint({ status: 'draft', description: '' })} />, api);
+    await user.click(await button('Hand in for the host'));
+    const question = await screen.findByRole('dialog', { name: 'Hand in The Shelf for its host?' });
+    expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Hand in for the host' }));
+    await waitFor(() => expect(sent()).toMatchObject({ status: 'submitted' }));
   });
 });
 

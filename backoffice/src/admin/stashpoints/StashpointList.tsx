@@ -2,8 +2,8 @@ import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
 import { useTranslate } from 'ra-core';
 import { useCities } from '../../lib/api/use-cities.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Filter } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
+import type { Filter } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { BulkMarket } from './BulkMarket.tsx';
 import { usePlaceColumns } from './use-place-columns.tsx';
 

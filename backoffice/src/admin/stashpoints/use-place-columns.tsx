@@ -3,11 +3,11 @@ import { arch, Picture, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import type { Column } from '../lists/columns.ts';
-import { nameOfHost } from '../place-facts/HostFacts.tsx';
-import { capacityOf } from '../place-facts/place-checks.ts';
-import { StatusBadges } from '../place-facts/StatusBadges.tsx';
-import { shareOfHost } from '../place-facts/share-of-host.ts';
+import type { Column } from '../../shared/lists/columns.ts';
+import { nameOfHost } from '../../shared/place-facts/HostFacts.tsx';
+import { capacityOf } from '../../shared/place-facts/place-checks.ts';
+import { StatusBadges } from '../../shared/place-facts/StatusBadges.tsx';
+import { shareOfHost } from '../../shared/place-facts/share-of-host.ts';
 
 /** What a row says of a place. */
 export function usePlaceColumns(): Column<AdminStashpoint>[] {

@@ -3,9 +3,9 @@ import { TwoLines } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
-import type { Column } from '../lists/columns.ts';
-import { ResourceList } from '../lists/ResourceList.tsx';
-import { Sums } from '../values/Sums.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 
 /** Everybody with an account. */

@@ -4,12 +4,14 @@ import { COUNT_HEADER, restDialect } from './rest-dialect.ts';
 
 /**
  * react-admin's way to the API: `ra-data-simple-rest` as it is, over an HTTP client that makes its requests calls of
- * our contract. It would save a record whole; only that is ours.
+ * our contract. It would save a record whole; only that is ours. `always` narrows every list of a resource.
  */
-export function createDataProvider(): DataProvider {
+export function createDataProvider(always: (resource: string) => Record<string, unknown> = () => ({})): DataProvider {
   const rest = simpleRestProvider('', restDialect, COUNT_HEADER);
   return {
     ...rest,
+    getList: (resource, params) =>
+      rest.getList(resource, { ...params, filter: { ...params.filter, ...always(resource) } }),
     update: (resource, params) =>
       rest.update(resource, { ...params, data: changesOf(params.data, params.previousData ?? {}) }),
   };

@@ -18,4 +18,4 @@ export function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409;
 }
 
-const OWN: readonly string[] = ['UNKNOWN', 'OFFLINE', 'STAFF_ONLY'];
+const OWN: readonly string[] = ['UNKNOWN', 'OFFLINE', 'STAFF_ONLY', 'HOSTS_ONLY'];

@@ -36,7 +36,10 @@ export interface Resource {
   /** Where the dictionaries name its fields, where that is not its own name. */
   words?: string;
 }
+/** What a host works on; the API gives them their own rows. */
+export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints'];
 export type ResourceName = keyof typeof resources;
+/** All of it is for staff. */
 export const RESOURCES = Object.keys(resources) as ResourceName[];
 
 /** @throws Error for a name nobody gave. */

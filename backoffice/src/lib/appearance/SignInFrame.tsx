@@ -14,8 +14,16 @@ import { useLocales, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** The door of both consoles: our shelf on one side, what one has to do on the other. */
-export function SignInFrame({ children }: { children: ReactNode }) {
+/** What a console is for, as keys of the dictionary. */
+export interface Promised {
+  title: string;
+  text: string;
+}
+
+const STAFF_PROMISE: Promised = { title: 'login.promise', text: 'login.promise_text' };
+
+/** The door of both consoles: our shelf and a promise on one side, what one has to do on the other. */
+export function SignInFrame({ children, promise = STAFF_PROMISE }: { children: ReactNode; promise?: Promised }) {
   const t = useTranslate();
   const locales = useLocales() ?? [];
   const [language, setLanguage] = useLanguage();
@@ -64,10 +72,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
               m: 0,
             }}
           >
-            {t('login.promise')}
+            {t(promise.title)}
           </Box>
           <Box component="p" sx={{ maxWidth: '34ch', color: colour.onBrandMuted, mb: 0 }}>
-            {t('login.promise_text')}
+            {t(promise.text)}
           </Box>
         </Box>
       </Box>

@@ -1,4 +1,4 @@
-import type { Scope } from '@cubby/api';
+import type { Role, Scope } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from '../api/api.ts';
@@ -11,8 +11,18 @@ export type Credentials = { email: string; code: string } | { email: string; pas
 
 type Identity = Pick<Client, 'signInWithOneTimePassword' | 'createToken' | 'deleteToken'>;
 
+/** Whom a console lets in, and what it says to others. */
+export interface Door {
+  roles: readonly Role[];
+  refusal: 'STAFF_ONLY' | 'HOSTS_ONLY';
+}
+
+export const STAFF_DOOR: Door = { roles: ['admin'], refusal: 'STAFF_ONLY' };
+/** Staff may run places of their own. */
+export const HOSTS_DOOR: Door = { roles: ['host', 'admin'], refusal: 'HOSTS_ONLY' };
+
 /** Sign-in by a code from the mail, or by a password. The token lives in a cookie of this host, strict and secure. */
-export function createAuthProvider(identity: Identity = api): AuthProvider {
+export function createAuthProvider(identity: Identity = api, door: Door = STAFF_DOOR): AuthProvider {
   return {
     login: async (credentials: Credentials) => {
       const options = { ignoreUnauthorized: true };
@@ -21,7 +31,7 @@ export function createAuthProvider(identity: Identity = api): AuthProvider {
         'code' in credentials
           ? await identity.signInWithOneTimePassword({ body: { email, one_time_password: credentials.code } }, options)
           : await identity.createToken({ body: { email, password: credentials.password } }, options);
-      if (token.role !== 'admin') throw new HttpError('errors.STAFF_ONLY', 403);
+      if (!door.roles.includes(token.role)) throw new HttpError(`errors.${door.refusal}`, 403);
       startSession(token);
     },
     logout: async () => {

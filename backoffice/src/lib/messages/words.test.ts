@@ -56,7 +56,7 @@ describe.each(others)('the console’s words in %s', (language) => {
 describe('the console’s words', () => {
   it('have a sentence for every error id', () => {
     const ids = [...english.keys()].filter((key) => key.startsWith('errors.')).map((key) => key.slice(7));
-    expect(ids.sort()).toEqual([...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY'].sort());
+    expect(ids.sort()).toEqual([...Object.keys(ERROR_STATUS), 'UNKNOWN', 'OFFLINE', 'STAFF_ONLY', 'HOSTS_ONLY'].sort());
   });
 
   it('stand each in one part only', () => {

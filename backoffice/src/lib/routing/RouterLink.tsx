@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { isOtherPage } from './paths.ts';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
@@ -7,7 +8,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** What the theme renders for every link: inside the site through the router, elsewhere as the browser does. */
 export function RouterLink({ href = '', ref, ...props }: RouterLinkProps) {
-  const inside = href.startsWith('/') && !props.target && !props.download;
+  const inside = href.startsWith('/') && !props.target && !props.download && !isOtherPage(href, window.location);
   return inside ? (
     <Link to={href} {...props} {...(ref ? { ref } : {})} />
   ) : (

@@ -37,6 +37,7 @@ export async function getStashpoint(
     address: row.address,
     postal_code: row.postal_code,
     country_code: row.country_code,
+    descriptions: row.descriptions,
     special_requirements: row.special_requirements,
     upsell: offerOf(row),
     storage_spaces: fixedSpaces(row).map((space) => ({

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
+import { fieldError } from '../../../../contract/errors.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { StashpointDraft } from '../../../../contract/structs/stashpoint-draft.ts';
 import { recordChange } from '../../../platform/audit/record-change.ts';
@@ -14,21 +15,24 @@ import { findSite, type Site } from '../record/find-site.ts';
 import { insertStashpoint } from '../record/write-stashpoint.ts';
 import { checkDraft } from './check-draft.ts';
 import { getAdminStashpoint } from './get-admin-stashpoint.ts';
+import { requireHostFields } from './host-fields.ts';
 import { SITE_FIELDS } from './site-columns.ts';
 
-type Body = BodyOf<Endpoints['createAdminStashpoint']>;
+type Sent = BodyOf<Endpoints['createAdminStashpoint']>;
+type Body = Sent & { host_id: string };
 
 /**
- * Writes a new place, handed in and waiting for approval. City, names, currency and prices that were left out
- * follow from its pin and from what its city charges.
+ * Writes a new place: by staff handed in and waiting for approval, by a host as a draft of their own. City, names,
+ * currency and prices that were left out follow from its pin and from what its city charges.
  *
- * @throws CubbyError INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the fields.
+ * @throws CubbyError FORBIDDEN for what is not a host's to say; INVALID_DATA or REQUIRED_DATA_CLIENT_ERROR naming the fields.
  */
 export async function createAdminStashpoint(
   services: HasDatabase & HasClock & HasPlaces,
   caller: Caller,
-  body: Body,
+  sent: Sent,
 ): Promise<AdminStashpoint> {
+  const body = ofCaller(caller, sent);
   const { lat, lng } = body.coordinates;
   const where = { latitude: lat, longitude: lng, city_id: body.nearest_city_id };
   const site = findSite(await services.places.read(), where, SITE_FIELDS);
@@ -44,7 +48,7 @@ export async function createAdminStashpoint(
       landmark_id: site.landmarkId,
       timezone: site.timezone,
       id,
-      status: 'submitted',
+      status: caller.role === 'admin' ? 'submitted' : 'draft',
       created: now,
       updated: now,
     });
@@ -69,6 +73,7 @@ async function completeDraft(services: HasDatabase, body: Body, site: Site): Pro
     business_name: body.name,
     location_name: site.locationName,
     description: '',
+    descriptions: {},
     special_requirements: null,
     storage_type: body.type === 'locker' ? 'hivebox_locker_bank' : 'staffed',
     quality: 'standard',
@@ -87,6 +92,17 @@ async function completeDraft(services: HasDatabase, body: Body, site: Site): Pro
     upsell_photo: null,
     ...prices,
   };
+}
+
+/** Staff name the host; a host writes for themselves, and only what is theirs to say. */
+function ofCaller(caller: Caller, sent: Sent): Body {
+  if (caller.role !== 'admin') {
+    requireHostFields(Object.keys(sent));
+    return { ...sent, host_id: caller.userId };
+  }
+  const { host_id } = sent;
+  if (host_id === undefined) throw fieldError('host_id', 'Name the host.', 'REQUIRED_DATA_CLIENT_ERROR');
+  return { ...sent, host_id };
 }
 
 /** What was sent, without the fields that were sent as nothing. */

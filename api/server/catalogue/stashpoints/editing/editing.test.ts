@@ -147,13 +147,19 @@ describe('changing a place', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is for staff with the scope alone', async () => {
+  it('is for staff with the scope, and for its host', async () => {
     const id = await place();
     const body = { name: 'Mine' };
     await expect(server.client.updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({ status: 401 });
-    await expect(server.clientOf(host.token).updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({
-      status: 403,
-    });
+    for (const [role, status] of [
+      ['customer', 403],
+      ['host', 404],
+    ] as const) {
+      const { token } = await createSession(server, role);
+      await expect(server.clientOf(token).updateAdminStashpoint({ params: { id }, body })).rejects.toMatchObject({
+        status,
+      });
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
 import { adminRows } from './store.ts';
@@ -24,8 +25,13 @@ const COLUMNS = {
   capacity: 's.capacity_total',
 };
 
-/** All places whatever their state, a page at a time. */
-export async function listAdminStashpoints(services: HasDatabase, query: Query): Promise<Page<AdminStashpoint>> {
+/** Places whatever their state, a page at a time: all of them for staff, for a host their own. */
+export async function listAdminStashpoints(
+  services: HasDatabase,
+  caller: Caller,
+  asked: Query,
+): Promise<Page<AdminStashpoint>> {
+  const query = caller.role === 'admin' ? asked : { ...asked, host_id: caller.userId };
   const { ids, total } = await listIds(matching(services.database.query, query), query, {
     id: 's.id',
     columns: COLUMNS,
@@ -36,11 +42,13 @@ export async function listAdminStashpoints(services: HasDatabase, query: Query):
 }
 
 function matching(query: Kysely<Schema>, asked: Query) {
-  const { q, status, active, city_id, host_id, type, price_min, price_max, capacity_min, capacity_max } = asked;
+  const { q, status, active, waiting, city_id, host_id, type, price_min, price_max, capacity_min, capacity_max } =
+    asked;
   let rows = query.selectFrom('stashpoints as s');
   if (q?.trim()) rows = rows.where(sql<boolean>`s.id in (${sql.join(foundBy(query, q), sql` union `)})`);
   if (status) rows = rows.where('s.status', '=', status);
   if (active !== undefined) rows = rows.where('s.active', '=', active);
+  if (waiting !== undefined) rows = rows.where(waits(waiting));
   if (city_id) rows = rows.where('s.city_id', '=', city_id);
   if (host_id) rows = rows.where('s.host_id', '=', host_id);
   if (type) rows = rows.where('s.type', '=', type);
@@ -49,6 +57,13 @@ function matching(query: Kysely<Schema>, asked: Query) {
   if (capacity_min !== undefined) rows = rows.where('s.capacity_total', '>=', capacity_min);
   if (capacity_max !== undefined) rows = rows.where('s.capacity_total', '<=', capacity_max);
   return rows;
+}
+
+/** Whether staff have something to decide: a place that was handed in, or what its host proposes. */
+function waits(waiting: boolean) {
+  return waiting
+    ? sql<boolean>`(s.status = 'submitted' or s.proposed_at is not null)`
+    : sql<boolean>`(s.status <> 'submitted' and s.proposed_at is null)`;
 }
 
 /** By its own words, by its host and by its city: one index each, where one condition over all would use none. */

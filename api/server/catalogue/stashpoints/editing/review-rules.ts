@@ -1,4 +1,6 @@
+import { differenceInSeconds } from 'date-fns';
 import { CubbyError, fieldError } from '../../../../contract/errors.ts';
+import { APPROVAL_UNDO_SECONDS } from '../../../../contract/structs/host-places.ts';
 import type { ApprovalStatus } from '../../../../contract/structs/stashpoint.ts';
 import type { ReviewDecision } from '../../../../mails/host-texts.ts';
 
@@ -6,7 +8,8 @@ import type { ReviewDecision } from '../../../../mails/host-texts.ts';
 const NEXT: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   draft: ['submitted'],
   submitted: ['approved', 'rejected', 'draft'],
-  approved: ['rejected'],
+  // Waiting again: an approval by mistake, taken back.
+  approved: ['rejected', 'submitted'],
   rejected: ['submitted', 'approved', 'draft'],
 };
 
@@ -15,12 +18,15 @@ interface Decision {
   expected_status?: ApprovalStatus | undefined;
   rejection_reason?: string | undefined;
   review_note?: string | undefined;
+  proposal?: string | undefined;
+  proposal_words?: string | undefined;
 }
 
 /** @throws CubbyError REQUIRED_DATA_CLIENT_ERROR for a decision that tells the host nothing. */
-export function requireWords({ status, rejection_reason, review_note }: Decision): void {
+export function requireWords({ status, rejection_reason, review_note, proposal, proposal_words }: Decision): void {
   if (status === 'rejected' && !rejection_reason?.trim()) throw missing('rejection_reason');
   if (status === 'draft' && !review_note?.trim()) throw missing('review_note');
+  if (proposal === 'refuse' && !proposal_words?.trim()) throw missing('proposal_words');
 }
 
 /** @throws CubbyError CONFLICT when somebody else has decided meanwhile. */
@@ -28,6 +34,17 @@ export function requireNext(current: ApprovalStatus, { status, expected_status }
   const isLate = expected_status !== undefined && current !== expected_status;
   if (isLate || (status && status !== current && !NEXT[current].includes(status)))
     throw new CubbyError('CONFLICT', `This place is now ${current}: load it again before deciding.`);
+}
+
+/** @throws CubbyError CONFLICT when an approval is too old to be taken back: its mail has left. */
+export function requireUndoable(
+  { status, approved_at }: { status: ApprovalStatus; approved_at: Date | null },
+  next: ApprovalStatus | undefined,
+  now: Date,
+): void {
+  if (status !== 'approved' || next !== 'submitted') return;
+  if (!approved_at || differenceInSeconds(now, approved_at) > APPROVAL_UNDO_SECONDS)
+    throw new CubbyError('CONFLICT', 'The host has been told of the approval: take the place off the market instead.');
 }
 
 /** What the host is told of a new status; nothing of a place they hand in themselves. */

@@ -38,6 +38,10 @@ const SPECIAL: { [F in SpecialField]: Kept<F> } = {
   coordinates: { read: ({ lat, lng }) => ({ lat, lng }), columns: ({ lat, lng }) => ({ lat, lng }) },
   photo: { read: (row) => row.photos, columns: (photos) => ({ photos }) },
   capacity: { read: capacityOf, columns: capacityColumns },
+  descriptions: {
+    read: (row) => row.descriptions,
+    columns: (descriptions) => ({ descriptions: JSON.stringify(descriptions) }),
+  },
   size_pricing: {
     read: (row) => row.size_pricing,
     columns: (prices) => ({ size_pricing: JSON.stringify(prices) }),

@@ -2,7 +2,8 @@ import { type AdminStashpoint, QUALITIES, STASHPOINT_TYPES, STORAGE_TYPES } from
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
-import { asTyped, pair, stack } from './fields-grid.ts';
+import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.tsx';
+import { asTyped, pair, stack } from '../../../shared/place-form/fields-grid.ts';
 import { HostPicker } from './HostPicker.tsx';
 
 /** What the place is, and whose. */
@@ -45,7 +46,7 @@ export function AboutFields({ host }: { host: AdminStashpoint['host'] | null }) 
         />
         <BooleanInput source="stepFree" label={label('stepFree')} helperText={false} />
       </Box>
-      <TextInput {...text('description')} multiline minRows={3} />
+      <DescriptionFields />
       <TextInput
         source="specialRequirements"
         label={label('specialRequirements')}

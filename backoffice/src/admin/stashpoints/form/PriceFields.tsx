@@ -10,9 +10,9 @@ import { useTranslate } from 'ra-core';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
-import { MoneyInput } from '../../inputs/MoneyInput.tsx';
-import { pair, stack } from './fields-grid.ts';
-import { SizePrices } from './SizePrices.tsx';
+import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
+import { pair, stack } from '../../../shared/place-form/fields-grid.ts';
+import { SizePrices } from '../../../shared/place-form/SizePrices.tsx';
 
 /** What a bag costs and what its host earns of it, with both shares worked out beside while one types. */
 export function PriceFields({ isNew }: { isNew: boolean }) {

@@ -1,17 +1,18 @@
 import type { AdminStashpoint } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { RecordForm } from '../../records/RecordForm.tsx';
-import { useImpactCheck } from '../impact/use-impact-check.tsx';
+import { paths } from '../../../lib/routing/paths.ts';
+import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { Group } from '../../../shared/place-form/Group.tsx';
+import { HoursFields } from '../../../shared/place-form/HoursFields.tsx';
+import { OfferFields } from '../../../shared/place-form/OfferFields.tsx';
+import { PictureFields } from '../../../shared/place-form/PictureFields.tsx';
+import { RoomFields } from '../../../shared/place-form/RoomFields.tsx';
+import { WhereFields } from '../../../shared/place-form/WhereFields.tsx';
+import { RecordForm } from '../../../shared/records/RecordForm.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { checkStashpointDraft } from './check-draft.ts';
-import { Group } from './Group.tsx';
-import { HoursFields } from './HoursFields.tsx';
-import { OfferFields } from './OfferFields.tsx';
-import { PictureFields } from './PictureFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { RoomFields } from './RoomFields.tsx';
-import { WhereFields } from './WhereFields.tsx';
 
 interface StashpointFormProps {
   /** The place to change; without one, a new one is written. */
@@ -23,7 +24,7 @@ interface StashpointFormProps {
 /** Everything there is to say of a place, in the order in which one would ask a host. */
 export function StashpointForm({ place, start, onSaved }: StashpointFormProps) {
   const t = useTranslate();
-  const { check, dialog } = useImpactCheck(place?.id ?? '');
+  const { check, dialog } = useImpactCheck(place?.id ?? '', paths.booking);
   return (
     <>
       <RecordForm<AdminStashpoint>

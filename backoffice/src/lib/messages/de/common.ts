@@ -65,12 +65,6 @@ export const words = {
     session_text: 'Abmelden beendet die Sitzung auf diesem Gerät.',
     sign_out: 'Abmelden',
   },
-  host: {
-    title: 'Gastgeber finden hier noch nichts',
-    text: 'Diese Seite ist für das Team und die Gastgeber von Cubby. Heute dient sie nur dem Team. Als Gastgeber kannst du dich auf der Seite für Reisende anmelden und deine eigenen Buchungen sehen; bei Fragen zu deinem Ort schreib dem Support.',
-    traveller: 'Zur Seite für Reisende',
-    staff: 'Anmeldung fürs Team',
-  },
   status: {
     draft: 'Entwurf',
     submitted: 'Wartet',
@@ -157,5 +151,7 @@ export const words = {
     UNKNOWN: 'Etwas Unerwartetes ist passiert. Versuch es noch einmal.',
     OFFLINE: 'Keine Verbindung. Prüfe das Netz und versuch es noch einmal.',
     STAFF_ONLY: 'Diese Adresse gehört zu einem Konto ohne Zugang zur Verwaltung.',
+    HOSTS_ONLY:
+      'Dieses Konto betreibt noch keinen Ort. Bewirb dich als Gastgeber oder nimm die Adresse deiner Bewerbung.',
   },
 };

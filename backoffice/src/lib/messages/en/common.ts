@@ -64,12 +64,6 @@ export const words = {
     session_text: 'Signing out ends the session on this device.',
     sign_out: 'Sign out',
   },
-  host: {
-    title: 'Hosts are not served at this address yet',
-    text: 'This site is for staff and hosts of Cubby. Today it serves staff only. As a host you can sign in on the travellers’ site and see the bookings you made yourself; for anything about your place, write to support.',
-    traveller: 'To the travellers’ site',
-    staff: 'Staff sign-in',
-  },
   status: {
     draft: 'Draft',
     submitted: 'Waiting',
@@ -156,5 +150,6 @@ export const words = {
     UNKNOWN: 'Something unexpected happened. Try again.',
     OFFLINE: 'No connection. Check the network and try again.',
     STAFF_ONLY: 'This address belongs to an account without access to the back office.',
+    HOSTS_ONLY: 'This account runs no place yet. Apply to become a host, or use the address you applied with.',
   },
 };

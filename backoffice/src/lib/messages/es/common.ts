@@ -64,12 +64,6 @@ export const words = {
     session_text: 'Al salir se cierra la sesión en este dispositivo.',
     sign_out: 'Cerrar sesión',
   },
-  host: {
-    title: 'Esta dirección aún no atiende a los anfitriones',
-    text: 'Este sitio es para el equipo y los anfitriones de Cubby. Por ahora solo sirve al equipo. Como anfitrión puedes iniciar sesión en el sitio para viajeros y ver tus propias reservas; si tienes preguntas sobre tu local, escribe a soporte.',
-    traveller: 'Ir al sitio para viajeros',
-    staff: 'Acceso del equipo',
-  },
   status: {
     draft: 'Borrador',
     submitted: 'En espera',
@@ -156,5 +150,6 @@ export const words = {
     UNKNOWN: 'Ha ocurrido algo inesperado. Inténtalo de nuevo.',
     OFFLINE: 'No hay conexión. Comprueba la red e inténtalo de nuevo.',
     STAFF_ONLY: 'Esta dirección es de una cuenta sin acceso a la administración.',
+    HOSTS_ONLY: 'Esta cuenta aún no gestiona ningún lugar. Hazte anfitrión o usa la dirección de tu solicitud.',
   },
 };

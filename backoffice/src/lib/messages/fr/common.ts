@@ -65,12 +65,6 @@ export const words = {
     session_text: 'La déconnexion met fin à la session sur cet appareil.',
     sign_out: 'Se déconnecter',
   },
-  host: {
-    title: 'Cette adresse n’est pas encore ouverte aux hôtes',
-    text: 'Ce site est destiné à l’équipe et aux hôtes de Cubby. Pour l’instant, il ne sert qu’à l’équipe. En tant qu’hôte, vous pouvez vous connecter au site des voyageurs et y voir vos propres réservations ; pour toute question sur votre lieu, écrivez à l’assistance.',
-    traveller: 'Vers le site des voyageurs',
-    staff: 'Connexion de l’équipe',
-  },
   status: {
     draft: 'Brouillon',
     submitted: 'En attente',
@@ -157,5 +151,6 @@ export const words = {
     UNKNOWN: 'Un imprévu est survenu. Réessayez.',
     OFFLINE: 'Pas de connexion. Vérifiez le réseau et réessayez.',
     STAFF_ONLY: 'Cette adresse est celle d’un compte sans accès à l’administration.',
+    HOSTS_ONLY: 'Ce compte ne gère encore aucun lieu. Devenez hôte, ou utilisez l’adresse de votre candidature.',
   },
 };

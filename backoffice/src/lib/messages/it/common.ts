@@ -64,12 +64,6 @@ export const words = {
     session_text: 'Uscendo si chiude la sessione su questo dispositivo.',
     sign_out: 'Esci',
   },
-  host: {
-    title: 'Questo indirizzo non è ancora aperto agli host',
-    text: 'Questo sito è per il team e per gli host di Cubby. Per ora serve soltanto al team. Come host puoi accedere al sito per i viaggiatori e vedere le tue prenotazioni; per qualsiasi domanda sul tuo punto, scrivi all’assistenza.',
-    traveller: 'Vai al sito per i viaggiatori',
-    staff: 'Accesso del team',
-  },
   status: {
     draft: 'Bozza',
     submitted: 'In attesa',
@@ -157,5 +151,7 @@ export const words = {
     UNKNOWN: 'È successo qualcosa di inatteso. Riprova.',
     OFFLINE: 'Nessuna connessione. Controlla la rete e riprova.',
     STAFF_ONLY: 'Questo indirizzo appartiene a un account senza accesso all’amministrazione.',
+    HOSTS_ONLY:
+      'Questo account non gestisce ancora nessun luogo. Diventa host oppure usa l’indirizzo della tua richiesta.',
   },
 };

@@ -64,12 +64,6 @@ export const words = {
     session_text: 'Terminar a sessão encerra-a neste dispositivo.',
     sign_out: 'Terminar sessão',
   },
-  host: {
-    title: 'Este endereço ainda não serve os anfitriões',
-    text: 'Este sítio destina-se à equipa e aos anfitriões da Cubby. Por agora só serve a equipa. Um anfitrião pode iniciar sessão no sítio para viajantes e ver as suas próprias reservas; para qualquer questão sobre o local, basta escrever ao apoio.',
-    traveller: 'Ir para o sítio para viajantes',
-    staff: 'Acesso da equipa',
-  },
   status: {
     draft: 'Rascunho',
     submitted: 'Em espera',
@@ -157,5 +151,7 @@ export const words = {
     UNKNOWN: 'Aconteceu algo inesperado. Convém tentar de novo.',
     OFFLINE: 'Sem ligação. É preciso verificar a rede e tentar de novo.',
     STAFF_ONLY: 'Este endereço pertence a uma conta sem acesso à administração.',
+    HOSTS_ONLY:
+      'Esta conta ainda não gere nenhum espaço. Candidate-se a anfitrião ou use o endereço da sua candidatura.',
   },
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bySize } from '../vocabulary/bag-sizes.ts';
+import { approvalDoubts } from './approval-doubts.ts';
+
+const WHOLE = {
+  photo: ['front'],
+  description: 'Beside the station, behind the blue door.',
+  address: '7 Pancras Road',
+  postal_code: 'N1C 4AG',
+  opening_hours: [{ day: 0, open: '09:00:00', close: '18:00:00' }],
+  capacity: { ...bySize(() => 0), standard: 4 },
+};
+const CLEAR = { duplicates: [], pin: null };
+const twin = { id: 'p2', name: 'Twin', address: '7 Pancras Road', status: 'approved', active: true } as const;
+
+describe('before a place is approved', () => {
+  it('there is no doubt of one that is told whole and stands alone', () => {
+    expect(approvalDoubts(WHOLE, CLEAR)).toEqual([]);
+    expect(approvalDoubts(WHOLE, { ...CLEAR, pin: { distance_m: 1500, against: 'postal_code', name: 'N1C' } })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['pictures', { photo: [] }, CLEAR],
+    ['description', { description: '' }, CLEAR],
+    ['address', { address: '' }, CLEAR],
+    ['house_number', { address: 'Bahnhofsplatz' }, CLEAR],
+    ['pin', {}, { ...CLEAR, pin: { distance_m: 1501, against: 'postal_code', name: 'N1C' } as const }],
+    ['twin', {}, { ...CLEAR, duplicates: [{ ...twin, distance_m: 3, reasons: ['address' as const] }] }],
+    ['unchecked', {}, null],
+  ])('%s is one', (doubt, lacking, checks) => {
+    expect(approvalDoubts({ ...WHOLE, ...lacking }, checks)).toEqual([doubt]);
+  });
+});

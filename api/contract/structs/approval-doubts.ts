@@ -1,0 +1,24 @@
+import { type HandInPart, missingParts } from './host-places.ts';
+import { FAR_PIN_METRES, type StashpointChecks } from './stashpoint-checks.ts';
+import type { StashpointDraft } from './stashpoint-draft.ts';
+
+/** What gives reason to look twice before a place goes on the market. */
+export type ApprovalDoubt = HandInPart | 'house_number' | 'pin' | 'twin' | 'unchecked';
+
+type Looked = Parameters<typeof missingParts>[0] & Pick<StashpointDraft, 'address'>;
+
+/** Before it is approved: what is missing, what is not clear, and whether we may have it already. */
+export function approvalDoubts(
+  place: Looked,
+  checks: Pick<StashpointChecks, 'duplicates' | 'pin'> | null,
+): ApprovalDoubt[] {
+  const missing = missingParts(place);
+  const hasNumber = /\d/.test(place.address);
+  return [
+    ...missing,
+    ...(hasNumber || missing.includes('address') ? [] : (['house_number'] as const)),
+    ...(checks?.pin && checks.pin.distance_m > FAR_PIN_METRES[checks.pin.against] ? (['pin'] as const) : []),
+    ...(checks && checks.duplicates.length > 0 ? (['twin'] as const) : []),
+    ...(checks ? [] : (['unchecked'] as const)),
+  ];
+}

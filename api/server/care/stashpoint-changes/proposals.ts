@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { proposalMail } from '../../../mails/host-texts.ts';
+import { linkToPlace } from '../../catalogue/hosts/host-links.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { Asked } from './asked-by.ts';
+
+/** Remembers what was proposed, withdrawn or refused: nothing of the place has changed by it, so nothing is undone. */
+export async function recordProposal(
+  transaction: Kysely<Schema>,
+  { caller, row, asked, now }: { caller: Caller; row: StashpointRow; asked: Asked; now: Date },
+): Promise<void> {
+  const { proposed, decision, words } = asked;
+  if (proposed === undefined || decision === 'accept') return;
+  const action = decision === 'refuse' ? 'proposal_refused' : proposed ? 'proposed' : 'proposal_withdrawn';
+  const after = decision === 'refuse' ? { proposal_words: words } : proposed;
+  await recordChange(transaction, { caller, action, entity: 'stashpoint', id: row.id, before: null, after, now });
+}
+
+/** Tells the host what became of the change they proposed. */
+export async function writeProposalMail(
+  services: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  { place, decision, words }: { place: StashpointRow; decision: 'accept' | 'refuse'; words: string | null },
+): Promise<void> {
+  const link = await linkToPlace(services, transaction, place);
+  await writeHostMail(
+    transaction,
+    place.id,
+    (host) => proposalMail(host, decision, { place: host.business_name, message: words ?? '', link: link(host) }),
+    services.now(),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Updateable } from 'kysely';
+import { decisionOf } from '../../catalogue/stashpoints/editing/review-rules.ts';
+import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { PlaceChange } from './place-change.ts';
+
+/** Where a place stands, and what is said about that. */
+export type Review = Pick<PlaceChange, 'status' | 'active' | 'rejection_reason' | 'review_note' | 'host_answer'>;
+
+export function reviewOf({ status, active, rejection_reason, review_note, host_answer }: StashpointRow) {
+  return { status, active, rejection_reason, review_note, host_answer };
+}
+
+/** What was asked and answered before an approval is kept until the next decision, because it can be taken back. */
+export function reviewColumns(
+  { status, active, rejection_reason, review_note, host_answer }: Review,
+  { row, caller, now }: { row: StashpointRow; caller: Caller; now: Date },
+): Updateable<Schema['stashpoints']> {
+  const isNew = status !== undefined && status !== row.status;
+  return {
+    ...(status !== undefined && { status }),
+    ...(active !== undefined && { active, paused_by_host: !active && caller.role !== 'admin' }),
+    ...(rejection_reason !== undefined && { rejection_reason }),
+    ...(review_note !== undefined && { review_note, host_answer: null }),
+    ...(host_answer !== undefined && { host_answer }),
+    ...(isNew && status === 'approved' && { rejection_reason: null, approved_at: now }),
+    ...(isNew && row.status === 'approved' && { approved_at: null }),
+    ...(isNew && row.status === 'approved' && status !== 'submitted' && CLEARED),
+  };
+}
+
+/** Of a place that leaves the market for good, what was said about it is settled. */
+const CLEARED = { review_note: null, host_answer: null, proposed: null, proposed_at: null };
+
+/** In one word, what a change is. */
+export function actionOf({ status, active }: Review, row: StashpointRow): string {
+  if (status === 'submitted' && row.status === 'approved') return 'approval_taken_back';
+  if (status && status !== row.status) return decisionOf(status) ?? status;
+  if (active !== undefined && active !== row.active) return active ? 'activated' : 'deactivated';
+  return 'updated';
+}

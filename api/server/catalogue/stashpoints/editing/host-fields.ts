@@ -1,0 +1,15 @@
+import { CubbyError, type FieldErrors } from '../../../../contract/errors.ts';
+import { HOST_FIELDS } from '../../../../contract/structs/host-places.ts';
+import type { DraftField } from '../../../../contract/structs/stashpoint-draft.ts';
+
+/** @throws CubbyError FORBIDDEN naming the fields of a place that are not its host's to say. */
+export function requireHostFields(fields: readonly string[]): void {
+  refuseFields(fields.filter((field) => HOST_FIELDS[field as DraftField] === 'never'));
+}
+
+/** @throws CubbyError FORBIDDEN naming the fields, where there are any. */
+export function refuseFields(fields: readonly string[]): void {
+  if (fields.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(fields.map((field) => [field, ['FORBIDDEN']]));
+  throw new CubbyError('FORBIDDEN', `Not a host's to say: ${fields.join(', ')}.`, { errors });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, subDays } from 'date-fns';
+import type { Kysely } from 'kysely';
+import { SIGN_IN_LINK_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { sha256 } from '../../platform/secrets/ids.ts';
+
+/** How long an old link can still be told from one that never was. */
+const REMEMBERED_DAYS = 90;
+
+/**
+ * A new link for somebody: 32 random bytes, of which only a hash is kept. It belongs in a mail to their own address,
+ * for whoever holds it is them.
+ */
+export async function createSignInLink(query: Kysely<Schema>, userId: string, now: Date): Promise<string> {
+  const link = randomBytes(32).toString('base64url');
+  await query.deleteFrom('sign_in_links').where('expires_at', '<', subDays(now, REMEMBERED_DAYS)).execute();
+  await query
+    .insertInto('sign_in_links')
+    .values({
+      hash: sha256(link),
+      user_id: userId,
+      created: now,
+      expires_at: addDays(now, SIGN_IN_LINK_DAYS),
+      used_at: null,
+    })
+    .execute();
+  return link;
+}
+
+/** Uses a link up, if it can still be used: of two at once, one does. */
+export async function useSignInLink(query: Kysely<Schema>, link: string, now: Date): Promise<boolean> {
+  const used = await query
+    .updateTable('sign_in_links')
+    .set({ used_at: now })
+    .where('hash', '=', sha256(link))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export function findSignInLink(query: Kysely<Schema>, link: string) {
+  return query
+    .selectFrom('sign_in_links')
+    .select(['user_id', 'used_at', 'expires_at'])
+    .where('hash', '=', sha256(link))
+    .executeTakeFirst();
+}

@@ -1,0 +1,33 @@
+import { fieldError } from '../../../contract/errors.ts';
+import type { LinkSignIn } from '../../../contract/structs/user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { findUser } from '../users/accounts.ts';
+import { openSession } from './open-session.ts';
+import { findSignInLink, useSignInLink } from './sign-in-links.ts';
+
+/**
+ * Signs a host in with the link of a mail. One that was used or is too old opens nothing; whoever holds it is told the
+ * address it was sent to, so that a code can go there instead. It never opens a session of the staff.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS for a link we never sent; TOO_MANY_REQUESTS.
+ */
+export async function signInWithLink(
+  services: HasDatabase & HasClock & HasGuesses,
+  { link, address }: { link: string; address: string },
+): Promise<LinkSignIn> {
+  const guess = await services.guesses.take('link', link, address);
+  const now = services.now();
+  const answer = await services.database.transaction(async (transaction): Promise<LinkSignIn> => {
+    const known = await findSignInLink(transaction, link);
+    const user = known && (await findUser(transaction, known.user_id));
+    if (!known || !user || user.role !== 'host')
+      throw fieldError('link', 'There is no such link.', 'INCORRECT_CREDENTIALS');
+    if (await useSignInLink(transaction, link, now))
+      return { session: await openSession(transaction, user, now), ended: null, email: user.email };
+    return { session: null, ended: known.used_at ? 'used' : 'expired', email: user.email };
+  });
+  await guess.wasRight();
+  return answer;
+}

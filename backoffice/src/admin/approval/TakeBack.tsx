@@ -1,0 +1,28 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+interface TakeBackProps {
+  place: AdminStashpoint;
+  isPending: boolean;
+  onTakeBack: (place: AdminStashpoint) => void;
+}
+
+/** The approval just given, while its host does not know of it yet. */
+export function TakeBack({ place, isPending, onTakeBack }: TakeBackProps) {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" loading={isPending} onClick={() => onTakeBack(place)}>
+          {t('decision.take_back')}
+        </Button>
+      }
+    >
+      {t('decision.just_approved', { name: place.name })}
+    </Alert>
+  );
+}

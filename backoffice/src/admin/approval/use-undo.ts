@@ -1,0 +1,35 @@
+import { type AdminStashpoint, APPROVAL_UNDO_SECONDS } from '@cubby/api';
+import { useNotify, useUpdate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+
+/** The approval that can still be taken back: the last one, until its host is told. */
+export function useUndo(onTakenBack: (id: string) => void) {
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate();
+  const [approved, setApproved] = useState<AdminStashpoint | null>(null);
+  useEffect(() => {
+    if (!approved) return;
+    const timer = window.setTimeout(() => setApproved(null), APPROVAL_UNDO_SECONDS * 1000);
+    return () => window.clearTimeout(timer);
+  }, [approved]);
+  return {
+    approved,
+    remember: setApproved,
+    isPending,
+    undo: (place: AdminStashpoint) =>
+      update(
+        'stashpoints',
+        { id: place.id, data: { status: 'submitted', expectedStatus: 'approved' }, previousData: { id: place.id } },
+        {
+          mutationMode: 'pessimistic',
+          onSuccess: () => {
+            setApproved(null);
+            notify('decision.taken_back', { type: 'success', messageArgs: { name: place.name } });
+            onTakenBack(place.id);
+          },
+          onError: (error) => notify(keyOfError(error), { type: 'error' }),
+        },
+      ),
+  };
+}

@@ -1,0 +1,37 @@
+import { type AdminStashpoint, missingParts } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+
+interface HandInDialogProps {
+  place: AdminStashpoint;
+  onClose: () => void;
+  onHandIn: () => Promise<unknown>;
+}
+
+/** Hands a draft in for a host who phones; says what the host would have had to tell first. */
+export function HandInDialog({ place, onClose, onHandIn }: HandInDialogProps) {
+  const t = useTranslate();
+  const missing = missingParts(place);
+  return (
+    <FormDialog
+      title={t('decision.hand_in_title', { name: place.name })}
+      confirm={t('decision.hand_in')}
+      onClose={onClose}
+      onConfirm={onHandIn}
+    >
+      <Box>{t('decision.hand_in_text')}</Box>
+      {missing.length > 0 && (
+        <Alert severity="warning">
+          {t('decision.still_missing')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {missing.map((part) => (
+              <li key={part}>{t(`decision.doubt.${part}`)}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}

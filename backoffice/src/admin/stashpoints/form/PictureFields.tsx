@@ -1,7 +1,0 @@
-import { useTranslate } from 'ra-core';
-import { PictureListInput } from '../../pictures/PictureListInput.tsx';
-
-export function PictureFields() {
-  const t = useTranslate();
-  return <PictureListInput source="photo" label={t('stashpoints.field.photo')} purpose="stashpoint" maximum={12} />;
-}

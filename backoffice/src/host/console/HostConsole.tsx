@@ -1,0 +1,70 @@
+import { CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore, Resource } from 'ra-core';
+import { AdminContext } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { api } from '../../lib/api/api.ts';
+import { createDataProvider } from '../../lib/api/data-provider.ts';
+import { HOST_RESOURCES } from '../../lib/api/resources.ts';
+import { ConsoleTheme } from '../../lib/appearance/ConsoleTheme.tsx';
+import { SandboxNotice } from '../../lib/appearance/SandboxNotice.tsx';
+import { consoleTheme } from '../../lib/appearance/theme.ts';
+import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
+import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
+import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
+import { NotFound } from '../../shared/page/NotFound.tsx';
+import { HostLogin } from './login/HostLogin.tsx';
+import { ownRows } from './own-rows.ts';
+import { PAGES } from './pages.ts';
+import { hostPaths } from './routing/host-paths.ts';
+import { HostLayout } from './shell/HostLayout.tsx';
+
+const dataProvider = createDataProvider(ownRows);
+const authProvider = createAuthProvider(api, HOSTS_DOOR);
+// The chosen place, views and columns outlive the tab.
+const store = localStorageStore(undefined, 'hosts');
+
+/**
+ * The hosts' console: their places, when they are open and for how much, what they earned. It stands on the same parts
+ * as the staff's and shows hosts their own rows. What is done at the counter is a page of its own.
+ */
+export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      theme={consoleTheme}
+      // One theme wears both modes, whichever of react-admin's two is asked for.
+      darkTheme={consoleTheme}
+    >
+      <ConsoleTheme>
+        <SandboxNotice />
+        <CoreAdminUI
+          layout={HostLayout}
+          loginPage={HostLogin}
+          dashboard={Entrance}
+          catchAll={NotFound}
+          error={ConsoleError}
+          title="Cubby"
+          requireAuth
+          disableTelemetry
+        >
+          {HOST_RESOURCES.map((name) => (
+            <Resource key={name} name={name} />
+          ))}
+          <CustomRoutes>
+            {PAGES.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <ConsoleNotification />
+      </ConsoleTheme>
+    </AdminContext>
+  );
+}
+
+/** Today is a page of its own; who comes here by the router sees their places. */
+function Entrance() {
+  return <Navigate to={hostPaths.stashpoints} replace />;
+}

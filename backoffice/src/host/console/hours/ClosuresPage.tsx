@@ -1,0 +1,57 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { localMoment } from '@cubby/api';
+import { useNotify, useTranslate } from 'ra-core';
+import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { ClosuresEditor } from '../../../shared/place-form/ClosuresEditor.tsx';
+import { Group } from '../../../shared/place-form/Group.tsx';
+import { RecordForm } from '../../../shared/records/RecordForm.tsx';
+import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { CloseToday } from './CloseToday.tsx';
+import { ClosureCalendar } from './ClosureCalendar.tsx';
+import { column } from './column.ts';
+import { HolidayFields } from './HolidayFields.tsx';
+
+/** When a place is closed: today, for a holiday, or for as long as one likes. */
+export function ClosuresPage() {
+  const t = useTranslate();
+  return (
+    <PlaceScreen title={t('host.menu.closures')} text={t('host.closures.text')}>
+      {(place) => (
+        <div style={column}>
+          <CloseToday key={`${place.id} ${place.version}`} place={place} />
+          <ClosuresForm key={place.id} place={place} />
+        </div>
+      )}
+    </PlaceScreen>
+  );
+}
+
+function ClosuresForm({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
+  const today = localMoment(new Date(), place.timezone).date;
+  return (
+    <>
+      <RecordForm<AdminStashpoint>
+        resource="stashpoints"
+        part="closures"
+        record={place}
+        beforeSave={check}
+        onSaved={() => notify('host.closures.saved', { type: 'success' })}
+      >
+        <div style={column}>
+          <Group title={t('host.closures.ahead')}>
+            <ClosureCalendar today={today} />
+            <ClosuresEditor />
+          </Group>
+          <Group title={t('host.closures.holidays')}>
+            <HolidayFields place={place} />
+          </Group>
+        </div>
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}

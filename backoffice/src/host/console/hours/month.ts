@@ -1,0 +1,21 @@
+import { addMonths, format, getDaysInMonth, getISODay } from 'date-fns';
+
+/* Months are written YYYY-MM, dates YYYY-MM-DD: as the place's own calendar has them, whatever the reader's zone. */
+
+const first = (month: string) => new Date(`${month}-01T12:00:00`);
+
+export function shiftMonth(month: string, by: number): string {
+  return format(addMonths(first(month), by), 'yyyy-MM');
+}
+
+/** Its dates, each with its column: 1 is Monday's. */
+export function datesOfMonth(month: string): { date: string; column: number }[] {
+  return Array.from({ length: getDaysInMonth(first(month)) }, (_, index) => {
+    const date = `${month}-${String(index + 1).padStart(2, '0')}`;
+    return { date, column: getISODay(new Date(`${date}T12:00:00`)) };
+  });
+}
+
+export function monthName(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(first(month));
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy } from 'react';
+import { hostPaths } from './routing/host-paths.ts';
+
+interface HostPage {
+  path: string;
+  page: ComponentType;
+}
+
+/** The pages of the hosts' console, each fetched when it is first opened. */
+export const PAGES: readonly HostPage[] = [
+  {
+    path: hostPaths.stashpoints,
+    page: page(() => import('./stashpoints/PlaceList.tsx').then((file) => file.PlaceList)),
+  },
+  {
+    path: hostPaths.newStashpoint,
+    page: page(() => import('./stashpoints/PlaceNew.tsx').then((file) => file.PlaceNew)),
+  },
+  {
+    path: hostPaths.stashpoint(':stashpointId'),
+    page: page(() => import('./stashpoints/PlacePage.tsx').then((file) => file.PlacePage)),
+  },
+  { path: hostPaths.hours, page: page(() => import('./hours/HoursPage.tsx').then((file) => file.HoursPage)) },
+  { path: hostPaths.closures, page: page(() => import('./hours/ClosuresPage.tsx').then((file) => file.ClosuresPage)) },
+  { path: hostPaths.limits, page: page(() => import('./hours/LimitsPage.tsx').then((file) => file.LimitsPage)) },
+  {
+    path: hostPaths.commissions,
+    page: page(() => import('./money/EarningsPage.tsx').then((file) => file.EarningsPage)),
+  },
+  { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
+  { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
+  { path: hostPaths.bookings, page: page(() => import('./soon/pages.tsx').then((file) => file.BookingsPage)) },
+  { path: hostPaths.incidents, page: page(() => import('./soon/pages.tsx').then((file) => file.IncidentsPage)) },
+  { path: hostPaths.reviews, page: page(() => import('./soon/pages.tsx').then((file) => file.ReviewsPage)) },
+  { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
+  { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
+  {
+    path: hostPaths.account,
+    page: page(() => import('./account/AccountPage.tsx').then((file) => file.HostAccountPage)),
+  },
+];
+
+function page(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => load().then((component) => ({ default: component })));
+}

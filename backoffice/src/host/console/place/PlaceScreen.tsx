@@ -1,0 +1,57 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { EmptyState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../shared/inputs/SelectField.tsx';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { usePlaces } from './use-places.ts';
+
+interface PlaceScreenProps {
+  title: string;
+  text: string;
+  children: (place: AdminStashpoint) => ReactNode;
+}
+
+/** A screen about one place. Who runs several chooses which; who has none is led to the first. */
+export function PlaceScreen({ title, text, children }: PlaceScreenProps) {
+  const t = useTranslate();
+  const { places, place, choose, error, refetch } = usePlaces();
+  return (
+    <>
+      <PageHead title={title} text={text} />
+      <Loaded query={{ data: places, error, refetch }}>
+        {(all) =>
+          place ? (
+            <>
+              {all.length > 1 && (
+                <Box sx={{ maxWidth: 420, mb: 2.5 }}>
+                  <SelectField
+                    label={t('host.places.choose')}
+                    value={place.id}
+                    onChange={choose}
+                    options={all.map(({ id, name, address }) => [id, `${name}, ${address}`] as const)}
+                  />
+                </Box>
+              )}
+              {children(place)}
+            </>
+          ) : (
+            <EmptyState
+              title={t('host.places.none')}
+              text={t('host.places.none_text')}
+              action={
+                <Button variant="contained" href={hostPaths.newStashpoint}>
+                  {t('host.places.add')}
+                </Button>
+              }
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

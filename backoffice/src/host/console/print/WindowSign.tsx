@@ -1,0 +1,33 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { Logo, QrCode, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { siteUrl } from '../../../lib/routing/paths.ts';
+import { HoursTable } from '../../../shared/place-facts/HoursTable.tsx';
+
+/** For the window: that bags are taken here, when, and a code that leads to the place's page. */
+export function WindowSign({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const address = siteUrl(null, place.canonical_url, window.location);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, justifyItems: 'center', textAlign: 'center' }}>
+      <Logo size={56} />
+      <Typography component="p" variant="h1" sx={{ fontSize: textSize.hero }}>
+        {t('host.print.sign')}
+      </Typography>
+      <Typography component="p" variant="h2" sx={{ fontSize: textSize.figure }}>
+        {place.name}
+      </Typography>
+      <Box sx={{ width: '80mm' }}>
+        <QrCode value={address} label={address} />
+      </Box>
+      <Typography component="p" sx={{ fontSize: textSize.larger }}>
+        {t('host.print.sign_text')}
+      </Typography>
+      <Box sx={{ width: '100%', maxWidth: '120mm', textAlign: 'left' }}>
+        <HoursTable place={place} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+/** Every address of the hosts' console; `today` and `counter` are pages of their own. */
+export const hostPaths = {
+  today: '/',
+  counter: '/counter',
+  bookings: '/bookings',
+  booking: (id: string) => `/bookings/${encodeURIComponent(id)}`,
+  incidents: '/incidents',
+  reviews: '/reviews',
+  stashpoints: '/stashpoints',
+  newStashpoint: '/stashpoints/new',
+  stashpoint: (id: string) => `/stashpoints/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
+  hours: '/opening-hours',
+  closures: '/closures',
+  limits: '/bag-limits',
+  tags: '/tags',
+  commissions: '/commissions',
+  payouts: '/payouts',
+  invoices: '/invoices',
+  people: '/people',
+  account: '/account',
+} as const;

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
+import { HostLayout } from './HostLayout.tsx';
+
+const open = (at = '/closures', language: 'en' | 'de' = 'en') =>
+  renderPage(<HostLayout>the page</HostLayout>, fakeApi(), { at, language, site: 'hosts' }).user;
+
+describe('the frame of the hosts’ console', () => {
+  it('shows where one is', async () => {
+    open();
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Closures');
+  });
+
+  it('counts a place as below the list of places', async () => {
+    open('/stashpoints/p1');
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Places');
+  });
+
+  it('has the rest behind "More" on a phone, and leaves when one chooses', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'More', hidden: true }));
+    const drawer = await screen.findByRole('dialog', { hidden: true });
+    await user.click(within(drawer).getByRole('link', { name: 'Bag limits' }));
+    expect(window.location.pathname).toBe('/bag-limits');
+  });
+
+  it('speaks German', () => {
+    open('/closures', 'de');
+    expect(screen.getAllByRole('link', { name: 'Schließtage' }).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { LoadingState, SkipLink } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSessionRenewal } from '../../../lib/auth/use-session-renewal.ts';
+import { HostBar } from './HostBar.tsx';
+import { HostMenu } from './HostMenu.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+
+const MENU_WIDTH = 228;
+/** Of the bar at a phone's lower edge; what sticks to that edge stands above it. */
+const PHONE_BAR = 64;
+
+/** The frame of every page: on a phone the main ways at the thumb, and all of them in a drawer; else a menu beside. */
+export function HostLayout({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useSessionRenewal();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink href="#main">{t('console.skip')}</SkipLink>
+      <HostBar />
+      <Box sx={columns}>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, borderRight: '1px solid', borderColor: 'divider' }}>
+          <Box sx={{ position: 'sticky', top: 64, p: 1.5, maxHeight: 'calc(100dvh - 64px)', overflowY: 'auto' }}>
+            <HostMenu />
+          </Box>
+        </Box>
+        <Drawer
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          anchor="right"
+          slotProps={{ paper: { 'aria-label': t('console.menu'), sx: { width: 'min(320px, 88vw)', p: 2 } } }}
+        >
+          <HostMenu onChoose={() => setMenuOpen(false)} />
+        </Drawer>
+        <Box component="main" id="main" tabIndex={-1} sx={main}>
+          <Suspense fallback={<LoadingState label={t('console.loading')} shape="page" count={2} />}>
+            {children}
+          </Suspense>
+        </Box>
+      </Box>
+      <PhoneBar height={PHONE_BAR} onMore={() => setMenuOpen(true)} />
+    </Box>
+  );
+}
+
+const columns = {
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${MENU_WIDTH}px minmax(0, 1fr)` },
+} as const;
+
+const main = {
+  '--below': { xs: `${PHONE_BAR}px`, md: '0px' },
+  px: { xs: 2, md: 4 },
+  py: { xs: 2.5, md: 3.5 },
+  minWidth: 0,
+  maxWidth: 1240,
+  outline: 'none !important',
+  boxShadow: 'none !important',
+} as const;

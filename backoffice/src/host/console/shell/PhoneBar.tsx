@@ -1,0 +1,65 @@
+import { fontWeight, iconSize, layer, textSize } from '@cubby/design-system';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { isAt } from './HostMenu.tsx';
+import { AT_THE_THUMB } from './menu-items.tsx';
+
+/** The main ways at the lower edge of a phone, and the rest behind "More". */
+export function PhoneBar({ height, onMore }: { height: number; onMore: () => void }) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label={t('host.main_ways')} sx={{ ...bar, minHeight: height }}>
+      {AT_THE_THUMB.map(({ to, label, icon }) => (
+        <ButtonBase key={to} href={to} aria-current={isAt(pathname, to) ? 'page' : undefined} sx={way}>
+          {icon}
+          <Box component="span" sx={name}>
+            {t(label)}
+          </Box>
+        </ButtonBase>
+      ))}
+      <ButtonBase onClick={onMore} aria-haspopup="dialog" sx={way}>
+        <MoreHorizRounded />
+        <Box component="span" sx={name}>
+          {t('host.menu.more')}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const bar = {
+  display: { xs: 'grid', md: 'none' },
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.consoleBar,
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const way = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0.25,
+  minWidth: 0,
+  px: 0.25,
+  color: 'text.secondary',
+  fontWeight: fontWeight.semibold,
+  '& svg': { fontSize: iconSize.inMenu },
+  '&[aria-current]': { color: 'primary.main' },
+} as const;
+
+const name = {
+  fontSize: textSize.tiny,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

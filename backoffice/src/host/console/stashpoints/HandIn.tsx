@@ -1,0 +1,85 @@
+import { type AdminStashpoint, HAND_IN_PARTS, missingParts } from '@cubby/api';
+import { FactCard, iconSize, plainList } from '@cubby/design-system';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import RadioButtonUncheckedRounded from '@mui/icons-material/RadioButtonUncheckedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { keyOfError } from '../../../lib/api/error-message.ts';
+
+const LONGEST_ANSWER = 4000;
+
+/** What is still missing, the answer to what staff asked, and the way to hand the place in. */
+export function HandIn({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<AdminStashpoint>();
+  const [answer, setAnswer] = useState(place.host_answer ?? '');
+  const asked = place.status === 'draft' && place.review_note;
+  const missing = missingParts(place);
+
+  const handIn = () =>
+    update(
+      'stashpoints',
+      {
+        id: place.id,
+        data: { status: 'submitted', ...(asked && answer.trim() && { hostAnswer: answer.trim() }) } as object,
+        previousData: place,
+      },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('host.place.now_handed_in', { type: 'success', messageArgs: { name: place.name } }),
+        onError: (error) => notify(keyOfError(error), { type: 'error' }),
+      },
+    );
+  return (
+    <FactCard title={t('host.place.hand_in_title')}>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('host.place.hand_in_text')}</Box>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
+        {HAND_IN_PARTS.map((part) => (
+          <Part key={part} isTold={!missing.includes(part)}>
+            {t(`host.part.${part}`)}
+          </Part>
+        ))}
+      </Box>
+      {asked && (
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          label={t('host.place.answer')}
+          helperText={t('host.place.answer_help')}
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+          slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER } }}
+          sx={{ mt: 2.5 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2.5 }}>
+        <Button variant="contained" disabled={missing.length > 0} loading={isPending} onClick={() => void handIn()}>
+          {t('host.place.hand_in')}
+        </Button>
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {missing.length > 0 && t('host.place.still_missing', { smart_count: missing.length })}
+        </Box>
+      </Box>
+    </FactCard>
+  );
+}
+
+function Part({ isTold, children }: { isTold: boolean; children: string }) {
+  const t = useTranslate();
+  const icon = { fontSize: iconSize.inList, mt: '2px', color: isTold ? 'primary.main' : 'text.secondary' };
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      {isTold ? (
+        <CheckCircleRounded titleAccess={t('host.place.done')} sx={icon} />
+      ) : (
+        <RadioButtonUncheckedRounded titleAccess={t('host.place.missing')} sx={icon} />
+      )}
+      <Box component="span">{children}</Box>
+    </Box>
+  );
+}

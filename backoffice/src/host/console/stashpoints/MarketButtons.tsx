@@ -1,0 +1,90 @@
+import type { AdminStashpoint } from '@cubby/api';
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import { keyOfError } from '../../../lib/api/error-message.ts';
+import { siteUrl } from '../../../lib/routing/paths.ts';
+import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { WindowSign } from '../print/WindowSign.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+
+/** A place on the market is looked at as travellers see it, has a sign for its window, paused, and put back by whoever paused it. */
+export function MarketButtons({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<AdminStashpoint>();
+  const [asking, setAsking] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
+  if (place.status !== 'approved') return null;
+
+  const change = (data: Record<string, unknown>, done: string) =>
+    update(
+      'stashpoints',
+      { id: place.id, data: data as Partial<AdminStashpoint>, previousData: place },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(done, { type: 'success', messageArgs: { name: place.name } }),
+        onError: (error) => notify(keyOfError(error), { type: 'error' }),
+      },
+    );
+  const pause = async () => {
+    const answer = await check({ active: false }, { active: true });
+    if (answer) await change({ active: false, ...answer }, 'host.place.now_paused');
+  };
+  return (
+    <>
+      {place.active && (
+        <>
+          <Button
+            href={siteUrl(null, place.canonical_url, window.location)}
+            target="_blank"
+            variant="outlined"
+            endIcon={<OpenInNewRounded />}
+          >
+            {t('place.public_page')}
+          </Button>
+          <Button variant="outlined" startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
+            {t('host.print.print_sign')}
+          </Button>
+          <Button variant="outlined" color="secondary" loading={isPending} onClick={() => setAsking(true)}>
+            {t('host.place.pause')}
+          </Button>
+        </>
+      )}
+      {!place.active && place.paused_by_host && (
+        <Button
+          variant="contained"
+          loading={isPending}
+          onClick={() => void change({ active: true }, 'host.place.put_back')}
+        >
+          {t('host.place.resume')}
+        </Button>
+      )}
+      {asking && (
+        <FormDialog
+          destructive
+          title={t('host.place.pause_title', { name: place.name })}
+          confirm={t('host.place.pause')}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            setAsking(false);
+            await pause();
+          }}
+        >
+          {t('place.deactivate_text')}
+        </FormDialog>
+      )}
+      {printing && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <WindowSign place={place} />
+        </PrintSheet>
+      )}
+      {dialog}
+    </>
+  );
+}

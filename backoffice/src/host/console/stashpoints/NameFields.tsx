@@ -1,0 +1,30 @@
+import { type AdminStashpoint, STASHPOINT_TYPES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { SelectInput, TextInput } from 'react-admin';
+import { asTyped, stack } from '../../../shared/place-form/fields-grid.ts';
+
+/** What the place is called, and what it is. */
+export function NameFields() {
+  const t = useTranslate();
+  // Nobody becomes a bank of lockers; one that is stays one.
+  const place = useRecordContext<AdminStashpoint>();
+  const text = (source: string) => ({ source, label: t(`stashpoints.field.${source}`), parse: asTyped });
+  return (
+    <Box sx={stack}>
+      <TextInput {...text('name')} helperText={t('host.place.name_help')} isRequired />
+      <TextInput {...text('businessName')} helperText={t('stashpoints.business_help')} />
+      <SelectInput
+        source="type"
+        label={t('stashpoints.field.type')}
+        choices={STASHPOINT_TYPES.filter((type) => type !== 'locker' || place?.type === 'locker').map((id) => ({
+          id,
+          name: t(`stashpoint_type.${id}`),
+        }))}
+        translateChoice={false}
+        isRequired
+        helperText={false}
+      />
+    </Box>
+  );
+}

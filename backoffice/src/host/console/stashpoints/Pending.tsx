@@ -1,0 +1,38 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { keyOfError } from '../../../lib/api/error-message.ts';
+import { Proposal } from '../../../shared/place-facts/Proposal.tsx';
+
+interface PendingProps {
+  place: AdminStashpoint;
+  proposed: NonNullable<AdminStashpoint['proposed']>;
+}
+
+/** What the host wishes to change and staff have not looked at; the old is what travellers see. */
+export function Pending({ place, proposed }: PendingProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<AdminStashpoint>();
+  const withdraw = () =>
+    update(
+      'stashpoints',
+      { id: place.id, data: { proposal: 'withdraw' } as object, previousData: place },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('host.place.withdrawn', { type: 'success' }),
+        onError: (error) => notify(keyOfError(error), { type: 'error' }),
+      },
+    );
+  return (
+    <FactCard title={t('host.place.pending')}>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('host.place.pending_text')}</Box>
+      <Proposal place={place} proposed={proposed} />
+      <Button variant="outlined" loading={isPending} onClick={() => void withdraw()} sx={{ mt: 2 }}>
+        {t('host.place.withdraw')}
+      </Button>
+    </FactCard>
+  );
+}

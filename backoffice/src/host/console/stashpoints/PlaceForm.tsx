@@ -1,0 +1,107 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.tsx';
+import { Group } from '../../../shared/place-form/Group.tsx';
+import { OfferFields } from '../../../shared/place-form/OfferFields.tsx';
+import { PictureFields } from '../../../shared/place-form/PictureFields.tsx';
+import { RoomFields } from '../../../shared/place-form/RoomFields.tsx';
+import { WeekEditor } from '../../../shared/place-form/WeekEditor.tsx';
+import { WhereFields } from '../../../shared/place-form/WhereFields.tsx';
+import { RecordForm } from '../../../shared/records/RecordForm.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { checkPlace } from './check-place.ts';
+import { NameFields } from './NameFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { UsefulFields } from './UsefulFields.tsx';
+
+interface PlaceFormProps {
+  /** The place to change; without one, a new one is written. */
+  place?: AdminStashpoint;
+  start?: Record<string, unknown>;
+  onSaved: (place: AdminStashpoint) => void;
+}
+
+/** What a host says of a place. Of one on the market, what waits for an agreement says so before it is changed. */
+export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
+  const t = useTranslate();
+  const { check, dialog } = useImpactCheck(place?.id ?? '', hostPaths.booking);
+  const isLive = place?.status === 'approved';
+  const waits = isLive && (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('host.place.waits')}
+    </Alert>
+  );
+  const told = (
+    <Box key="told" sx={column}>
+      <Group title={t('stashpoints.group.pictures')}>
+        <PictureFields />
+      </Group>
+      <Group title={t('stashpoints.field.description')}>
+        <DescriptionFields />
+      </Group>
+      <Group title={t('host.place.useful')}>
+        <UsefulFields />
+      </Group>
+      <Group title={t('stashpoints.group.room')}>
+        <RoomFields />
+      </Group>
+      {!isLive && (
+        <Group title={t('stashpoints.group.hours')}>
+          <WeekEditor />
+        </Group>
+      )}
+      <Group title={t('stashpoints.group.offer')}>
+        <OfferFields />
+      </Group>
+    </Box>
+  );
+  const basics = (
+    <Box key="basics" sx={column}>
+      <Group title={t('host.place.names')}>
+        {waits}
+        <NameFields />
+      </Group>
+      <Group title={t('stashpoints.group.where')}>
+        {waits}
+        <WhereFields withCountry={false} />
+      </Group>
+      {place && (
+        <Group title={t('stashpoints.group.price')}>
+          {waits}
+          <PriceFields place={place} />
+        </Group>
+      )}
+    </Box>
+  );
+  // A new place begins with what it is and where; of one that is kept, pictures and words change most.
+  return (
+    <>
+      <RecordForm<AdminStashpoint>
+        resource="stashpoints"
+        {...(place ? { record: place, beforeSave: check } : { beforeSave: withoutGaps })}
+        {...(start && { start })}
+        validate={checkPlace}
+        onSaved={onSaved}
+      >
+        <Box sx={columns}>{place ? [told, basics] : [basics, told]}</Box>
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}
+
+/** Of a new place, what was left empty follows from its city: it is not sent at all. */
+async function withoutGaps(draft: Record<string, unknown>): Promise<Record<string, undefined>> {
+  const gaps = Object.keys(draft).filter((field) => draft[field] === null || draft[field] === '');
+  return Object.fromEntries(gaps.map((field) => [field, undefined]));
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,31 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
+import { PlaceList } from './PlaceList.tsx';
+
+const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
+
+function open(...places: AdminStashpoint[]) {
+  const api = fakeApi().on('listAdminStashpoints', pageOf(places));
+  renderPage(<PlaceList />, api, { at: '/stashpoints', site: 'hosts' });
+}
+
+describe('a host’s places', () => {
+  it.each([
+    ['1 thing is still missing.', { status: 'draft', ...TOLD, photo: [] }],
+    ['Ready to be handed in.', { status: 'draft', ...TOLD }],
+    ['We have asked you something.', { status: 'draft', ...TOLD, review_note: 'Which door?' }],
+    ['Waiting for our agreement', { proposed: { name: 'Blue Door' } }],
+  ] as const)('say "%s"', async (words, own) => {
+    open(stashpoint(own as Partial<AdminStashpoint>));
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('ask for the first one where there is none', async () => {
+    open();
+    expect(await screen.findByText('No place yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a place' }).getAttribute('href')).toBe('/stashpoints/new');
+  });
+});

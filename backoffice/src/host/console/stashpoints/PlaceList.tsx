@@ -1,0 +1,84 @@
+import { type AdminStashpoint, missingParts } from '@cubby/api';
+import { arch, Picture, TwoLines, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { Column } from '../../../shared/lists/columns.ts';
+import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { capacityOf } from '../../../shared/place-facts/place-checks.ts';
+import { StatusBadges } from '../../../shared/place-facts/StatusBadges.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+
+/** A host's places, whatever their state; each opens at what is to be done next. */
+export function PlaceList() {
+  const t = useTranslate();
+  return (
+    <ResourceList<AdminStashpoint>
+      resource="stashpoints"
+      title={t('host.places.title')}
+      countOf={(total) => t('stashpoints.count', { smart_count: total })}
+      searchLabel={t('host.places.search')}
+      empty={{ title: t('host.places.none'), text: t('host.places.none_text') }}
+      sort={{ field: 'created', order: 'ASC' }}
+      columns={useColumns()}
+      hrefOf={({ id }) => hostPaths.stashpoint(id)}
+      create={{ label: t('host.places.add'), href: hostPaths.newStashpoint }}
+    />
+  );
+}
+
+function useColumns(): Column<AdminStashpoint>[] {
+  const t = useTranslate();
+  return [
+    { source: 'name', label: t('stashpoints.field.name'), sortable: true, render: (place) => <Name place={place} /> },
+    {
+      source: 'status',
+      label: t('stashpoints.field.status'),
+      render: (place) => <Status place={place} />,
+    },
+    {
+      source: 'capacity',
+      label: t('stashpoints.field.capacity'),
+      align: 'right',
+      render: (place) => t('stashpoints.bags', { smart_count: capacityOf(place) }),
+    },
+  ];
+}
+
+/** Where a place stands and, where its host is to do something, what. */
+function Status({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const todo = todoOf(place);
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <StatusBadges place={place} />
+      {todo && (
+        <Box component="span" sx={{ fontSize: textSize.small }}>
+          {t(todo.key, { smart_count: todo.count ?? 0 })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function todoOf(place: AdminStashpoint): { key: string; count?: number } | null {
+  if (place.proposed) return { key: 'host.place.pending' };
+  if (place.status !== 'draft') return null;
+  const missing = missingParts(place).length;
+  if (missing > 0) return { key: 'host.place.still_missing', count: missing };
+  return { key: place.review_note ? 'host.places.to_answer' : 'host.places.to_hand_in' };
+}
+
+function Name({ place }: { place: AdminStashpoint }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: { md: 200 } }}>
+      <Picture
+        picture={place.photos[0]}
+        width={40}
+        height={44}
+        decorative
+        sx={{ width: 40, flexShrink: 0, borderRadius: arch }}
+      />
+      <TwoLines first={place.name} second={`${place.address}, ${place.nearest_city.name}`} />
+    </Box>
+  );
+}

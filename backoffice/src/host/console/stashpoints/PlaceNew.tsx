@@ -1,0 +1,37 @@
+import { bySize } from '@cubby/api';
+import { BackLink } from '@cubby/design-system';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { USUAL_WEEK } from '../../../shared/place-form/week.ts';
+import { hostPaths } from '../routing/host-paths.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+
+/** What most new places are; prices and currency follow from the pin. */
+const START = {
+  type: 'shop',
+  stepFree: false,
+  openingHours: USUAL_WEEK,
+  capacity: { ...bySize(() => 0), standard: 10 },
+  photo: [],
+  descriptions: {},
+};
+
+export function PlaceNew() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return (
+    <>
+      <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
+      <PageHead title={t('host.places.add')} text={t('host.places.add_text')} />
+      <PlaceForm
+        start={START}
+        onSaved={({ id }) => {
+          notify('host.places.added', { type: 'success' });
+          navigate(hostPaths.stashpoint(id));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { PlacePage } from './PlacePage.tsx';
+
+const TOLD = { photo: ['front'], description: 'Beside the station, behind the blue door.' };
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi().on('getAppContext', refuse('TOO_MANY_REQUESTS')).on('listCountries', pageOf([]));
+});
+
+function open(own: Partial<AdminStashpoint>) {
+  let place = stashpoint(own);
+  api
+    .on('getAdminStashpoint', () => place)
+    .on('updateAdminStashpoint', ({ body }) => {
+      place = { ...place, ...(body as Partial<AdminStashpoint>), version: place.version + 1 };
+      return place;
+    });
+  const page = (
+    <Routes>
+      <Route path="/stashpoints/:stashpointId" element={<PlacePage />} />
+    </Routes>
+  );
+  return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts' }).user;
+}
+
+const handIn = () => screen.findByRole('button', { name: 'Hand in' });
+
+describe('a draft', () => {
+  it('says what is missing, and is not handed in before', async () => {
+    open({ status: 'draft', photo: [], description: '' });
+    expect(await handIn()).toHaveProperty('disabled', true);
+    const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
+    expect(within(list).getAllByTitle('Missing')).toHaveLength(2);
+    expect(screen.getByText('2 things are still missing.')).toBeTruthy();
+    expect(screen.queryByText('Handed in')).toBeNull();
+  });
+
+  it('is handed in once all is told', async () => {
+    const user = open({ status: 'draft', ...TOLD });
+    await user.click(await handIn());
+    expect(await screen.findByText('Handed in')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({ status: 'submitted', expected_version: 3 });
+  });
+
+  it('shows what staff ask first, and takes an answer along', async () => {
+    const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
+    expect(await screen.findByText('Which door is it?')).toBeTruthy();
+    await fill(user, screen.getByLabelText('Your answer to us'), ' The blue one. ');
+    await user.click(await handIn());
+    expect(await screen.findByText('The blue one.')).toBeTruthy();
+    expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({
+      status: 'submitted',
+      host_answer: 'The blue one.',
+    });
+  });
+});
+
+describe('an answer that is being written', () => {
+  it('stays when something else of the place is saved', async () => {
+    const user = open({ status: 'draft', ...TOLD, review_note: 'Which door is it?' });
+    await fill(user, await screen.findByLabelText('Your answer to us'), 'The blue one.');
+    await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Behind the blue door, beside the station.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved. You can hand it in now, at the top.')).toBeTruthy();
+    expect(screen.getByLabelText('Your answer to us')).toHaveProperty('value', 'The blue one.');
+  });
+});
+
+describe('a place on the market', () => {
+  it('says which changes wait before they are made, and shows those that do', async () => {
+    const user = open({ ...TOLD, proposed: { name: 'Blue Door' }, proposed_at: '2026-11-20T10:00:00.000Z' });
+    expect((await screen.findAllByText(/We look at changes here before travellers see them/)).length).toBe(3);
+    expect(screen.getByText('Blue Door')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Withdraw these changes' }));
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ proposal: 'withdraw' }));
+  });
+
+  it('is paused after a question, and put back', async () => {
+    api.on('previewStashpointImpact', {
+      booking_count: 0,
+      bag_count: 0,
+      movable_count: 0,
+      currency_code: 'GBP',
+      timezone: 'Europe/London',
+      bookings: [],
+    });
+    const user = open(TOLD);
+    await user.click(await screen.findByRole('button', { name: 'Take off the market' }));
+    const question = await screen.findByRole('dialog', { name: 'Take The Shelf off the market?' });
+    await user.click(within(question).getByRole('button', { name: 'Take off the market' }));
+    await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ active: false }));
+  });
+
+  it('has a sign for its window, with a code that leads to its page', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const user = open(TOLD);
+    await user.click(await screen.findByRole('button', { name: 'Print a window sign' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sign = within(document.getElementById('sheet') as HTMLElement);
+    expect(sign.getByText('Leave your bags here')).toBeTruthy();
+    expect(sign.getByLabelText(/\/luggage-storage\/london\/the-shelf$/)).toBeTruthy();
+  });
+
+  it('that staff took off is not the host’s to put back', async () => {
+    open({ ...TOLD, active: false });
+    expect(await screen.findByText(/Cubby has taken this place off the market/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { type AdminStashpoint, missingParts } from '@cubby/api';
+import { BackLink } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useNotify, useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../../shared/page/RecordPage.tsx';
+import { StatusBadges } from '../../../shared/place-facts/StatusBadges.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { MarketButtons } from './MarketButtons.tsx';
+import { Pending } from './Pending.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+import { Standing } from './Standing.tsx';
+
+/** One place: where it stands and what is to be done next, then all that is said of it. */
+export function PlacePage() {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { stashpointId = '' } = useParams();
+  return (
+    <>
+      <BackLink href={hostPaths.stashpoints}>{t('host.places.title')}</BackLink>
+      <RecordPage<AdminStashpoint> resource="stashpoints" id={stashpointId}>
+        {(place) => (
+          <>
+            <PageHead
+              title={place.name}
+              text={
+                <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  {`${place.address}, ${place.nearest_city.name}`} <StatusBadges place={place} />
+                </Box>
+              }
+              actions={<MarketButtons place={place} />}
+            />
+            <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+              <Standing place={place} />
+              {place.proposed && <Pending place={place} proposed={place.proposed} />}
+            </Box>
+            <PlaceForm
+              key={place.status}
+              place={place}
+              onSaved={(saved) => notify(saidOf(saved), { type: 'success' })}
+            />
+          </>
+        )}
+      </RecordPage>
+    </>
+  );
+}
+
+function saidOf(place: AdminStashpoint): string {
+  if (place.status === 'draft' && missingParts(place).length === 0) return 'host.place.saved_ready';
+  if (place.status !== 'approved') return 'host.place.saved_draft';
+  return place.proposed ? 'host.place.saved_and_waits' : 'host.place.saved';
+}

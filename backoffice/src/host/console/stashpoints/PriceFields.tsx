@@ -1,0 +1,44 @@
+import { type AdminStashpoint, CURRENCIES } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { MoneyInput } from '../../../shared/inputs/MoneyInput.tsx';
+import { pair, stack } from '../../../shared/place-form/fields-grid.ts';
+import { SizePrices } from '../../../shared/place-form/SizePrices.tsx';
+
+const DAYS = [
+  ['firstDayCost', 'first_day_cost', 'first_day_commission'],
+  ['extraDayCost', 'extra_day_cost', 'extra_day_commission'],
+] as const;
+
+/** What a bag costs, with what its host earns of it worked out beside while one types. */
+export function PriceFields({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const typed = useWatch() as Record<string, number | null | undefined>;
+  const { currency_code: currency, pricing_structure } = place;
+  const { minorInMajor } = CURRENCIES[currency];
+  return (
+    <Box sx={stack}>
+      <Box sx={pair}>
+        {DAYS.map(([source, cost, commission]) => {
+          const share = place[cost] > 0 ? place[commission] / place[cost] : 0;
+          return (
+            <MoneyInput
+              key={source}
+              source={source}
+              label={t(`stashpoints.field.${source}`)}
+              currency={currency}
+              minorInMajor={minorInMajor}
+              helperText={t('host.place.you_earn', {
+                amount: money(Math.round((typed[source] ?? 0) * share), pricing_structure),
+              })}
+            />
+          );
+        })}
+      </Box>
+      <SizePrices currency={currency} minorInMajor={minorInMajor} />
+    </Box>
+  );
+}

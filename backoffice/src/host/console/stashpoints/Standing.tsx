@@ -1,0 +1,51 @@
+import type { AdminStashpoint } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { HandIn } from './HandIn.tsx';
+
+/** Where a place stands between its first line and the market, and what its host can do about it. */
+export function Standing({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { status, active, paused_by_host, review_note, rejection_reason, host_answer } = place;
+  if (status === 'submitted')
+    return (
+      <Alert severity="success">
+        <AlertTitle>{t('host.place.handed_in')}</AlertTitle>
+        {t('host.place.handed_in_text')}
+        {review_note && <Quote label={t('host.place.asked')}>{review_note}</Quote>}
+        {host_answer && <Quote label={t('host.place.answered')}>{host_answer}</Quote>}
+      </Alert>
+    );
+  if (status === 'approved')
+    return active ? null : (
+      <Alert severity="warning">{t(paused_by_host ? 'host.place.paused' : 'host.place.taken_off')}</Alert>
+    );
+  return (
+    <>
+      {status === 'rejected' && (
+        <Alert severity="error">
+          <AlertTitle>{t('host.place.rejected')}</AlertTitle>
+          {rejection_reason}
+        </Alert>
+      )}
+      {status === 'draft' && review_note && (
+        <Alert severity="warning">
+          <AlertTitle>{t('host.place.asked')}</AlertTitle>
+          <Box sx={{ whiteSpace: 'pre-wrap' }}>{review_note}</Box>
+        </Alert>
+      )}
+      <HandIn place={place} />
+    </>
+  );
+}
+
+function Quote({ label, children }: { label: string; children: string }) {
+  return (
+    <Box sx={{ mt: 1 }}>
+      <b>{label}</b>
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{children}</Box>
+    </Box>
+  );
+}

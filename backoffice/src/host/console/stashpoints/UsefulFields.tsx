@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { BooleanInput, TextInput } from 'react-admin';
+import { stack } from '../../../shared/place-form/fields-grid.ts';
+
+/** What people have to know before they come with bags. */
+export function UsefulFields() {
+  const t = useTranslate();
+  return (
+    <Box sx={stack}>
+      <BooleanInput source="stepFree" label={t('stashpoints.field.stepFree')} helperText={false} />
+      <TextInput
+        source="specialRequirements"
+        label={t('stashpoints.field.specialRequirements')}
+        helperText={t('stashpoints.special_help')}
+        multiline
+        minRows={2}
+      />
+    </Box>
+  );
+}

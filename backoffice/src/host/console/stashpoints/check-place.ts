@@ -1,0 +1,10 @@
+const NEEDED = ['name', 'address', 'postalCode', 'type', 'coordinates'] as const;
+
+/** What is needed to keep a place at all, before asking the server. */
+export function checkPlace(draft: Record<string, unknown>): Record<string, string> {
+  const missing = NEEDED.filter((field) => {
+    const value = draft[field];
+    return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  });
+  return Object.fromEntries(missing.map((field) => [field, 'errors.REQUIRED_DATA_CLIENT_ERROR']));
+}

@@ -1,0 +1,41 @@
+import { ErrorState, FactCard, LoadingState, width } from '@cubby/design-system';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useLogout, useTranslate } from 'ra-core';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+/** One's own details, password and session. `intro` says who sees them. */
+export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
+  const t = useTranslate();
+  const logout = useLogout();
+  const { data, error, refetch } = useQuery({ queryKey: ['me'], queryFn: () => api.getMe() });
+  return (
+    <Box sx={{ maxWidth: width.form }}>
+      <PageHead title={t('account.title')} text={t(intro)} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {error && (
+          <ErrorState
+            message={t(keyOfError(error))}
+            retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+          />
+        )}
+        {!error && !data && <LoadingState label={t('console.loading')} />}
+        {data && <DetailsForm user={data} />}
+        {data && <PasswordForm user={data} />}
+        <FactCard title={t('account.session')}>
+          <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('account.session_text')}</Box>
+          <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout({}, paths.login, false)}>
+            {t('account.sign_out')}
+          </Button>
+        </FactCard>
+      </Box>
+    </Box>
+  );
+}

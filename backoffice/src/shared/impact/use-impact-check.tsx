@@ -1,0 +1,46 @@
+import type { Impact } from '@cubby/api';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { toWire } from '../../lib/api/wire-names.ts';
+import { ImpactDialog } from './ImpactDialog.tsx';
+import type { StrandedAnswer } from './stranded-answer.ts';
+
+type Draft = Record<string, unknown>;
+
+/** The fields whose change may leave bookings without a place. */
+const ROOM_FIELDS = ['openingHours', 'openingHoursExceptions', 'closures', 'capacity', 'active'];
+
+interface Question {
+  impact: Impact;
+  answer: (answer: StrandedAnswer | null) => void;
+}
+
+/**
+ * Asks the server what a change strands before it is saved, and the reader what is to become of those bookings.
+ * Null is the wish to go back; `dialog` belongs on the page. `hrefOf` says where a booking is read.
+ */
+export function useImpactCheck(
+  id: string,
+  hrefOf?: (booking: string) => string,
+): {
+  check: (draft: Draft, before: Draft) => Promise<Draft | null>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const check = async (draft: Draft, before: Draft): Promise<Draft | null> => {
+    const changed = ROOM_FIELDS.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]));
+    // Putting a place back on the market strands nobody.
+    if (changed.every((field) => field === 'active' && draft.active === true)) return {};
+    const body = toWire(Object.fromEntries(changed.map((field) => [field, draft[field]])));
+    // What is not understood is said by saving it, under the field that is wrong.
+    const impact = await api.previewStashpointImpact({ params: { id }, body: body as never }).catch(() => null);
+    if (!impact || impact.booking_count === 0) return {};
+    const answer = await new Promise<StrandedAnswer | null>((resolve) => setQuestion({ impact, answer: resolve }));
+    setQuestion(null);
+    return answer && { ...answer };
+  };
+  return {
+    check,
+    dialog: question && <ImpactDialog impact={question.impact} hrefOf={hrefOf} onAnswer={question.answer} />,
+  };
+}

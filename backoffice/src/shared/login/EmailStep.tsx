@@ -1,0 +1,68 @@
+import { checkEmail } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { useSendCode } from './use-send-code.ts';
+
+interface EmailStepProps {
+  title: string;
+  intro: string;
+  email: string;
+  onEmail: (email: string) => void;
+  /** The last session ended by itself. */
+  ended: boolean;
+  onSent: () => void;
+  onPassword: () => void;
+}
+
+export function EmailStep({ title, intro, email, onEmail, ended, onSent, onPassword }: EmailStepProps) {
+  const t = useTranslate();
+  const sendCode = useSendCode();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = checkEmail(email);
+    setProblem(invalid && errorKey(invalid));
+    if (invalid) return;
+    setSending(true);
+    await sendCode(email)
+      .then(onSent)
+      .catch((error: unknown) => setProblem(keyOfError(error)));
+    setSending(false);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      {ended && <Alert severity="info">{t('login.ended')}</Alert>}
+      <Box>
+        <Typography variant="h1">{t(title)}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {t(intro)}
+        </Typography>
+      </Box>
+      <TextField
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={problem !== null}
+        helperText={problem && <span role="alert">{t(problem)}</span>}
+        fullWidth
+      />
+      <Button type="submit" variant="contained" size="large" loading={sending}>
+        {t('login.send')}
+      </Button>
+      <Button onClick={onPassword} sx={{ justifySelf: 'start' }}>
+        {t('login.with_password')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type Promised, SignInFrame } from '../../lib/appearance/SignInFrame.tsx';
+import { nextPath } from '../../lib/routing/paths.ts';
+import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
+import { sessionToken } from '../../lib/session/session.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+
+interface LoginPageProps {
+  /** Keys of the dictionary: whose sign-in this is. */
+  title?: string;
+  intro?: string;
+  promise?: Promised;
+  /** The address to begin with, and why one has to sign in although one came by a link. */
+  knownEmail?: string;
+  notice?: string;
+  /** What else can be done at this door. */
+  children?: ReactNode;
+}
+
+/** First the address, then the code that went to it, or a password. Afterwards one is where one wanted to be. */
+export function LoginPage(props: LoginPageProps) {
+  const { title = 'login.title', intro = 'login.intro', promise, knownEmail = '', notice, children } = props;
+  const t = useTranslate();
+  const { search } = useLocation();
+  const [email, setEmail] = useState(knownEmail);
+  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
+  const [alreadyIn] = useState(() => sessionToken() !== null);
+  useDocumentTitle(t(title));
+
+  const next = nextPath(search);
+  const ended = new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED';
+  if (alreadyIn) return <Navigate to={next} replace />;
+  return (
+    <SignInFrame {...(promise && { promise })}>
+      {notice && step === 'email' && (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {notice}
+        </Alert>
+      )}
+      {step === 'code' && <CodeStep email={email} next={next} onBack={() => setStep('email')} />}
+      {step === 'password' && (
+        <PasswordStep email={email} onEmail={setEmail} next={next} onBack={() => setStep('email')} />
+      )}
+      {step === 'email' && (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          title={title}
+          intro={intro}
+          ended={ended}
+          onSent={() => setStep('code')}
+          onPassword={() => setStep('password')}
+        />
+      )}
+      {children}
+    </SignInFrame>
+  );
+}

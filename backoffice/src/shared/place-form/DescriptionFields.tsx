@@ -1,0 +1,49 @@
+import { LANGUAGE_OWN_NAMES, LANGUAGES, type Language } from '@cubby/api';
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../inputs/SelectField.tsx';
+import { asTyped, stack } from './fields-grid.ts';
+
+/** What the place says of itself: as its host wrote it, and in as many of our languages as they like. */
+export function DescriptionFields() {
+  const t = useTranslate();
+  const own = useLocale();
+  const [language, setLanguage] = useState<Language>(LANGUAGES.find((each) => each !== own) ?? 'en');
+  const written = (useWatch({ name: 'descriptions' }) ?? {}) as Partial<Record<Language, string>>;
+  return (
+    <Box sx={stack}>
+      <TextInput
+        source="description"
+        label={t('stashpoints.field.description')}
+        parse={asTyped}
+        helperText={t('stashpoints.description_help')}
+        multiline
+        minRows={3}
+      />
+      <SelectField
+        label={t('stashpoints.field.descriptions')}
+        value={language}
+        onChange={(chosen) => setLanguage(chosen as Language)}
+        options={LANGUAGE_OWN_NAMES.map(
+          ({ code, name }) => [code, written[code]?.trim() ? `${name} ✓` : name] as const,
+        )}
+      />
+      <TextInput
+        key={language}
+        source={`descriptions.${language}`}
+        label={`${t('stashpoints.field.description')} · ${nameOf(language)}`}
+        parse={asTyped}
+        helperText={t('stashpoints.descriptions_help')}
+        multiline
+        minRows={3}
+      />
+    </Box>
+  );
+}
+
+function nameOf(language: Language): string {
+  return LANGUAGE_OWN_NAMES.find(({ code }) => code === language)?.name ?? language;
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { TextInput } from 'react-admin';
+import { PictureInput } from '../pictures/PictureInput.tsx';
+import { stack } from './fields-grid.ts';
+
+/** What the host offers people who come with bags. */
+export function OfferFields() {
+  const t = useTranslate();
+  return (
+    <Box sx={stack}>
+      <TextInput
+        source="upsellText"
+        label={t('stashpoints.field.upsellText')}
+        helperText={t('stashpoints.offer_help')}
+        multiline
+      />
+      <TextInput source="upsellLink" label={t('stashpoints.field.upsellLink')} type="url" helperText={false} />
+      <PictureInput source="upsellPhoto" label={t('stashpoints.field.upsellPhoto')} purpose="stashpoint" />
+    </Box>
+  );
+}

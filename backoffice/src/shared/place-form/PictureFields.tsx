@@ -1,0 +1,7 @@
+import { useTranslate } from 'ra-core';
+import { PictureListInput } from '../pictures/PictureListInput.tsx';
+
+export function PictureFields() {
+  const t = useTranslate();
+  return <PictureListInput source="photo" label={t('stashpoints.field.photo')} purpose="stashpoint" maximum={12} />;
+}

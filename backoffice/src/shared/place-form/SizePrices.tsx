@@ -1,0 +1,60 @@
+import { type CurrencyCode, MEASURED_SIZES, type MeasuredSize } from '@cubby/api';
+import { Legend } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useInput, useTranslate } from 'ra-core';
+import { MoneyInput } from '../inputs/MoneyInput.tsx';
+import { pair } from './fields-grid.ts';
+
+type Prices = Partial<Record<MeasuredSize, { firstDayCost: number; extraDayCost: number }>>;
+
+/** Sizes that cost other than the place; a size without a price of its own costs what the place does. */
+export function SizePrices({ currency, minorInMajor }: { currency: CurrencyCode; minorInMajor: number }) {
+  const t = useTranslate();
+  const { field } = useInput<Record<string, Prices | undefined>>({ source: 'sizePricing' });
+  // An empty field holds '', and texts of old have a method `small`.
+  const prices: Prices = typeof field.value === 'object' ? (field.value ?? {}) : {};
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1.5 }}>
+      <Legend>{t('stashpoints.field.sizePricing')}</Legend>
+      {MEASURED_SIZES.filter((size) => prices[size]).map((size) => (
+        <Box key={size} sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            {t(`size.${size}`)}
+            <Button
+              size="small"
+              onClick={() =>
+                field.onChange(Object.fromEntries(Object.entries(prices).filter(([each]) => each !== size)))
+              }
+            >
+              {t('stashpoints.remove_size', { size: t(`size.${size}`) })}
+            </Button>
+          </Box>
+          <Box sx={pair}>
+            {(['firstDayCost', 'extraDayCost'] as const).map((part) => (
+              <MoneyInput
+                key={part}
+                source={`sizePricing.${size}.${part}`}
+                label={t(`stashpoints.field.${part}`)}
+                currency={currency}
+                minorInMajor={minorInMajor}
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {MEASURED_SIZES.filter((size) => !prices[size]).map((size) => (
+          <Button
+            key={size}
+            size="small"
+            variant="outlined"
+            onClick={() => field.onChange({ ...prices, [size]: { firstDayCost: 0, extraDayCost: 0 } })}
+          >
+            {t('stashpoints.add_size', { size: t(`size.${size}`) })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}

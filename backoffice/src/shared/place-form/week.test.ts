@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAY_GROUPS,
+  isAllDay,
+  isPastMidnight,
+  ROUND_THE_CLOCK,
+  sorted,
+  USUAL_WEEK,
+  weekdayNames,
+  withDayOn,
+} from './week.ts';
+
+describe('a week in the form', () => {
+  it('begins on Monday in every language', () => {
+    expect(weekdayNames('en-GB')[0]).toBe('Mon');
+    expect(weekdayNames('de-DE')[6]).toBe('So');
+  });
+
+  it('copies all of a day’s stretches to every day', () => {
+    const monday = [
+      { day: 0, open: '09:00:00', close: '12:00:00' },
+      { day: 0, open: '14:00:00', close: '18:00:00' },
+    ];
+    const week = withDayOn([...monday, { day: 3, open: '01:00:00', close: '02:00:00' }], 0, DAY_GROUPS.every_day);
+    expect(week).toHaveLength(14);
+    expect(week.filter(({ day }) => day === 3)).toEqual(monday.map((stretch) => ({ ...stretch, day: 3 })));
+  });
+
+  it('copies to some days and leaves the others as they are', () => {
+    const saturday = { day: 5, open: '10:00:00', close: '14:00:00' };
+    const sunday = { day: 6, open: '12:00:00', close: '14:00:00' };
+    const week = withDayOn([...USUAL_WEEK.slice(0, 5), saturday, sunday], 5, DAY_GROUPS.weekend);
+    expect(week.filter(({ day }) => day === 6)).toEqual([{ ...saturday, day: 6 }]);
+    expect(week.filter(({ day }) => day < 5)).toEqual(USUAL_WEEK.slice(0, 5));
+  });
+
+  it('makes a day closed on the others too', () => {
+    expect(withDayOn(USUAL_WEEK, 6, [5]).filter(({ day }) => day === 5)).toEqual([]);
+  });
+
+  it.each([
+    ['18:00:00', '02:00:00', true],
+    ['18:00:00', '00:00:00', false],
+    ['00:00:00', '00:00:00', false],
+    ['09:00:00', '18:00:00', false],
+  ])('%s to %s goes past midnight: %s', (open, close, past) => {
+    expect(isPastMidnight({ open, close })).toBe(past);
+  });
+
+  it('keeps days in order and a day’s stretches as they were typed', () => {
+    expect(sorted([...USUAL_WEEK].reverse())).toEqual(USUAL_WEEK);
+  });
+
+  it('knows midnight to midnight as the whole day, however it is written', () => {
+    expect(ROUND_THE_CLOCK.every(isAllDay)).toBe(true);
+    expect(isAllDay({ open: '00:00:00', close: '24:00:00' })).toBe(true);
+    expect(isAllDay({ open: '00:00:00', close: '20:00:00' })).toBe(false);
+  });
+});

@@ -1,0 +1,166 @@
+import { layer } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Form, type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { set, useFormState } from 'react-hook-form';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import type { ResourceName } from '../../lib/api/resources.ts';
+import { draftField, toDraft } from '../../lib/api/wire-names.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftKeeper, KeptDraft } from './KeptDraft.tsx';
+import { useConflict } from './use-conflict.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+type Draft = Record<string, unknown>;
+
+interface RecordFormProps<T extends RaRecord> {
+  resource: ResourceName;
+  /** The record to change. Without one the form makes a new one, which starts with `start`. */
+  record?: T;
+  start?: Draft;
+  /** Which part of the record this form is about, where several forms each change some of it. */
+  part?: string;
+  /** The record as a draft, where its fields are not simply its own in other letters. */
+  draftOf?: (record: T) => Draft;
+  /** Answers a problem's key by field (`errors.…`), nothing when all is well. */
+  validate?: (draft: Draft) => Record<string, string>;
+  /** Asked with the draft and what it was before; adds fields to what is sent, or null to go back to the form. */
+  beforeSave?: (draft: Draft, before: Draft) => Promise<Draft | null>;
+  onSaved: (record: T) => void;
+  children: ReactNode;
+}
+
+/**
+ * A form over a draft of specification §3. What the server refuses stands under its field; what somebody else saved
+ * meanwhile is shown and not overwritten; what was typed survives a reload and a session that ends.
+ */
+export function RecordForm<T extends RaRecord>(props: RecordFormProps<T>) {
+  const { resource, record, start = {}, part, draftOf = toDraft, validate, beforeSave, onSaved, children } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const [update] = useUpdate<T>();
+  const [create] = useCreate<T>();
+  // What the reader began with: a list that reloads behind the form must not wipe what was typed.
+  const [before, setBefore] = useState<Draft>(() => (record ? draftOf(record) : start));
+  const kept = useKeptDraft(part ? `${resource}.${part}` : resource, record?.id, before);
+  const conflict = useConflict<T>(resource, record?.id, draftOf);
+
+  const send = async (draft: Draft, previous: Draft): Promise<object | undefined> => {
+    try {
+      const saved = record
+        ? await update(
+            resource,
+            { id: record.id, data: draft as Partial<T>, previousData: previous as T },
+            { returnPromise: true, mutationMode: 'pessimistic' },
+          )
+        : await create(resource, { data: draft as Partial<T> }, { returnPromise: true });
+      // react-admin answers nothing when it has signed us out instead: what was typed stays for the next sign-in.
+      if (saved?.id === undefined) return undefined;
+      kept.forget();
+      setBefore(draftOf(saved));
+      onSaved(saved);
+      return undefined;
+    } catch (error) {
+      if (await conflict.examine(error, draft, previous)) return undefined;
+      notify(keyOfError(error), { type: 'error' });
+      return fieldsOf(error);
+    }
+  };
+  const submit = async (values: FieldValues) => {
+    const extra = beforeSave ? await beforeSave(values, before) : {};
+    return extra === null ? undefined : send({ ...values, ...extra }, before);
+  };
+
+  return (
+    <Form
+      key={String(before.version ?? '')}
+      record={before}
+      onSubmit={submit}
+      // What is wrong is said by us, in the reader's language, under the field.
+      noValidate
+      {...(validate && { validate: (draft: Draft) => translated(validate(draft), t) })}
+    >
+      {kept.draft && <KeptDraft draft={kept.draft} onDiscard={kept.forget} />}
+      <DraftKeeper keep={kept.keep} />
+      {record && <Follow version={record.version} shown={before.version} onNewer={() => setBefore(draftOf(record))} />}
+      {children}
+      <SaveBar isNew={!record} />
+      {conflict.found && (
+        <ConflictDialog
+          resource={resource}
+          conflict={conflict.found}
+          onTakeTheirs={() => {
+            kept.forget();
+            if (conflict.found) setBefore(draftOf(conflict.found.theirs));
+            conflict.close();
+          }}
+          onKeepMine={async () => {
+            if (!conflict.found) return;
+            const { theirs, mine } = conflict.found;
+            const current = draftOf(theirs);
+            conflict.close();
+            await send({ ...current, ...mine }, current);
+          }}
+          onBack={conflict.close}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Problems by path (`translations.german.slug`) as the tree the form wants, in words. */
+function translated(problems: Record<string, string>, t: (key: string) => string) {
+  const tree: FieldValues = {};
+  for (const [path, key] of Object.entries(problems)) set(tree, path, t(key));
+  return tree;
+}
+
+/** `{ booking_fee: 'errors.INVALID_DATA' }` of a reply → problems by the names of the draft. */
+function fieldsOf(error: unknown): Record<string, string> {
+  const { body } = error as { body?: { errors?: Record<string, string> } };
+  return Object.fromEntries(Object.entries(body?.errors ?? {}).map(([field, key]) => [draftField(field), key]));
+}
+
+/** A record that changes behind a form in which nothing has been typed is shown as it is by now. */
+function Follow({ version, shown, onNewer }: { version: unknown; shown: unknown; onNewer: () => void }) {
+  const { isDirty, isSubmitting } = useFormState();
+  const newer = Number(version) > Number(shown) && !isDirty && !isSubmitting;
+  const follow = useEffectEvent(onNewer);
+  useEffect(() => {
+    if (newer) follow();
+  }, [newer]);
+  return null;
+}
+
+function SaveBar({ isNew }: { isNew: boolean }) {
+  const t = useTranslate();
+  const { isDirty, isSubmitting } = useFormState();
+  if (!isDirty && !isNew) return null;
+  return (
+    <Box sx={bar}>
+      <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+        {isNew ? '' : t('shared.unsaved')}
+      </Box>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        {t(isNew ? 'shared.create' : 'shared.save')}
+      </Button>
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  // Above the navigation of a phone, where a layout has one.
+  bottom: 'var(--below, 0px)',
+  zIndex: layer.stickyBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  mt: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

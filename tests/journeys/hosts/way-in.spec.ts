@@ -1,0 +1,120 @@
+import type { AuthToken } from '@cubby/api';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectSound, fillContact, test } from '../journey.ts';
+import { signIn } from '../prepared.ts';
+
+/** Behind King's Cross, a few streets from places of the demo. */
+const DOOR = { latitude: 51.5312, longitude: -0.1231 };
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** The link into the hosts' console of the newest mail to somebody. */
+async function linkFor(request: APIRequestContext, site: string, email: string): Promise<string> {
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
+  const mail = mails.find(({ recipient }) => recipient === email);
+  return mail?.body.match(/https?:\/\/hosts\.\S+/)?.[0] ?? '';
+}
+
+/** The queue of the staff, opened at a place. */
+async function openQueue(desk: Page, site: string, id: string, name: string): Promise<void> {
+  const admin = site.replace('//', '//admin.');
+  await signIn(desk, admin, JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken);
+  await desk.goto(`${admin}/account/stashpoints/approval?place=${id}`);
+  await expect(desk.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+test('from an application to the market: handed in, asked, answered, looked at twice', async ({
+  page,
+  site,
+  words,
+  request,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DOOR);
+  const name = `Pancras Books ${crypto.randomUUID().slice(0, 6)}`;
+  const email = `host-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+  await page.goto(`${site}/becomeahost`);
+  await fillContact(page, words, email);
+  await page.getByLabel(words.businessName).fill(name);
+  // A square has no numbers: staff look twice.
+  await page.getByLabel(words.address).fill('Pancras Square');
+  await page.getByLabel(words.postalCode).fill('N1C 4AG');
+  await page.getByRole('button', { name: words.useMyPosition }).click();
+  await page.getByRole('checkbox', { name: words.hostTerms }).check();
+  await page.getByRole('button', { name: words.sendPlace }).click();
+  await expect(page.getByRole('heading', { name: words.welcomeHost })).toBeVisible();
+
+  const link = await linkFor(request, site, email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}$/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('2 things are still missing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+  await expect(page.getByText('Handed in')).toBeHidden();
+  await expectSound(page);
+
+  const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Keep this part' }).click();
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Books to the ceiling, and a dry room behind them.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. You can hand it in now, at the top.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+  await expectSound(page);
+
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await openQueue(desk, site, id, name);
+  await desk.getByRole('button', { name: /^Ask for more/ }).click();
+  await desk.getByLabel('What is missing').fill('Which door of the square is it?');
+  await desk.getByRole('button', { name: 'Send back' }).click();
+  await expect(desk.getByText(`${name} is with its host again.`)).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto(await linkFor(request, site, email));
+  await expect(page.getByText('Which door of the square is it?')).toBeVisible();
+  await page.getByLabel('Your answer to us').fill('The green one beside the fountain.');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('We look at it within two working days')).toBeVisible();
+
+  // The first link worked once.
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+
+  await openQueue(desk, site, id, name);
+  await expect(desk.getByText('The green one beside the fountain.')).toBeVisible();
+  await desk.keyboard.press('a');
+  await approveAnyway(desk, name);
+  await desk.getByRole('button', { name: 'Take it back' }).click();
+  await expect(desk.getByText(`${name} waits again.`, { exact: false })).toBeVisible();
+  const status = async () => (await request.get(`${site}/v3/stashpoints/${id}`)).status();
+  expect(await status()).not.toBe(200);
+  await desk.getByRole('button', { name: /^Approve/ }).click();
+  await approveAnyway(desk, name);
+  await expect(desk.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  expect(await status()).toBe(200);
+  await desk.close();
+});
+
+/** It takes a tick and a press to approve what has something against it. */
+async function approveAnyway(desk: Page, name: string): Promise<void> {
+  const question = desk.getByRole('dialog', { name: `Look again at ${name}` });
+  await expect(question.getByText('The address has no number')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await question.getByRole('checkbox').check();
+  await question.getByRole('button', { name: 'Approve' }).click();
+}
