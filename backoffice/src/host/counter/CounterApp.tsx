@@ -1,0 +1,3 @@
+export function CounterApp() {
+  return null;
+}
