@@ -57,7 +57,7 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
               checked={checked_out_at === null && !staying.includes(number)}
               disabled={checked_out_at !== null}
               onChange={() => toggle(number)}
-              sx={{ width: 28, height: 28 }}
+              sx={tick}
             />
             <Box component="span" sx={{ fontSize: textSize.lead, fontWeight: fontWeight.bold }}>
               {tag ? t('give.tag', { tag }) : `${t('bags.bag', { number })}, ${t('give.no_tag')}`}
@@ -74,7 +74,7 @@ export function GiveBack({ booking, timezone, onGive }: GiveBackProps) {
             type="checkbox"
             checked={isCollected}
             onChange={() => setCollected(!isCollected)}
-            sx={{ width: 28, height: 28 }}
+            sx={tick}
           />
           {t('give.collector', { name: booking.delegate_name })}
         </Box>
@@ -114,3 +114,5 @@ const bag = {
   border: `1.5px solid ${colour.lineField}`,
   borderRadius: radius.medium,
 } as const;
+
+const tick = { width: 28, height: 28, accentColor: colour.accent } as const;
