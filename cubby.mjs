@@ -10,8 +10,16 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(fileURLToPath(import.meta.url));
 const node24 = join(root, 'node_modules/node/bin/node');
 const sites = ['customer', 'backoffice'];
-/** What a site is built into beside its pages: the half the server draws with, and what answers without a network. */
+/**
+ * What a site is built into beside its first page: the half the server draws with, further pages that share no code with
+ * it, and what answers without a network.
+ */
 const parts = {
+  backoffice: [
+    ['--mode', 'hosts'],
+    ['--mode', 'counter'],
+    ['--mode', 'counter-worker'],
+  ],
   customer: [
     ['--ssr', 'src/entry-server.tsx'],
     ['--mode', 'service-worker'],

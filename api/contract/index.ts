@@ -105,6 +105,7 @@ export * from './vocabulary/pictures.ts';
 export * from './vocabulary/pricing.ts';
 export * from './vocabulary/screen-timing.ts';
 export * from './vocabulary/sign-in-limits.ts';
+export * from './vocabulary/site-paths.ts';
 export * from './vocabulary/stay-limits.ts';
 export * from './vocabulary/storage-types.ts';
 export * from './vocabulary/tags.ts';

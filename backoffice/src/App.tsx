@@ -1,30 +1,12 @@
 import type { I18nProvider } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Site } from './lib/routing/paths.ts';
+import { AdminConsole } from './admin/AdminConsole.tsx';
 
-const AdminConsole = lazy(() => import('./admin/AdminConsole.tsx').then((file) => ({ default: file.AdminConsole })));
-const HostConsole = lazy(() =>
-  import('./host/console/HostConsole.tsx').then((file) => ({ default: file.HostConsole })),
-);
-
-/** Two consoles, of which one is fetched: the label of the host name picks (design §3). */
-export function App({ site, i18nProvider }: { site: Site; i18nProvider: I18nProvider }) {
+/** The staff's console. The hosts' has an entry of its own (`host/console`), and so has their counter. */
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const [router] = useState(() =>
-    createBrowserRouter([
-      {
-        path: '*',
-        element: (
-          <Suspense>
-            {site === 'hosts' ? (
-              <HostConsole i18nProvider={i18nProvider} />
-            ) : (
-              <AdminConsole i18nProvider={i18nProvider} />
-            )}
-          </Suspense>
-        ),
-      },
-    ]),
+    createBrowserRouter([{ path: '*', element: <AdminConsole i18nProvider={i18nProvider} /> }]),
   );
   return <RouterProvider router={router} />;
 }

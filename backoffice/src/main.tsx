@@ -2,10 +2,9 @@ import '@cubby/design-system/fonts';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createI18nProvider } from './lib/i18n/i18n-provider.ts';
-import { siteOf } from './lib/routing/paths.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const i18nProvider = await createI18nProvider();
-createRoot(root).render(<App site={siteOf(window.location.host)} i18nProvider={i18nProvider} />);
+createRoot(root).render(<App i18nProvider={i18nProvider} />);

@@ -1,4 +1,5 @@
-import type { TagRange } from '../vocabulary/tags.ts';
+import { is } from 'superstruct';
+import { Tag, type TagRange } from '../vocabulary/tags.ts';
 
 /** As it is written on the paper: blanks and case do not count. */
 export function normaliseTag(text: string): string {
@@ -18,4 +19,9 @@ export function freeTags(ranges: readonly TagRange[], out: Iterable<string>, cou
   return tagsOf(ranges)
     .filter((tag) => !taken.has(tag))
     .slice(0, count);
+}
+
+/** Whether a text can stand on a tag; it is normalised before. */
+export function isTag(text: string): boolean {
+  return is(text, Tag);
 }

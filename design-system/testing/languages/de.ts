@@ -124,6 +124,16 @@ export const de = {
   'guarantee for each bag': 'Garantie für jedes Gepäckstück',
   places: 'Orte',
   cities: 'Städte',
+  'Bags in the room by hour': 'Gepäckstücke im Raum nach Stunden',
+  Hour: 'Stunde',
+  All: 'Alle',
+  now: 'jetzt',
+  full: 'voll',
+  'Room for {1}': 'Platz für {1}',
+  Small: 'Klein',
+  Medium: 'Mittel',
+  Large: 'Groß',
+  'Any size': 'Jede Größe',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
+import { COUNTER_PATHS } from '../../../contract/vocabulary/site-paths.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -19,22 +20,27 @@ export interface SiteFolders {
   backoffice: string;
 }
 
+type Page = 'customer' | 'admin' | 'hosts' | 'counter';
+
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 /**
  * Serves the built sites by the leading label of the host name: `admin.` and `hosts.` the back office, anything
- * else the customer site. Every address that is no file is the site's own page.
+ * else the customer site. Every address that is no file is a page of the site's own: of the back office one of three,
+ * which load nothing of each other.
  */
 export async function serveSites(
   app: FastifyInstance,
   services: HasConfig & HasDatabase & HasClock & HasPlaces & HasPages & HasBlog,
   folders: SiteFolders,
 ): Promise<void> {
-  const pages: Record<keyof SiteFolders, SendPage> = {
+  const pages: Record<Page, SendPage> = {
     customer: canDraw(folders.customer)
       ? await customerPages(app, services, folders.customer)
-      : await staticPage(folders.customer),
-    backoffice: await staticPage(folders.backoffice),
+      : await staticPage(folders.customer, 'index.html'),
+    admin: await staticPage(folders.backoffice, 'index.html'),
+    hosts: await staticPage(folders.backoffice, 'hosts.html'),
+    counter: await staticPage(folders.backoffice, 'counter.html'),
   };
   const built = Object.values(folders).filter((folder) => existsSync(folder));
   if (built.length > 0) {
@@ -49,7 +55,7 @@ export async function serveSites(
     const site = siteOf(request);
     const path = request.url.split('?')[0] ?? '/';
     if (isRootFile(path) && existsSync(join(folders[site], path))) return reply.sendFile(path, folders[site]);
-    return pages[site](request, reply);
+    return pages[pageOf(request, path)](request, reply);
   });
 }
 
@@ -67,13 +73,19 @@ function siteOf({ hostname }: FastifyRequest): keyof SiteFolders {
   return /^(admin|hosts)\./.test(hostname) ? 'backoffice' : 'customer';
 }
 
+function pageOf({ hostname }: FastifyRequest, path: string): Page {
+  if (hostname.startsWith('admin.')) return 'admin';
+  if (!hostname.startsWith('hosts.')) return 'customer';
+  return COUNTER_PATHS.includes(path) ? 'counter' : 'hosts';
+}
+
 function isMachinePath(url: string): boolean {
   return /^\/(v2|v3|media|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
 }
 
 /** The same page for every address: the site draws itself in the browser. */
-async function staticPage(folder: string): Promise<SendPage> {
-  const path = join(folder, 'index.html');
+async function staticPage(folder: string, name: string): Promise<SendPage> {
+  const path = join(folder, name);
   const page = existsSync(path) ? await readFile(path, 'utf8') : null;
   return (_request, reply) => {
     if (!page) throw new CubbyError('UNAVAILABLE', 'The site has not been built: run npm run build.');

@@ -1,8 +1,8 @@
 import { normaliseError } from '@cubby/api';
 import { queryString } from '@cubby/api/client';
 import { HttpError } from 'ra-core';
-import { requestHeaders } from './api.ts';
 import { errorKey } from './error-message.ts';
+import { requestHeaders } from './request-headers.ts';
 import { resourceOf } from './resources.ts';
 
 export interface Download {

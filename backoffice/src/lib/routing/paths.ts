@@ -83,12 +83,6 @@ export function nextPath(search: string): string {
   return /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login) ? next : paths.home;
 }
 
-export type Site = 'admin' | 'hosts';
-
-export function siteOf(host: string): Site {
-  return host.startsWith('hosts.') ? 'hosts' : 'admin';
-}
-
 /** The same address on another of our sites; the development server of the travellers listens one port below. */
 export function siteUrl(label: 'admin' | null, path: string, location: Pick<Location, 'protocol' | 'host'>): string {
   const bare = location.host.replace(/^(admin|hosts)\./, '').replace(/:5174$/, label ? ':5174' : ':5173');

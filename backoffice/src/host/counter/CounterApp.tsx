@@ -1,0 +1,88 @@
+import { CubbyTheme, LoadingState } from '@cubby/design-system';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { loginPath } from '../../lib/routing/paths.ts';
+import { sessionToken } from '../../lib/session/session.ts';
+import { addresses } from './bookings/addresses.ts';
+import type { I18n } from './language/i18n.ts';
+import { Speaking, useI18n } from './language/Speaking.tsx';
+import { CounterFrame } from './shell/CounterFrame.tsx';
+import { CounterLink } from './shell/CounterLink.tsx';
+import { NoPlace } from './shell/NoPlace.tsx';
+import { CounterStore } from './state/counter-store.ts';
+import { CounterContext, useCounter } from './state/use-counter.ts';
+import { TodayPage } from './today/TodayPage.tsx';
+
+const DeskPage = lazy(() => import('./desk/DeskPage.tsx'));
+const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
+
+/** The counter: today, the desk, and the way in. */
+export function CounterApp({ i18n }: { i18n: I18n }) {
+  return (
+    <Speaking first={i18n}>
+      <CubbyTheme linkComponent={CounterLink} addressBar="brand">
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={addresses.login}>
+              <LoginPage />
+            </Route>
+            <Route>
+              <SignedIn />
+            </Route>
+          </Switch>
+        </Suspense>
+      </CubbyTheme>
+    </Speaking>
+  );
+}
+
+/** Nobody is shown anything who has no session; whose session has ended is led back here. */
+function SignedIn() {
+  const [store] = useState(() => new CounterStore());
+  const isIn = sessionToken() !== null;
+  useEffect(() => {
+    if (!isIn) leave();
+    else void store.open();
+  }, [store, isIn]);
+  if (!isIn) return null;
+  return (
+    <CounterContext value={store}>
+      <Pages />
+    </CounterContext>
+  );
+}
+
+function Pages() {
+  const { isSignedOut, places } = useCounter();
+  useEffect(() => {
+    if (isSignedOut) leave('UNAUTHORIZED');
+  }, [isSignedOut]);
+  return (
+    <CounterFrame>
+      {places?.length === 0 ? (
+        <NoPlace />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path={addresses.counter}>
+              <DeskPage />
+            </Route>
+            <Route>
+              <TodayPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      )}
+    </CounterFrame>
+  );
+}
+
+function Loading() {
+  const { t } = useI18n();
+  return <LoadingState label={t('app.loading')} />;
+}
+
+function leave(reason?: 'UNAUTHORIZED'): void {
+  const { pathname, search } = window.location;
+  window.location.replace(loginPath(pathname + search, reason));
+}

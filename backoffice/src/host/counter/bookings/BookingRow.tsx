@@ -1,0 +1,96 @@
+import { type CounterBooking, INCIDENT_RESPONSE_MINUTES } from '@cubby/api';
+import { colour, FeatureBadge, fontWeight, radius, tabularNumbers, textSize, touchTarget } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useI18n } from '../language/Speaking.tsx';
+import { addresses } from './addresses.ts';
+import { bagsHere, dueOf, minutesLate } from './when.ts';
+import { writeCount, writeSpaces } from './write-bags.ts';
+
+interface BookingRowProps {
+  booking: CounterBooking;
+  timezone: string;
+  now: Date;
+  /** Something was done with it that the server does not know of yet. */
+  isQueued: boolean;
+}
+
+/** Somebody who comes or goes: when, who, with what, and what has to be known before. */
+export function BookingRow({ booking, timezone, now, isQueued }: BookingRowProps) {
+  const { t, time, duration, money } = useI18n();
+  const { way, at } = dueOf(booking);
+  const late = minutesLate(booking, now);
+  const here = bagsHere(booking).length;
+  const bags = way === 'out' && here > 0 && here < booking.bags.length ? writeCount(t, here) : writeSpaces(t, booking);
+  const isOpen = booking.state === 'confirmed' || booking.state === 'checked_in';
+  return (
+    <Link href={addresses.booking(booking.id)} color="inherit" underline="none" sx={row}>
+      <Box sx={clock}>{time(at, timezone)}</Box>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Box sx={name}>
+          {booking.first_name} {booking.last_name}
+        </Box>
+        <Box sx={{ color: colour.textMuted }}>
+          {isOpen ? t(way === 'in' ? 'today.brings' : 'today.fetches', { bags }) : t(`desk.state_${booking.state}`)}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '&:empty': { display: 'none' } }}>
+          {late > 0 && (
+            <FeatureBadge
+              tone="loud"
+              label={t(way === 'in' ? 'today.late_in' : 'today.late_out', { minutes: duration(late) })}
+            />
+          )}
+          {booking.incident && (
+            <FeatureBadge tone="loud" label={`${t(`report.${booking.incident.kind}`)} · ${reportClock()}`} />
+          )}
+          {booking.accessibility_required && <FeatureBadge tone="warm" label={t('today.accessible')} />}
+          {booking.pending_change && (
+            <FeatureBadge
+              tone="warm"
+              label={t('today.pays', {
+                sum: money(booking.pending_change.amount_due, booking.ccy_code, booking.ccy_minor_in_major),
+              })}
+            />
+          )}
+          {isQueued && <FeatureBadge label={t('today.queued')} />}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'right', ...tabularNumbers, color: colour.textMuted, fontSize: textSize.small }}>
+        {bagsHere(booking)
+          .flatMap(({ tag }) => tag ?? [])
+          .join(' ')}
+      </Box>
+    </Link>
+  );
+
+  function reportClock(): string {
+    const until = booking.incident?.respond_by;
+    if (!until) return t('today.report');
+    const left = Math.ceil((Date.parse(until) - now.getTime()) / 60_000);
+    if (left <= 0) return t('today.respond_over');
+    return `${t('today.respond')} ${duration(Math.min(left, INCIDENT_RESPONSE_MINUTES))}`;
+  }
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '4.2rem minmax(0, 1fr) minmax(0, auto)',
+  gap: 1.5,
+  alignItems: 'start',
+  minHeight: touchTarget + 8,
+  px: 1.5,
+  py: 1.25,
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.line}`,
+  background: colour.surfaceRaised,
+  '&:hover': { borderColor: colour.accentBright },
+} as const;
+
+const clock = {
+  ...tabularNumbers,
+  fontSize: textSize.lead,
+  fontWeight: fontWeight.heavy,
+  color: colour.textAccent,
+} as const;
+
+const name = { fontSize: textSize.larger, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' } as const;

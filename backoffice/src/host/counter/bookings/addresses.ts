@@ -1,0 +1,20 @@
+/** The counter's own addresses, and those of the hosts' console, which is another page. */
+export const addresses = {
+  today: '/',
+  counter: '/counter',
+  login: '/login',
+  booking: (id: string) => `/counter?booking=${encodeURIComponent(id)}`,
+  bookings: '/bookings',
+  closures: '/closures',
+  hours: '/opening-hours',
+  limits: '/bag-limits',
+  tags: '/tags',
+  stashpoints: '/stashpoints',
+  incidents: '/incidents',
+  reviews: '/reviews',
+  commissions: '/commissions',
+  invoices: '/invoices',
+  payouts: '/payouts',
+  people: '/people',
+  account: '/account',
+} as const;

@@ -1,0 +1,91 @@
+import type { CounterBooking, CounterDay } from '@cubby/api';
+import { BackLink, EmptyState, Panel } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { addresses } from '../bookings/addresses.ts';
+import { bagsHere, deedsOf } from '../bookings/when.ts';
+import { useI18n } from '../language/Speaking.tsx';
+import type { Deed } from '../state/counter-store.ts';
+import { AskDialogs, type Asking } from './AskDialogs.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { DoneNote } from './DoneNote.tsx';
+import { GiveBack } from './GiveBack.tsx';
+import { PayScreen } from './PayScreen.tsx';
+import { TakeIn } from './TakeIn.tsx';
+import { useDeed } from './use-deed.ts';
+
+interface BookingDeskProps {
+  id: string;
+  day: CounterDay;
+  now: Date;
+  isQueued: boolean;
+  onDone: () => void;
+}
+
+/** One booking in letters that are read at arm's length, and what can be done with it now. */
+export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps) {
+  const { t } = useI18n();
+  const { done, act, forget } = useDeed();
+  const [asking, setAsking] = useState<Asking | 'correct' | 'pay' | null>(null);
+  const [first] = useState(() => day.bookings.find((each) => each.id === id) ?? null);
+  const booking: CounterBooking | null = day.bookings.find((each) => each.id === id) ?? (done ? first : null);
+  if (!booking)
+    return (
+      <EmptyState
+        title={t('desk.gone')}
+        text={t('desk.gone_text')}
+        action={
+          <Button variant="contained" href={addresses.counter}>
+            {t('app.back')}
+          </Button>
+        }
+      />
+    );
+  const deeds = deedsOf(booking, now);
+  const take = (deed: Deed) => {
+    setAsking(deed.kind === 'correct' && (deed.bag_count ?? 0) > booking.bag_count ? 'pay' : null);
+    act(deed);
+  };
+  const bagCount = done?.deed.bag_numbers?.length ?? (bagsHere(booking).length || booking.bag_count);
+  const isShown = done && !(done.deed.kind === 'correct' && done.state !== 'refused');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720, mx: 'auto' }}>
+      <BackLink href={addresses.counter}>{t('desk.title')}</BackLink>
+      <Panel>
+        <BookingFacts booking={booking} day={day} now={now} isQueued={isQueued} />
+        {isShown ? (
+          <DoneNote done={done} bagCount={bagCount} onNext={onDone} onAgain={forget} />
+        ) : booking.pending_change ? (
+          <Button variant="contained" size="large" onClick={() => setAsking('pay')} sx={{ minHeight: 64 }}>
+            {t('pay.show')}
+          </Button>
+        ) : deeds.takeIn ? (
+          <TakeIn booking={booking} day={day} onTake={take} onCorrect={() => setAsking('correct')} />
+        ) : deeds.giveBack ? (
+          <GiveBack booking={booking} timezone={day.stashpoint.timezone} onGive={take} />
+        ) : null}
+        {!isShown && (deeds.refuse || deeds.miss) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {deeds.refuse && (
+              <Button color="error" onClick={() => setAsking('refuse')} sx={{ minHeight: 56 }}>
+                {t('refuse.open')}
+              </Button>
+            )}
+            {deeds.miss && (
+              <Button color="error" onClick={() => setAsking('miss')} sx={{ minHeight: 56 }}>
+                {t('miss.open')}
+              </Button>
+            )}
+          </Box>
+        )}
+      </Panel>
+      {asking === 'correct' && <CorrectDialog booking={booking} onCorrect={take} onClose={() => setAsking(null)} />}
+      {asking === 'pay' && <PayScreen booking={booking} onClose={() => setAsking(null)} />}
+      {(asking === 'refuse' || asking === 'miss') && (
+        <AskDialogs asking={asking} booking={booking} onAct={take} onClose={() => setAsking(null)} />
+      )}
+    </Box>
+  );
+}

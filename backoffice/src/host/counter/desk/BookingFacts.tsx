@@ -1,0 +1,76 @@
+import { type CounterBooking, type CounterDay, HAND_OVER_WINDOW } from '@cubby/api';
+import { FactList, FeatureBadge, fontWeight, lineHeight, textSize } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { deedsOf } from '../bookings/when.ts';
+import { writeSpaces } from '../bookings/write-bags.ts';
+import { useI18n } from '../language/Speaking.tsx';
+
+interface BookingFactsProps {
+  booking: CounterBooking;
+  day: CounterDay;
+  now: Date;
+  isQueued: boolean;
+}
+
+/** Who stands there, with what, from when to when, and how to speak with them. */
+export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps) {
+  const { t, moment, time, money, languageName } = useI18n();
+  const { timezone } = day.stashpoint;
+  const earliest = new Date(Date.parse(booking.dropoff) - HAND_OVER_WINDOW.minutesBeforeDropoff * 60_000);
+  const sum = money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major);
+  const isPaid = booking.payment_status === 'paid' || booking.payment_status === 'partially_refunded';
+  const isWaiting = booking.state === 'confirmed' && !deedsOf(booking, now).takeIn;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <FeatureBadge
+          label={t(`desk.state_${booking.state}`)}
+          tone={booking.state === 'checked_in' ? 'good' : 'calm'}
+        />
+        <FeatureBadge label={isPaid ? t('desk.paid', { sum }) : t('desk.not_paid')} tone={isPaid ? 'good' : 'loud'} />
+        {booking.accessibility_required && <FeatureBadge label={t('today.accessible')} tone="warm" />}
+        {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
+        {isQueued && <FeatureBadge label={t('today.queued')} />}
+      </Box>
+      <Typography variant="h1" sx={name}>
+        {booking.first_name} {booking.last_name}
+      </Typography>
+      <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.bold }}>{writeSpaces(t, booking)}</Box>
+      <FactList
+        facts={[
+          [t('desk.brings_at'), moment(booking.dropoff, timezone)],
+          [t('desk.fetches_at'), moment(booking.pickup, timezone)],
+          [t('desk.pin'), <b key="pin">{booking.pin}</b>],
+          [t('desk.number'), booking.id],
+          [t('app.language'), t('desk.speaks', { language: languageName(booking.language) })],
+          ...(booking.phone_number
+            ? [
+                [
+                  t('desk.call'),
+                  <Link key="call" href={`tel:${booking.phone_number.replace(/\s/g, '')}`}>
+                    {booking.phone_number}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+          ...(booking.delegate_name ? [[t('desk.delegate'), booking.delegate_name] as const] : []),
+        ]}
+      />
+      {isWaiting && (
+        <Alert severity="info">
+          {now < earliest ? t('desk.too_early', { time: time(earliest.toISOString(), timezone) }) : t('desk.over')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const name = {
+  fontSize: textSize.display,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+} as const;

@@ -1,0 +1,79 @@
+import { type CounterBooking, type CounterDay, normaliseTag, readPass } from '@cubby/api';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { writeCount } from '../bookings/write-bags.ts';
+import { LightField } from '../inputs/LightField.tsx';
+import { useI18n } from '../language/Speaking.tsx';
+import { sizesOf } from '../queue/apply-action.ts';
+import { useGun } from '../scan/use-gun.ts';
+import type { Deed } from '../state/counter-store.ts';
+import { checkTags, suggestTags, type TagProblem } from './tags.ts';
+
+interface TakeInProps {
+  booking: CounterBooking;
+  day: CounterDay;
+  onTake: (deed: Deed) => void;
+  onCorrect: () => void;
+}
+
+/** A tag for each bag, suggested from the wall; a gun fills them in their order. */
+export function TakeIn({ booking, day, onTake, onCorrect }: TakeInProps) {
+  const { t } = useI18n();
+  const [tags, setTags] = useState(() => suggestTags(day, booking));
+  const [scanned, setScanned] = useState(0);
+  const sizes = sizesOf(booking);
+  const problems = checkTags(tags, day.bookings);
+  const hasTags = day.stashpoint.tag_ranges.length > 0;
+  const write = (index: number, text: string) => setTags(tags.map((tag, each) => (each === index ? text : tag)));
+  useGun((text) => {
+    // A pass is the next traveller’s, and the desk reads it.
+    if (readPass(text)) return;
+    const index = Math.min(scanned, tags.length - 1);
+    write(index, normaliseTag(text));
+    setScanned(index + 1);
+  });
+  const take = () =>
+    onTake({
+      kind: 'check_in',
+      booking_id: booking.id,
+      bags: sizes.map((size, index) => ({ size, tag: normaliseTag(tags[index] ?? '') || null })),
+    });
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problems.every((problem) => problem === null)) take();
+      }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {hasTags && tags.every((tag) => tag === '') && t('take.no_tags')}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
+        {tags.map((tag, index) => (
+          <LightField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bag is its number.
+            key={index}
+            label={t('take.tag_of', { number: index + 1, size: t(`size.${sizes[index] ?? 'standard'}`) })}
+            value={tag}
+            onText={(text) => write(index, text)}
+            problem={problems[index] ? sayProblem(problems[index]) : null}
+            placeholder={t('take.without')}
+            autoComplete="off"
+            inputProps={{ autoCapitalize: 'characters' }}
+          />
+        ))}
+      </Box>
+      <Button type="submit" variant="contained" size="large" autoFocus sx={{ minHeight: 72 }}>
+        {t('take.confirm', { bags: writeCount(t, booking.bag_count) })}
+      </Button>
+      <Button onClick={onCorrect} sx={{ minHeight: 56 }}>
+        {t('take.wrong_number')}
+      </Button>
+    </Box>
+  );
+
+  function sayProblem(problem: TagProblem): string {
+    return problem.kind === 'out' ? t('take.tag_out', { name: problem.name }) : t(`take.tag_${problem.kind}`);
+  }
+}

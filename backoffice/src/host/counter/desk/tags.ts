@@ -1,0 +1,24 @@
+import { type CounterBooking, type CounterDay, freeTags, isTag, normaliseTag } from '@cubby/api';
+import { bagsHere } from '../bookings/when.ts';
+import { bagWithTag } from '../scan/find-bookings.ts';
+
+/** A tag for each bag of a booking, of those that hang on no bag; empty where the shop has no more. */
+export function suggestTags(day: CounterDay, booking: CounterBooking): string[] {
+  const out = day.bookings.flatMap((each) => bagsHere(each).flatMap(({ tag }) => tag ?? []));
+  const free = freeTags(day.stashpoint.tag_ranges, out, booking.bag_count);
+  return Array.from({ length: booking.bag_count }, (_, index) => free[index] ?? '');
+}
+
+export type TagProblem = { kind: 'out'; name: string } | { kind: 'twice' } | { kind: 'wrong' };
+
+/** What is wrong with the tags as they are written; null for a bag whose tag can be taken, or that has none. */
+export function checkTags(tags: readonly string[], bookings: readonly CounterBooking[]): (TagProblem | null)[] {
+  const written = tags.map(normaliseTag);
+  return written.map((tag, index) => {
+    if (tag === '') return null;
+    if (!isTag(tag)) return { kind: 'wrong' };
+    if (written.indexOf(tag) !== index) return { kind: 'twice' };
+    const out = bagWithTag(bookings, tag);
+    return out ? { kind: 'out', name: `${out.booking.first_name} ${out.booking.last_name}` } : null;
+  });
+}

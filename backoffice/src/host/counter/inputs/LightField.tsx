@@ -1,0 +1,35 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+
+interface LightFieldProps extends Omit<OutlinedInputProps, 'error' | 'onChange' | 'id'> {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  problem?: string | null;
+}
+
+/** A line of text. MUI's own field would bring lists and menus along, which a counter has no use for. */
+export function LightField({ label, value, onText, problem, ...input }: LightFieldProps) {
+  const id = useId();
+  return (
+    <FormControl error={Boolean(problem)} fullWidth variant="outlined">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        {...input}
+      />
+      {problem && (
+        <FormHelperText id={`${id}-problem`} role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney, LANGUAGES, type Language, localeOf, localMoment } from '@cubby/api';
+import Polyglot from 'node-polyglot';
+import { dictionaries, type TextKey, type Words } from '../words/words.ts';
+
+const STORED = 'cubby.language';
+
+/** A language at work: its words, and how it writes times and sums. */
+export interface I18n {
+  language: Language;
+  t: (key: TextKey, values?: Record<string, string | number>) => string;
+  money: (amount: number, currency: string, minorInMajor: number) => string;
+  /** "10:42", on the wall of a place. */
+  time: (instant: string, timezone: string) => string;
+  /** "10", the hour on the wall of a place. */
+  hour: (instant: string, timezone: string) => string;
+  /** "Sun 22 Nov, 10:42", on the wall of a place. */
+  moment: (instant: string, timezone: string) => string;
+  /** "25 min", "3 hrs". */
+  duration: (minutes: number) => string;
+  /** What a language is called in this one. */
+  languageName: (language: Language) => string;
+  /** What went wrong, by an error's id. */
+  problem: (id: string) => string;
+}
+
+export function createI18n(language: Language, words: Words): I18n {
+  const locale = localeOf(language);
+  const polyglot = new Polyglot({ locale: language, phrases: words });
+  const t: I18n['t'] = (key, values) => polyglot.t(key, values);
+  const clock = (timeZone: string) => ({ hour: '2-digit', minute: '2-digit', timeZone }) as const;
+  const unit = (name: 'minute' | 'hour' | 'day', value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+  return {
+    language,
+    t,
+    money: (amount, currency, minorInMajor) => formatMoney(amount, currency, minorInMajor, language),
+    time: (instant, timezone) => new Intl.DateTimeFormat(locale, clock(timezone)).format(new Date(instant)),
+    hour: (instant, timezone) => String(Math.floor(localMoment(new Date(instant), timezone).minute / 60)),
+    moment: (instant, timezone) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...clock(timezone) }).format(
+        new Date(instant),
+      ),
+    duration: (minutes) => {
+      if (minutes < 90) return unit('minute', minutes);
+      return minutes < 36 * 60 ? unit('hour', Math.round(minutes / 60)) : unit('day', Math.round(minutes / 1440));
+    },
+    languageName: (other) => new Intl.DisplayNames([locale], { type: 'language' }).of(other) ?? other,
+    problem: (id) => (words.errors as Record<string, string>)[id] ?? words.errors.UNKNOWN,
+  };
+}
+
+export async function loadI18n(language: Language): Promise<I18n> {
+  const { words } = await dictionaries[language]();
+  return createI18n(language, words);
+}
+
+/** What was chosen on this device in any of the consoles, else what the browser speaks. */
+export function firstLanguage(): Language {
+  const wanted = window.localStorage.getItem(STORED) ?? window.navigator.language;
+  return LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language)) ?? 'en';
+}
+
+export function rememberLanguage(language: Language): void {
+  window.localStorage.setItem(STORED, language);
+}

@@ -1,0 +1,76 @@
+import type { CounterChanges } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { counterDay } from '../../../../testing/counter.ts';
+import { type Following, followPlace } from './follow-place.ts';
+
+const changes = (own: Partial<CounterChanges>): CounterChanges => ({
+  reset: false,
+  bookings: [],
+  gone: [],
+  tasks: [],
+  cursor: '2',
+  ...own,
+});
+
+/** A place that is followed until `steps` have happened; everything that happens is written down. */
+async function follow(own: Partial<Following>, steps: number): Promise<string[]> {
+  const over = new AbortController();
+  const happened: string[] = [];
+  const note = (step: string) => {
+    happened.push(step);
+    if (happened.length >= steps) over.abort();
+  };
+  await followPlace({
+    loadDay: async () => counterDay(),
+    stream: async function* () {},
+    listChanges: async (since) => changes({ cursor: `${Number(since) + 1}` }),
+    onDay: async () => note('day'),
+    onChanges: async ({ cursor }) => note(`changes ${cursor}`),
+    onLink: (link) => note(link),
+    pause: async () => {},
+    today: () => counterDay().date,
+    signal: over.signal,
+    ...own,
+  });
+  return happened;
+}
+
+describe('a device keeps in step with its place', () => {
+  it('by a stream, resumed where it ended', async () => {
+    const since: string[] = [];
+    const stream: Following['stream'] = async function* (cursor) {
+      since.push(cursor);
+      yield changes({ cursor: String(Number(cursor) + 1) });
+    };
+    const happened = await follow({ stream }, 5);
+    expect(happened).toEqual(['day', 'changes 2', 'live', 'changes 3', 'live']);
+    expect(since.slice(0, 2)).toEqual(['1', '2']);
+  });
+
+  it('by asking, where no stream is to be had', async () => {
+    expect(await follow({}, 5)).toEqual(['day', 'changes 2', 'polling', 'changes 3', 'polling']);
+  });
+
+  it('by the whole day, when its cursor is forgotten', async () => {
+    const stream: Following['stream'] = async function* () {
+      yield changes({ reset: true });
+    };
+    expect(await follow({ stream }, 2)).toEqual(['day', 'day']);
+  });
+
+  it('by the whole day, when another one has begun', async () => {
+    const dates = ['2026-11-23', '2026-11-23'];
+    const happened = await follow({ today: () => dates.shift() ?? '2026-11-22' }, 3);
+    expect(happened).toEqual(['day', 'day', 'day']);
+  });
+
+  it('again after the network was gone, and says so meanwhile', async () => {
+    let tries = 0;
+    const loadDay: Following['loadDay'] = async () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch');
+      return counterDay();
+    };
+    expect(await follow({ loadDay }, 3)).toEqual(['offline', 'offline', 'day']);
+  });
+});

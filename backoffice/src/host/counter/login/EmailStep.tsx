@@ -1,0 +1,64 @@
+import { checkEmail } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { LightField } from '../inputs/LightField.tsx';
+import { useI18n } from '../language/Speaking.tsx';
+import { errorIdOf } from '../state/error-id.ts';
+import { sendCode } from './send-code.ts';
+import { useLeftBehind } from './use-left-behind.ts';
+
+interface EmailStepProps {
+  email: string;
+  onEmail: (email: string) => void;
+  /** The last session ended by itself. */
+  ended: boolean;
+  onSent: () => void;
+}
+
+export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
+  const { t, language, problem } = useI18n();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const left = useLeftBehind();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = checkEmail(email);
+    setFailure(invalid);
+    if (invalid) return;
+    setSending(true);
+    await sendCode(email, language)
+      .then(onSent)
+      .catch((error: unknown) => setFailure(errorIdOf(error)));
+    setSending(false);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+      {ended && <Alert severity="info">{t('login.ended')}</Alert>}
+      {left && <Alert severity="warning">{t('login.queued', { smart_count: left.count, email: left.email })}</Alert>}
+      <Box>
+        <Typography variant="h1" sx={{ hyphens: 'auto' }}>
+          {t('login.title')}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {t('login.intro')}
+        </Typography>
+      </Box>
+      <LightField
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        value={email}
+        onText={onEmail}
+        problem={failure && problem(failure)}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isSending}>
+        {t('login.send')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AuthToken } from '@cubby/api';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { nextPath, siteUrl } from '../../../lib/routing/paths.ts';
+import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
+import { sessionToken, startSession } from '../../../lib/session/session.ts';
+import { useI18n } from '../language/Speaking.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { Door } from './Door.tsx';
+import { EmailStep } from './EmailStep.tsx';
+
+/** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
+export default function LoginPage() {
+  const { t } = useI18n();
+  const search = useSearch();
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<'email' | 'code' | 'stranger'>('email');
+  const [alreadyIn] = useState(() => sessionToken() !== null);
+  useDocumentTitle(t('login.title'));
+
+  const next = nextPath(search);
+  useEffect(() => {
+    if (alreadyIn) window.location.replace(next);
+  }, [alreadyIn, next]);
+  if (alreadyIn) return null;
+
+  const enter = (token: AuthToken) => {
+    if (!runsPlaces(token)) return setStep('stranger');
+    startSession(token);
+    // A page of the console is another document; and the counter begins with the session's own memory.
+    window.location.assign(next);
+  };
+  return (
+    <Door>
+      {step === 'email' && (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          ended={new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED'}
+          onSent={() => setStep('code')}
+        />
+      )}
+      {step === 'code' && <CodeStep email={email} onToken={enter} onBack={() => setStep('email')} />}
+      {step === 'stranger' && (
+        <>
+          <Typography variant="h1">{t('login.no_place')}</Typography>
+          <Typography color="textSecondary" role="alert" sx={{ my: 2, overflowWrap: 'anywhere' }}>
+            {t('login.no_place_text', { email: email.trim() })}
+          </Typography>
+          <Button variant="contained" size="large" href={siteUrl(null, '/becomeahost', window.location)}>
+            {t('login.apply')}
+          </Button>
+          <Button onClick={() => setStep('email')}>{t('login.other_email')}</Button>
+        </>
+      )}
+    </Door>
+  );
+}
+
+/** Hosts, and staff who are trusted with bookings. */
+function runsPlaces({ role, scopes }: AuthToken): boolean {
+  return role === 'host' || (role === 'admin' && scopes.includes('bookings:all'));
+}

@@ -1,0 +1,39 @@
+/// <reference lib="webworker" />
+import { COUNTER_PATHS } from '@cubby/api';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+/** What the counter is made of, as its build wrote it down, and a hash of its page. */
+declare const __COUNTER_FILES__: string[];
+declare const __COUNTER_PAGE__: string;
+
+/*
+ * The counter opens without a network, and with one as fast: its page and code come from the device. The day itself is
+ * kept elsewhere, encrypted; no answer of the API passes through here.
+ */
+
+const PAGE = '/';
+
+// Names carry a hash of the contents; the page has none in its name.
+precacheAndRoute([
+  ...__COUNTER_FILES__.map((url) => ({ url, revision: null })),
+  { url: PAGE, revision: __COUNTER_PAGE__ },
+]);
+cleanupOutdatedCaches();
+
+const page = createHandlerBoundToURL(PAGE);
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && COUNTER_PATHS.includes(url.pathname),
+  page,
+);
+
+// Letters are many, and few of them are needed: they are kept as they are used.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$|^\/favicon\.svg$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'counter-letters' }),
+);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

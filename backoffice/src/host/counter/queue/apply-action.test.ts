@@ -1,0 +1,63 @@
+import type { CounterAction } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { applyAction } from './apply-action.ts';
+
+const AT = '2026-11-22T10:05:00.000Z';
+
+function action(own: Partial<CounterAction> & Pick<CounterAction, 'kind'>): CounterAction {
+  const id = '00000000-0000-4000-8000-000000000000';
+  return { id, device_id: id, booking_id: counterBooking().id, occurred_at: AT, ...own };
+}
+
+const bag = (number: number) => ({
+  number,
+  size: 'standard' as const,
+  tag: `A${number}`,
+  checked_in_at: AT,
+  checked_out_at: null,
+});
+const inside = counterBooking({ state: 'checked_in', checked_in_at: AT, bags: [bag(1), bag(2)] });
+
+describe('the day after an action', () => {
+  it('has the bags in the room, with their tags', () => {
+    const { bookings } = applyAction(counterDay(), action({ kind: 'check_in', bags: [{ tag: 'A1' }, { tag: null }] }));
+    expect(bookings[0]).toMatchObject({ state: 'checked_in', checked_in_at: AT });
+    expect(bookings[0]?.bags.map(({ number, size, tag }) => [number, size, tag])).toEqual([
+      [1, 'standard', 'A1'],
+      [2, 'standard', null],
+    ]);
+  });
+
+  it('keeps what stays when some bags go, and is over with the last', () => {
+    const some = applyAction(counterDay({ bookings: [inside] }), action({ kind: 'check_out', bag_numbers: [2] }));
+    expect(some.bookings[0]).toMatchObject({ state: 'checked_in', checked_out_at: null });
+    expect(some.bookings[0]?.bags.map(({ checked_out_at }) => checked_out_at)).toEqual([null, AT]);
+    const all = applyAction(some, action({ kind: 'check_out' }));
+    expect(all.bookings[0]).toMatchObject({ state: 'checked_out', checked_out_at: AT });
+  });
+
+  it('has fewer bags at once, and more only when they are paid for', () => {
+    const day = counterDay();
+    expect(applyAction(day, action({ kind: 'correct', bag_count: 1 })).bookings[0]).toMatchObject({
+      bag_count: 1,
+      storage_spaces: [{ size: 'standard', quantity: 1 }],
+    });
+    expect(applyAction(day, action({ kind: 'correct', bag_count: 3 }))).toBe(day);
+  });
+
+  it('has lost who was refused, and says of who did not come that they did not', () => {
+    expect(applyAction(counterDay(), action({ kind: 'refuse', reason: 'full' })).bookings).toEqual([]);
+    expect(applyAction(counterDay(), action({ kind: 'miss' })).bookings[0]?.state).toBe('no_show');
+  });
+
+  it.each(['check_in', 'correct', 'refuse', 'miss'] as const)('is as it was where %s does not fit any more', (kind) => {
+    const day = counterDay({ bookings: [inside] });
+    expect(applyAction(day, action({ kind, bag_count: 1, reason: 'full' }))).toBe(day);
+  });
+
+  it('is as it was where the booking is gone', () => {
+    const day = counterDay({ bookings: [] });
+    expect(applyAction(day, action({ kind: 'check_in' }))).toBe(day);
+  });
+});

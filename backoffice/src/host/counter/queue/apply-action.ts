@@ -1,0 +1,81 @@
+import { type CounterAction, type CounterBooking, type CounterDay, LARGEST_FIRST } from '@cubby/api';
+
+type Bag = CounterBooking['bags'][number];
+
+/**
+ * The day as it is once an action is done: what the counter shows before the server knows of it. What does not fit the
+ * booking any more changes nothing; the server says what becomes of that.
+ */
+export function applyAction(day: CounterDay, action: CounterAction): CounterDay {
+  const booking = day.bookings.find(({ id }) => id === action.booking_id);
+  if (!booking) return day;
+  const changed = afterAction(booking, action);
+  if (changed === booking) return day;
+  return { ...day, bookings: day.bookings.flatMap((each) => (each !== booking ? [each] : changed ? [changed] : [])) };
+}
+
+/** Null for one that leaves this counter. */
+function afterAction(booking: CounterBooking, action: CounterAction): CounterBooking | null {
+  const isExpected = booking.state === 'confirmed';
+  switch (action.kind) {
+    case 'check_in':
+      return isExpected ? takenIn(booking, action) : booking;
+    case 'check_out':
+      return booking.state === 'checked_in' ? givenBack(booking, action) : booking;
+    case 'correct':
+      return isExpected ? corrected(booking, action) : booking;
+    case 'refuse':
+      return isExpected ? null : booking;
+    case 'miss':
+      return isExpected ? { ...booking, state: 'no_show' } : booking;
+  }
+}
+
+function takenIn(booking: CounterBooking, { bags, occurred_at }: CounterAction): CounterBooking {
+  const sizes = sizesOf(booking);
+  const given = bags ?? sizes.map((size) => ({ size, tag: null }));
+  return {
+    ...booking,
+    state: 'checked_in',
+    checked_in_at: occurred_at,
+    pending_change: null,
+    bags: given.map(({ size, tag }, index) => ({
+      number: index + 1,
+      size: size ?? sizes[index] ?? 'standard',
+      tag: tag ?? null,
+      checked_in_at: occurred_at,
+      checked_out_at: null,
+    })),
+  };
+}
+
+function givenBack(booking: CounterBooking, { bag_numbers, occurred_at }: CounterAction): CounterBooking {
+  const goes = ({ number, checked_out_at }: Bag) =>
+    checked_out_at === null && (bag_numbers === undefined || bag_numbers.includes(number));
+  const bags = booking.bags.map((bag) => (goes(bag) ? { ...bag, checked_out_at: occurred_at } : bag));
+  const isEmpty = bags.every(({ checked_out_at }) => checked_out_at !== null);
+  return { ...booking, bags, ...(isEmpty && { state: 'checked_out', checked_out_at: occurred_at }) };
+}
+
+/** Fewer bags are fewer at once; more are there when they are paid for. */
+function corrected(booking: CounterBooking, { bag_count, storage_spaces }: CounterAction): CounterBooking {
+  if (bag_count === undefined || bag_count >= booking.bag_count) return booking;
+  return { ...booking, bag_count, storage_spaces: storage_spaces ?? fewer(booking.storage_spaces, bag_count) };
+}
+
+function fewer(spaces: CounterBooking['storage_spaces'], bagCount: number): CounterBooking['storage_spaces'] {
+  let left = bagCount;
+  return spaces.flatMap(({ size, quantity }) => {
+    const kept = Math.min(left, quantity);
+    left -= kept;
+    return kept > 0 ? [{ size, quantity: kept }] : [];
+  });
+}
+
+/** A size for each bag that was booked, the largest first. */
+export function sizesOf({ storage_spaces, bag_count }: Pick<CounterBooking, 'storage_spaces' | 'bag_count'>) {
+  const named = LARGEST_FIRST.flatMap((size) =>
+    storage_spaces.filter((space) => space.size === size).flatMap(({ quantity }) => Array(quantity).fill(size)),
+  ) as Bag['size'][];
+  return Array.from({ length: bag_count }, (_, index) => named[index] ?? 'standard');
+}

@@ -1,0 +1,48 @@
+import type { Vault } from '../device/vault.ts';
+import type { QueuedAction, QueueEntry } from './queued-action.ts';
+
+/**
+ * The queue on the device. What is settled leaves it in the same transaction that writes down what became of it: a
+ * device that dies in between sends the same action again, by the same id, and is told the same answer.
+ */
+export class QueueStore {
+  readonly #vault: Vault;
+
+  constructor(vault: Vault) {
+    this.#vault = vault;
+  }
+
+  /** Adds at the end; the same action a second time is there once. */
+  async add(entry: QueuedAction): Promise<void> {
+    const sealed = await this.#vault.seal(entry);
+    const transaction = this.#vault.database.transaction('queue', 'readwrite');
+    const known = await transaction.store.index('id').getKey(entry.action.id);
+    if (known === undefined) await transaction.store.add({ id: entry.action.id, sealed });
+    await transaction.done;
+  }
+
+  async list(): Promise<QueueEntry[]> {
+    const transaction = this.#vault.database.transaction('queue');
+    const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+    await transaction.done;
+    const entries = await Promise.all(rows.map(({ sealed }) => this.#vault.unseal<QueuedAction>(sealed)));
+    return entries.map((entry, index) => ({ ...entry, seq: keys[index] ?? 0 }));
+  }
+
+  /** Writes an entry anew where it stands; one that has left meanwhile stays away. */
+  async update({ seq, ...entry }: QueueEntry): Promise<void> {
+    const sealed = await this.#vault.seal(entry);
+    const transaction = this.#vault.database.transaction('queue', 'readwrite');
+    if (await transaction.store.get(seq)) await transaction.store.put({ id: entry.action.id, sealed }, seq);
+    await transaction.done;
+  }
+
+  /** Takes an entry out and keeps what became of it, both or neither. */
+  async settle(seq: number, kept?: { name: string; content: unknown }): Promise<void> {
+    const sealed = kept && (await this.#vault.seal(kept.content));
+    const transaction = this.#vault.database.transaction(['queue', 'kept'], 'readwrite');
+    await transaction.objectStore('queue').delete(seq);
+    if (kept && sealed) await transaction.objectStore('kept').put(sealed, kept.name);
+    await transaction.done;
+  }
+}

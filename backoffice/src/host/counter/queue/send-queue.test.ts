@@ -1,0 +1,190 @@
+import 'fake-indexeddb/auto';
+import type { CounterAction, CounterResult } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Vault } from '../device/vault.ts';
+import { QueueStore } from './queue-store.ts';
+import type { QueuedAction } from './queued-action.ts';
+import { waiting } from './queued-action.ts';
+import { pauseSeconds, sendQueue } from './send-queue.ts';
+
+const DONE: CounterResult = { outcome: 'done', booking: null, task: null, moved_to: null };
+
+class Crash extends Error {}
+
+function entry(number: number): QueuedAction {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  const action: CounterAction = {
+    id,
+    device_id: id,
+    kind: 'check_in',
+    booking_id: `B${number}`,
+    occurred_at: '2026-11-22T10:00:00.000Z',
+  };
+  return { action, stashpointId: 'p1', userId: 'u1', userEmail: 'host@example.org', name: 'Maya', problem: null };
+}
+
+/** A server that does each id once, as ours does. */
+class Server {
+  readonly done: string[] = [];
+  take(id: string): CounterResult {
+    if (!this.done.includes(id)) this.done.push(id);
+    return DONE;
+  }
+}
+
+type Fault = 'none' | 'crash before' | 'crash after' | 'crash settling' | 'no network' | 'answer lost' | 'away';
+const FAULTS: Fault[] = ['none', 'crash before', 'crash after', 'crash settling', 'no network', 'answer lost', 'away'];
+
+const refusal = (status: number, id: string) => new ResponseError(status, { id, message: '', errors: {} }, null, null);
+
+/** One life of the device: from its start until the queue is empty or it dies. */
+async function live(server: Server, faults: Fault[]): Promise<void> {
+  const vault = await Vault.open();
+  const store = new QueueStore(vault);
+  try {
+    await sendQueue({
+      next: async () => waiting(await store.list())[0] ?? null,
+      send: async ({ action }) => {
+        const fault = faults.shift() ?? 'none';
+        if (fault === 'crash before') throw new Crash();
+        if (fault === 'no network') throw new TypeError('Failed to fetch');
+        if (fault === 'away') throw refusal(503, 'UNAVAILABLE');
+        const result = server.take(action.id);
+        if (fault === 'crash after') throw new Crash();
+        if (fault === 'answer lost') throw new TypeError('Failed to fetch');
+        if (fault === 'crash settling') faults.unshift('crash settling');
+        return result;
+      },
+      settle: async ({ seq }) => {
+        if (faults[0] === 'crash settling') {
+          faults.shift();
+          throw new Crash();
+        }
+        await store.settle(seq, { name: 'day', content: seq });
+      },
+      update: async (changed) => {
+        // A device that dies writes nothing down any more.
+        if (changed.problem === 'UNKNOWN') throw new Crash();
+        await store.update(changed);
+      },
+      pause: async () => {},
+      onUnauthorized: () => {},
+      isOver: () => false,
+    });
+  } finally {
+    vault.close();
+  }
+}
+
+describe('the queue', () => {
+  it('is done exactly once and in order, whatever breaks in between', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 5 }),
+        fc.array(fc.constantFrom(...FAULTS), { maxLength: 12 }),
+        async (count, faults) => {
+          await Vault.destroy();
+          const vault = await Vault.open();
+          const entries = Array.from({ length: count }, (_, index) => entry(index));
+          for (const each of entries) await new QueueStore(vault).add(each);
+          vault.close();
+          const server = new Server();
+          const left = [...faults];
+          for (let lives = 0; lives < 40; lives += 1) {
+            const died = await live(server, left).then(
+              () => false,
+              (error: unknown) => {
+                if (!(error instanceof Crash)) throw error;
+                return true;
+              },
+            );
+            if (!died) break;
+          }
+          expect(server.done).toEqual(entries.map(({ action }) => action.id));
+          const after = await Vault.open();
+          expect(await new QueueStore(after).list()).toEqual([]);
+          after.close();
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps what is refused as a whole for a person, and lets the others pass', async () => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    const store = new QueueStore(vault);
+    for (const number of [1, 2]) await store.add(entry(number));
+    const server = new Server();
+    await sendQueue({
+      next: async () => waiting(await store.list())[0] ?? null,
+      send: async ({ action }) => {
+        if (action.booking_id === 'B1') throw refusal(422, 'TAG_IN_USE');
+        return server.take(action.id);
+      },
+      settle: ({ seq }) => store.settle(seq),
+      update: (changed) => store.update(changed),
+      pause: async () => {},
+      onUnauthorized: () => {},
+      isOver: () => false,
+    });
+    expect(server.done).toEqual([entry(2).action.id]);
+    expect((await store.list()).map(({ problem }) => problem)).toEqual(['TAG_IN_USE']);
+    vault.close();
+  });
+
+  it('keeps everything when the session has ended', async () => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    const store = new QueueStore(vault);
+    await store.add(entry(1));
+    let asked = 0;
+    await sendQueue({
+      next: async () => waiting(await store.list())[0] ?? null,
+      send: async () => {
+        throw refusal(401, 'UNAUTHORIZED');
+      },
+      settle: ({ seq }) => store.settle(seq),
+      update: (changed) => store.update(changed),
+      pause: async () => {},
+      onUnauthorized: () => {
+        asked += 1;
+      },
+      isOver: () => false,
+    });
+    expect(asked).toBe(1);
+    expect(await store.list()).toHaveLength(1);
+    vault.close();
+  });
+
+  it('holds an action once that is added twice', async () => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    const store = new QueueStore(vault);
+    await store.add(entry(1));
+    await store.add(entry(1));
+    expect(await store.list()).toHaveLength(1);
+    vault.close();
+  });
+
+  it('lies on the device so that nobody reads it without the key, which cannot be taken away', async () => {
+    await Vault.destroy();
+    const vault = await Vault.open();
+    await new QueueStore(vault).add(entry(1));
+    const [row] = await vault.database.getAll('queue');
+    expect(new TextDecoder('latin1').decode(row?.sealed.data)).not.toContain('Maya');
+    const key = await vault.database.get('keys', 'content');
+    expect(key?.extractable).toBe(false);
+    vault.close();
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [5, 16],
+    [7, 60],
+    [50, 60],
+  ])('waits after try %i for %i seconds', (attempt, seconds) => expect(pauseSeconds(attempt)).toBe(seconds));
+});

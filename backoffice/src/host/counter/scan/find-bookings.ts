@@ -1,0 +1,42 @@
+import { BOOKING_ID_LENGTH, type CounterBooking, foldText, normaliseBookingId, normaliseTag } from '@cubby/api';
+
+/** The bag a tag hangs on, if it is here. */
+export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
+  const tag = normaliseTag(text);
+  for (const booking of bookings) {
+    const bag = booking.bags.find((each) => each.tag === tag && each.checked_out_at === null);
+    if (bag) return { booking, bag };
+  }
+  return null;
+}
+
+/**
+ * Whom somebody at the counter may mean: by tag, PIN, number or name, the surest first. A tag that hangs on a bag in the
+ * room means that bag and nothing else.
+ */
+export function findBookings(bookings: readonly CounterBooking[], text: string): CounterBooking[] {
+  const typed = text.trim();
+  if (typed === '') return [];
+  const tagged = bagWithTag(bookings, typed);
+  const byPin = /^\d{4}$/.test(typed) ? bookings.filter(({ pin }) => pin === typed) : [];
+  if (tagged && byPin.length === 0) return [tagged.booking];
+  const number = normaliseBookingId(typed);
+  const byNumber = number.length >= 4 ? bookings.filter(({ id }) => id.startsWith(number)) : [];
+  const words = foldText(typed).split(/\s+/);
+  const byName = bookings.filter(({ first_name, last_name }) => {
+    const names = foldText(`${first_name} ${last_name}`).split(/[\s-]+/);
+    return words.every((word) => names.some((name) => name.startsWith(word)));
+  });
+  const found = new Set([...(tagged ? [tagged.booking] : []), ...byPin, ...byNumber, ...byName]);
+  return [...found].sort((one, other) => rank(one) - rank(other));
+}
+
+/** Whoever can still come or go stands before who is done. */
+function rank({ state }: CounterBooking): number {
+  return state === 'checked_in' ? 0 : state === 'confirmed' ? 1 : 2;
+}
+
+/** Whether a text can be nothing but a whole booking number. */
+export function isWholeNumber(text: string): boolean {
+  return normaliseBookingId(text).length === BOOKING_ID_LENGTH && /\d/.test(text);
+}

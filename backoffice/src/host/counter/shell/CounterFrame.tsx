@@ -1,0 +1,71 @@
+import { colour, Logo, SkipLink, touchTarget } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { addresses } from '../bookings/addresses.ts';
+import { useI18n } from '../language/Speaking.tsx';
+import { CounterMenu } from './CounterMenu.tsx';
+import { LinkStatus } from './LinkStatus.tsx';
+import { PlaceSwitch } from './PlaceSwitch.tsx';
+
+/** The bar above both pages: where one stands, the two pages, and the way to everything else. */
+export function CounterFrame({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink href="#content">{t('app.skip')}</SkipLink>
+      <Box component="header" sx={bar}>
+        <Logo onDark size={28} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', md: 'flex-start' } }}>
+          <PlaceSwitch />
+        </Box>
+        <CounterMenu />
+        <Box component="nav" aria-label={t('app.title')} sx={tabs}>
+          <Tab href={addresses.today}>{t('menu.today')}</Tab>
+          <Tab href={addresses.counter}>{t('menu.counter')}</Tab>
+        </Box>
+      </Box>
+      <LinkStatus />
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ flex: 1, width: '100%', maxWidth: 1180, mx: 'auto', p: { xs: 2, sm: 3 }, outline: 'none' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+function Tab({ href, children }: { href: string; children: ReactNode }) {
+  const [path] = useLocation();
+  const isHere = path === href;
+  return (
+    <Button href={href} color="inherit" aria-current={isHere ? 'page' : undefined} sx={{ ...tab, ...(isHere && here) }}>
+      {children}
+    </Button>
+  );
+}
+
+const bar = {
+  background: colour.brand,
+  color: colour.onBrand,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  px: { xs: 2, sm: 3 },
+  pt: 'max(8px, env(safe-area-inset-top))',
+} as const;
+
+const tabs = { display: 'flex', width: { xs: '100%', md: 'auto' }, order: { md: 1 } } as const;
+
+const tab = {
+  flex: { xs: 1, md: 'none' },
+  minHeight: touchTarget + 8,
+  borderRadius: 0,
+  borderBottom: '4px solid transparent',
+} as const;
+const here = { borderBottomColor: colour.highlight } as const;

@@ -1,0 +1,17 @@
+import { COUNTER_PATHS } from '@cubby/api';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from 'wouter';
+
+interface CounterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** What the theme renders for every link: between the counter's own pages at once, elsewhere as the browser does. */
+export function CounterLink({ href = '', ref, ...props }: CounterLinkProps) {
+  const inside = COUNTER_PATHS.includes(href.split('?')[0] ?? '') && !props.target;
+  return inside ? (
+    <Link href={href} {...props} {...(ref ? { ref } : {})} />
+  ) : (
+    <a href={href} {...props} {...(ref ? { ref } : {})} />
+  );
+}

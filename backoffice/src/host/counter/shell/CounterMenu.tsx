@@ -1,0 +1,85 @@
+import { LanguageMenu, ModeSwitch, touchTarget } from '@cubby/design-system';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
+import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { addresses } from '../bookings/addresses.ts';
+import { SPOKEN, useI18n } from '../language/Speaking.tsx';
+import { useMuted } from '../scan/signals.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+const ENTRIES = [
+  'today',
+  'counter',
+  'bookings',
+  'incidents',
+  'closures',
+  'hours',
+  'limits',
+  'tags',
+  'stashpoints',
+  'reviews',
+  'commissions',
+  'invoices',
+  'payouts',
+  'people',
+  'account',
+] as const;
+
+/** The way to everything else, and what one sets on this device. */
+export function CounterMenu() {
+  const { t, language, speak } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [muted, setMuted] = useMuted();
+  const SoundIcon = muted ? VolumeOffRounded : VolumeUpRounded;
+  return (
+    <>
+      <IconButton color="inherit" aria-label={t('app.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuRounded />
+      </IconButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs" aria-label={t('app.menu')}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 1.5, pb: 0 }}>
+          <LanguageMenu label={t('app.language')} value={language} languages={SPOKEN} onChange={speak} />
+          <IconButton aria-label={t('app.close')} onClick={() => setOpen(false)}>
+            <CloseRounded />
+          </IconButton>
+        </Box>
+        <Box
+          component="nav"
+          aria-label={t('app.menu')}
+          sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', p: 1.5, gap: 0.5 }}
+        >
+          {ENTRIES.map((entry) => (
+            <Button key={entry} href={addresses[entry]} onClick={() => setOpen(false)} sx={item}>
+              {t(`menu.${entry}`)}
+            </Button>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, p: 1.5, pt: 0 }}>
+          <ModeSwitch variant="text" labels={{ dark: t('app.dark'), light: t('app.light') }} sx={item} />
+          <Button color="inherit" startIcon={<SoundIcon />} onClick={() => setMuted(!muted)} sx={item}>
+            {t(muted ? 'app.unmute' : 'app.mute')}
+          </Button>
+          <Button color="error" onClick={() => setLeaving(true)} sx={item}>
+            {t('app.sign_out')}
+          </Button>
+        </Box>
+      </Dialog>
+      {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+const item = {
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  minHeight: touchTarget,
+  hyphens: 'auto',
+  minWidth: 0,
+} as const;

@@ -1,0 +1,38 @@
+import { colour, fontWeight, NativeSelect } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useI18n } from '../language/Speaking.tsx';
+import { useCounter, useStore } from '../state/use-counter.ts';
+
+/** Where one stands. Who has one place only is told its name. */
+export function PlaceSwitch() {
+  const { t } = useI18n();
+  const store = useStore();
+  const { places, placeId } = useCounter();
+  const chosen = places?.find(({ id }) => id === placeId);
+  if (!places || !chosen) return null;
+  if (places.length === 1) return <Box sx={one}>{nameOf(chosen)}</Box>;
+  return (
+    <NativeSelect
+      label={t('app.place')}
+      value={chosen.id}
+      options={places.map((place) => ({ value: place.id, label: nameOf(place) }))}
+      onChange={(id) => void store.choosePlace(id)}
+      sx={{ ...one, border: `1.5px solid ${colour.lineOnBrand}`, paddingInline: 1, cursor: 'pointer' }}
+    />
+  );
+}
+
+/** The name on the door; two shops of one business are told apart by the other. */
+function nameOf({ business_name, name }: { business_name: string; name: string }): string {
+  return business_name === name ? name : `${business_name} · ${name}`;
+}
+
+const one = {
+  color: colour.onBrand,
+  fontWeight: fontWeight.bold,
+  minWidth: 0,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

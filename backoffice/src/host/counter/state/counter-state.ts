@@ -1,0 +1,46 @@
+import type { CounterDay, CounterPlace } from '@cubby/api';
+import type { Link } from '../live/follow-place.ts';
+import { applyAction } from '../queue/apply-action.ts';
+import { type QueueEntry, waiting } from '../queue/queued-action.ts';
+import type { Outcome } from './channel.ts';
+
+/** What a tab knows. */
+export interface CounterState {
+  /** Until the device's memory has been read, nothing is known at all. */
+  isOpen: boolean;
+  places: readonly CounterPlace[] | null;
+  placeId: string | null;
+  /** The day as the server told it last. */
+  day: CounterDay | null;
+  /** When it was last in step with the server. */
+  heardAt: string | null;
+  link: Link;
+  /** Why nothing could be had: an error's id. */
+  failure: string | null;
+  queue: readonly QueueEntry[];
+  /** What became of what was done in this visit, by the action's id. */
+  outcomes: Readonly<Record<string, Outcome>>;
+  /** The session has ended, and nothing goes on without another. */
+  isSignedOut: boolean;
+}
+
+export const NOTHING_YET: CounterState = {
+  isOpen: false,
+  places: null,
+  placeId: null,
+  day: null,
+  heardAt: null,
+  link: 'connecting',
+  failure: null,
+  queue: [],
+  outcomes: {},
+  isSignedOut: false,
+};
+
+/** The day as it is at this counter: with what was done here and is not known to the server yet. */
+export function shownDay({ day, queue }: Pick<CounterState, 'day' | 'queue'>): CounterDay | null {
+  if (!day) return null;
+  return waiting(queue)
+    .filter(({ stashpointId }) => stashpointId === day.stashpoint.id)
+    .reduce((known, { action }) => applyAction(known, action), day);
+}

@@ -1,0 +1,246 @@
+import type { CounterAction } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import { counterApi } from '../../../lib/api/counter-api.ts';
+import { endSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
+import { inOneTab } from '../device/one-tab.ts';
+import { Wake } from '../device/wake.ts';
+import type { Link } from '../live/follow-place.ts';
+import { Channel, type Message, type Outcome } from './channel.ts';
+import { type CounterState, NOTHING_YET } from './counter-state.ts';
+import { errorIdOf } from './error-id.ts';
+import { DeviceLeader } from './lead-device.ts';
+import { Memory } from './memory.ts';
+
+/** What somebody does; who, when and on what is added here. */
+export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'device_name' | 'queued'>;
+
+/** What a tab shows and does. One tab of a device speaks with the server; the others read what it writes down. */
+export class CounterStore {
+  #state: CounterState = NOTHING_YET;
+  #memory: Memory | null = null;
+  #following: AbortController | null = null;
+  #leader: DeviceLeader | null = null;
+  readonly #channel = new Channel();
+  readonly #wake = new Wake();
+  readonly #closed = new AbortController();
+  readonly #listeners = new Set<() => void>();
+
+  readonly getState = (): CounterState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Shows what the device kept, then what the server says. */
+  async open(): Promise<void> {
+    this.#channel.listen((message) => void this.#hear(message));
+    const memory = await Memory.open(sessionUser()?.id ?? '');
+    this.#memory = memory;
+    const [places, chosen] = await Promise.all([memory.places(), memory.placeId()]);
+    this.#set({ places, placeId: chosen ?? places?.[0]?.id ?? null });
+    await this.#read();
+    this.#set({ isOpen: true });
+    for (const event of ['online', 'offline'] as const)
+      window.addEventListener(event, () => this.#wake.wake(), { signal: this.#closed.signal });
+    inOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
+    this.#channel.tell({ kind: 'hello' });
+    await this.#loadPlaces(memory);
+  }
+
+  async choosePlace(placeId: string): Promise<void> {
+    await this.#memory?.choosePlace(placeId);
+    this.#tell({ kind: 'place', placeId });
+  }
+
+  /** Does something at the counter: written down on the device before anything else. Answers the action's id. */
+  async act(deed: Deed): Promise<string> {
+    const { placeId, day } = this.#state;
+    const user = sessionUser();
+    if (!this.#memory || !placeId || !user) throw new Error('Nobody stands at a counter.');
+    const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
+    const action: CounterAction = {
+      ...deed,
+      id: crypto.randomUUID(),
+      occurred_at: new Date().toISOString(),
+      device_id: await this.#memory.deviceId(),
+      device_name: navigator.platform || 'browser',
+      ...(!navigator.onLine && { queued: true }),
+    };
+    await this.#memory.queue.add({
+      action,
+      stashpointId: placeId,
+      userId: user.id,
+      userEmail: user.email,
+      name: booking ? `${booking.first_name} ${booking.last_name}` : deed.booking_id,
+      problem: null,
+    });
+    await this.#changed();
+    this.#tell({ kind: 'queued' });
+    return action.id;
+  }
+
+  /** Sends something again that was not taken. */
+  async retry(actionId: string): Promise<void> {
+    const entry = this.#state.queue.find(({ action }) => action.id === actionId);
+    if (!entry) return;
+    await this.#memory?.queue.update({ ...entry, problem: null });
+    await this.#changed();
+    this.#tell({ kind: 'queued' });
+  }
+
+  /** Somebody has seen that it was not taken, and lets it be. */
+  async discard(actionId: string): Promise<void> {
+    const entry = this.#state.queue.find(({ action }) => action.id === actionId);
+    if (!entry) return;
+    await this.#memory?.queue.settle(entry.seq);
+    await this.#changed();
+  }
+
+  /** Somebody has seen to what was refused. Answers an error's id where that could not be noted, else null. */
+  async resolveTask(task: string): Promise<string | null> {
+    const { day, placeId } = this.#state;
+    if (!day || !placeId) return null;
+    try {
+      await counterApi.resolveCounterTask({ params: { id: placeId, task }, body: { resolved: true } });
+    } catch (error) {
+      return errorIdOf(error);
+    }
+    // The device's own copy follows with the next change; on the screen it is gone at once.
+    this.#set({ day: { ...day, tasks: day.tasks.filter(({ id }) => id !== task) } });
+    this.refresh();
+    return null;
+  }
+
+  /** Asks for everything anew, now. */
+  refresh(): void {
+    this.#wake.wake();
+    if (this.#memory) void this.#loadPlaces(this.#memory);
+    this.#followChosen();
+  }
+
+  /** Leaves nothing of anybody on this device. */
+  async signOut(): Promise<void> {
+    const token = sessionToken();
+    this.#following?.abort();
+    this.#closed.abort();
+    // Signed out here even when the server cannot be told; its token ends by itself.
+    if (token) await counterApi.deleteToken({ params: { token } }, { ignoreUnauthorized: true }).catch(() => {});
+    endSession();
+    this.#channel.tell({ kind: 'signed-out' });
+    await this.#memory?.destroy();
+    this.close();
+  }
+
+  close(): void {
+    this.#following?.abort();
+    this.#closed.abort();
+    this.#wake.wake();
+    this.#channel.close();
+    this.#memory?.close();
+  }
+
+  async #lead(memory: Memory, signal: AbortSignal): Promise<void> {
+    this.#leader = new DeviceLeader({
+      memory,
+      wake: this.#wake,
+      signal,
+      onChanged: () => this.#changed(),
+      onLink: (link, heardAt, failure) => this.#tellLink(link, heardAt, failure),
+      onOutcome: (actionId, outcome) => this.#tell({ kind: 'outcome', actionId, outcome }),
+      onUnauthorized: () => this.#signedOut(),
+    });
+    this.#followChosen();
+    await this.#leader.send();
+  }
+
+  #followChosen(): void {
+    const { placeId } = this.#state;
+    if (!this.#leader || !placeId || this.#closed.signal.aborted) return;
+    this.#following?.abort();
+    this.#wake.wake();
+    const following = new AbortController();
+    this.#following = following;
+    void this.#leader.follow(placeId, following.signal);
+  }
+
+  async #loadPlaces(memory: Memory): Promise<void> {
+    try {
+      const places = await counterApi.listCounterPlaces({}, { ignoreUnauthorized: true });
+      await memory.keepPlaces(places);
+      const known = places.some(({ id }) => id === this.#state.placeId);
+      this.#set({ places });
+      if (!known && places[0]) await this.choosePlace(places[0].id);
+    } catch (error) {
+      if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
+      if (!this.#state.places) this.#set({ link: 'offline', failure: errorIdOf(error) });
+    }
+  }
+
+  async #hear(message: Message): Promise<void> {
+    switch (message.kind) {
+      case 'changed':
+        return this.#read();
+      case 'queued':
+        return this.#wake.wake();
+      case 'hello': {
+        const { link, heardAt, failure } = this.#state;
+        if (this.#leader) this.#channel.tell({ kind: 'link', link, heardAt, failure });
+        return;
+      }
+      case 'place':
+        this.#set({ placeId: message.placeId, day: null, heardAt: null, failure: null, link: 'connecting' });
+        await this.#read();
+        return this.#followChosen();
+      case 'link':
+        return this.#set({
+          link: message.link,
+          heardAt: message.heardAt ?? this.#state.heardAt,
+          failure: message.failure,
+        });
+      case 'outcome':
+        return this.#set({ outcomes: { ...this.#state.outcomes, [message.actionId]: message.outcome } });
+      case 'signed-out':
+        return this.#signedOut();
+    }
+  }
+
+  /** Tells all tabs, this one too. */
+  #tell(message: Message): void {
+    this.#channel.tell(message);
+    void this.#hear(message);
+  }
+
+  #tellLink(link: Link, heardAt: string | null, failure: string | null): void {
+    const known = this.#state;
+    // Every change is a sign of life: who says so again and again would have all tabs drawn anew.
+    if (link === known.link && failure === known.failure && heardAt === known.heardAt) return;
+    this.#tell({ kind: 'link', link, heardAt, failure });
+  }
+
+  async #changed(): Promise<void> {
+    await this.#read();
+    this.#channel.tell({ kind: 'changed' });
+  }
+
+  async #read(): Promise<void> {
+    const { placeId } = this.#state;
+    if (!this.#memory) return;
+    const [kept, queue] = await Promise.all([placeId ? this.#memory.day(placeId) : null, this.#memory.queue.list()]);
+    if (placeId !== this.#state.placeId) return;
+    this.#set({ queue, ...(kept && { day: kept.day, heardAt: kept.heardAt }) });
+  }
+
+  #signedOut(): void {
+    this.#following?.abort();
+    endSession();
+    this.#set({ isSignedOut: true });
+  }
+
+  #set(part: Partial<CounterState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export type { Outcome };

@@ -1,0 +1,113 @@
+import { type CounterResult, localMoment } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import { counterApi, streamChanges } from '../../../lib/api/counter-api.ts';
+import { sessionUser } from '../../../lib/session/session.ts';
+import type { Wake } from '../device/wake.ts';
+import { followPlace, type Link } from '../live/follow-place.ts';
+import { mergeChanges, withBookings } from '../live/merge-changes.ts';
+import { type QueueEntry, waiting } from '../queue/queued-action.ts';
+import { pauseSeconds, sendQueue } from '../queue/send-queue.ts';
+import type { Outcome } from './channel.ts';
+import { errorIdOf } from './error-id.ts';
+import type { KeptDay, Memory } from './memory.ts';
+
+/** What the one tab that speaks with the server tells all tabs of its device, itself among them. */
+export interface Leading {
+  memory: Memory;
+  /** Ends pauses: something was queued, or the network is back. */
+  wake: Wake;
+  onChanged: () => Promise<void>;
+  onLink: (link: Link, heardAt: string | null, failure: string | null) => void;
+  onOutcome: (actionId: string, outcome: Outcome) => void;
+  onUnauthorized: () => void;
+  signal: AbortSignal;
+}
+
+/** Speaks with the server for all tabs of a device: follows its place and sends what is queued. */
+export class DeviceLeader {
+  readonly #leading: Leading;
+  #kept: KeptDay | null = null;
+
+  constructor(leading: Leading) {
+    this.#leading = leading;
+  }
+
+  /** Follows a place until `signal` ends it. */
+  async follow(placeId: string, signal: AbortSignal): Promise<void> {
+    const { memory, wake } = this.#leading;
+    this.#kept = await memory.day(placeId);
+    const params = { id: placeId };
+    await followPlace({
+      loadDay: () => counterApi.getCounterDay({ params }, { ignoreUnauthorized: true, signal }),
+      stream: (since, line) => streamChanges(placeId, since, line),
+      listChanges: (since) => counterApi.listCounterChanges({ params, query: { since } }, { signal }),
+      onDay: (day) => this.#keep({ day, heardAt: new Date().toISOString() }),
+      onChanges: (changes) =>
+        this.#kept
+          ? this.#keep({ day: mergeChanges(this.#kept.day, changes), heardAt: new Date().toISOString() })
+          : unheard(),
+      onLink: (link, failure) => this.#tellLink(link, failure),
+      pause: (milliseconds) => wake.pause(milliseconds),
+      today: (timezone) => localMoment(new Date(), timezone).date,
+      signal,
+    });
+  }
+
+  /** Sends what is queued now, and again whenever something is, until the device is closed. */
+  async send(): Promise<void> {
+    const { memory, wake, signal, onUnauthorized, onChanged, onOutcome } = this.#leading;
+    while (!signal.aborted) {
+      await sendQueue({
+        next: async () => {
+          const mine = waiting(await memory.queue.list()).filter(({ userId }) => userId === sessionUser()?.id);
+          return mine[0] ?? null;
+        },
+        send: ({ action, stashpointId }) =>
+          counterApi.takeCounterAction({ params: { id: stashpointId }, body: action }, { ignoreUnauthorized: true }),
+        settle: async (entry, result) => {
+          await this.#settle(entry, result);
+          await onChanged();
+          onOutcome(entry.action.id, { result });
+        },
+        update: async (entry) => {
+          await memory.queue.update(entry);
+          await onChanged();
+          if (entry.problem) onOutcome(entry.action.id, { problem: entry.problem });
+        },
+        pause: (attempt, seconds) => wake.pause((seconds ?? pauseSeconds(attempt)) * 1000),
+        onUnauthorized,
+        isOver: () => signal.aborted,
+      });
+      await wake.pause(IDLE_MS);
+    }
+  }
+
+  /** Also of a place that is not looked at now: its day on the device is the one that opens without a network. */
+  async #settle({ seq, stashpointId, action }: QueueEntry, { booking, task }: CounterResult): Promise<void> {
+    const { memory } = this.#leading;
+    const isHere = this.#kept?.day.stashpoint.id === stashpointId;
+    const kept = isHere ? this.#kept : await memory.day(stashpointId);
+    if (!kept) return memory.settle(seq, null);
+    const known = withBookings(kept.day, booking ? [booking] : [], booking ? [] : [action.booking_id]);
+    const tasks = task ? [...known.tasks.filter(({ id }) => id !== task.id), task] : known.tasks;
+    const settled = { ...kept, day: { ...known, tasks } };
+    if (isHere) this.#kept = settled;
+    return memory.settle(seq, settled);
+  }
+
+  async #keep(kept: KeptDay): Promise<void> {
+    this.#kept = kept;
+    await this.#leading.memory.keepDay(kept);
+    await this.#leading.onChanged();
+  }
+
+  #tellLink(link: Link, failure?: unknown): void {
+    if (failure instanceof ResponseError && failure.status === 401) this.#leading.onUnauthorized();
+    else this.#leading.onLink(link, this.#kept?.heardAt ?? null, failure === undefined ? null : errorIdOf(failure));
+  }
+}
+
+/** Nothing is queued without a word; this is for what went past all of them. */
+const IDLE_MS = 60_000;
+
+async function unheard(): Promise<void> {}

@@ -1,0 +1,105 @@
+import type { CounterDay, CounterPlace } from '@cubby/api';
+import { Vault } from '../device/vault.ts';
+import { QueueStore } from '../queue/queue-store.ts';
+
+/** A day, and when it was last in step with the server. */
+export interface KeptDay {
+  day: CounterDay;
+  heardAt: string;
+}
+
+const PLACES = 'places';
+const PLACE = 'place';
+const DEVICE = 'device';
+const OWNER = 'owner';
+
+/** What a device remembers of its counter, by its names. */
+export class Memory {
+  readonly queue: QueueStore;
+  readonly #vault: Vault;
+  /** Writing is one after the other, so that an older day never lies over a newer one. */
+  #writing: Promise<unknown> = Promise.resolve();
+
+  private constructor(vault: Vault) {
+    this.#vault = vault;
+    this.queue = new QueueStore(vault);
+  }
+
+  /** Another person's memory is not opened but begun anew, unless something in it still waits to be sent. */
+  static async open(userId: string): Promise<Memory> {
+    const memory = new Memory(await Vault.open());
+    const owner = await memory.owner();
+    if (owner !== null && owner !== userId && (await memory.queue.list()).length === 0) {
+      memory.close();
+      await Vault.destroy();
+      return Memory.open(userId);
+    }
+    if (owner === null) await memory.#vault.database.put('settings', userId, OWNER);
+    return memory;
+  }
+
+  /** Whose it is; null for nobody's yet. */
+  async owner(): Promise<string | null> {
+    return (await this.#vault.database.get('settings', OWNER)) ?? null;
+  }
+
+  places(): Promise<CounterPlace[] | null> {
+    return this.#vault.kept(PLACES);
+  }
+
+  keepPlaces(places: readonly CounterPlace[]): Promise<void> {
+    return this.#write(() => this.#vault.keep(PLACES, places));
+  }
+
+  async placeId(): Promise<string | null> {
+    return (await this.#vault.database.get('settings', PLACE)) ?? null;
+  }
+
+  async choosePlace(id: string): Promise<void> {
+    await this.#vault.database.put('settings', id, PLACE);
+  }
+
+  day(placeId: string): Promise<KeptDay | null> {
+    return this.#vault.kept(dayOf(placeId));
+  }
+
+  keepDay(kept: KeptDay): Promise<void> {
+    return this.#write(() => this.#vault.keep(dayOf(kept.day.stashpoint.id), kept));
+  }
+
+  /** Takes an action out of the queue and keeps the day with what became of it. */
+  settle(seq: number, kept: KeptDay | null): Promise<void> {
+    const day = kept && { name: dayOf(kept.day.stashpoint.id), content: kept };
+    return this.#write(() => this.queue.settle(seq, day ?? undefined));
+  }
+
+  /** A name of this device that means nothing elsewhere. */
+  async deviceId(): Promise<string> {
+    const { database } = this.#vault;
+    const known = await database.get('settings', DEVICE);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    await database.put('settings', made, DEVICE);
+    return made;
+  }
+
+  close(): void {
+    this.#vault.close();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#writing.catch(() => {});
+    this.close();
+    await Vault.destroy();
+  }
+
+  #write(write: () => Promise<void>): Promise<void> {
+    const written = this.#writing.catch(() => {}).then(write);
+    this.#writing = written;
+    return written;
+  }
+}
+
+function dayOf(placeId: string): string {
+  return `day:${placeId}`;
+}

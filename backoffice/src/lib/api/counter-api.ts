@@ -1,0 +1,24 @@
+import { bookingEndpoints, type CounterChanges, counterEndpoints, identityEndpoints, siteEndpoints } from '@cubby/api';
+import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
+import { requestHeaders } from './request-headers.ts';
+
+/** What a counter calls, and no more: the rest of the table would weigh more than the counter itself. */
+const table = {
+  ...counterEndpoints,
+  ...identityEndpoints,
+  getAppContext: siteEndpoints.getAppContext,
+  /** Whose pass it is that was shown at the wrong counter. */
+  getBooking: bookingEndpoints.getBooking,
+};
+
+export type CounterClient = ClientOf<typeof table>;
+
+const settings: RequestSettings = { headers: requestHeaders };
+
+export const counterApi: CounterClient = createClientOf(table, settings);
+
+/** What happens at a place since a cursor, as it happens. */
+export function streamChanges(id: string, since: string, signal: AbortSignal): AsyncGenerator<CounterChanges> {
+  const { streamCounterChanges } = counterEndpoints;
+  return follow(settings, streamCounterChanges, { params: { id }, query: { since } }, { signal });
+}

@@ -1,0 +1,57 @@
+import type { CounterBooking, CounterDay } from '@cubby/api';
+import { bySize } from '@cubby/api';
+
+/* What a counter is told; a test says only what it is about. */
+
+export function counterBooking(own: Partial<CounterBooking> = {}): CounterBooking {
+  return {
+    id: '4F7K2M9QXA',
+    pin: '4711',
+    state: 'confirmed',
+    first_name: 'Maya',
+    last_name: 'Lindqvist',
+    phone_number: '+44 20 7946 0018',
+    language: 'en',
+    dropoff: '2026-11-22T10:00:00.000Z',
+    pickup: '2026-11-22T16:00:00.000Z',
+    bag_count: 2,
+    storage_spaces: [{ size: 'standard', quantity: 2 }],
+    accessibility_required: false,
+    payment_status: 'paid',
+    total_price_amount: 1198,
+    ccy_code: 'GBP',
+    ccy_minor_in_major: 100,
+    checked_in_at: null,
+    checked_out_at: null,
+    bags: [],
+    delegate_name: null,
+    pending_change: null,
+    pay_url: null,
+    incident: null,
+    ...own,
+  };
+}
+
+export function counterDay(own: Partial<CounterDay> = {}): CounterDay {
+  return {
+    stashpoint: {
+      id: '08399e7fe29b',
+      name: 'The Shelf',
+      business_name: 'Shelf Ltd',
+      address: '1 High Street',
+      timezone: 'Europe/London',
+      capacity: { ...bySize(() => 0), standard: 12 },
+      step_free: true,
+      tag_ranges: [{ prefix: 'A', first: 1, last: 40 }],
+      open: [{ from: '2026-11-22T08:00:00.000Z', until: '2026-11-22T20:00:00.000Z' }],
+      walk_in_url: 'https://cubby.test/stashpoints/08399e7fe29b',
+    },
+    date: '2026-11-22',
+    generated: '2026-11-22T10:00:00.000Z',
+    bookings: [counterBooking()],
+    tasks: [],
+    cursor: '1',
+    pass_key: '',
+    ...own,
+  };
+}
