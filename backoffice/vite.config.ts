@@ -61,12 +61,14 @@ function serviceWorker(): UserConfig {
   };
 }
 
-/** Code, styles and words the counter is made of, and a hash of its page. */
+/** Code, styles, words and Latin letters the counter is made of, and a hash of its page. */
 function builtCounter(): { files: string[]; page: string } {
   const dist = new URL('dist/', import.meta.url);
   const read = (name: string) => readFileSync(new URL(name, dist), 'utf8');
   const chunks = Object.values(JSON.parse(read(COUNTER_FILES)) as Record<string, { file: string; css?: string[] }>);
-  const files = chunks.flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => /\.(js|css)$/.test(file));
+  const files = chunks
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .filter((file) => /\.(js|css)$|-latin-wght-normal-.*\.woff2$/.test(file));
   return {
     files: [...new Set(files)].sort().map((file) => `/${file}`),
     page: createHash('sha256').update(read('counter.html')).digest('hex'),

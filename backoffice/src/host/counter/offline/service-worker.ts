@@ -29,7 +29,7 @@ registerRoute(
   page,
 );
 
-// Letters are many, and few of them are needed: they are kept as they are used.
+// Letters beyond the Latin ones are many, and few of them are needed: they are kept as they are used.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$|^\/favicon\.svg$/.test(url.pathname),
   new CacheFirst({ cacheName: 'counter-letters' }),

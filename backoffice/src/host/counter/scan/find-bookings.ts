@@ -1,4 +1,4 @@
-import { BOOKING_ID_LENGTH, type CounterBooking, foldText, normaliseBookingId, normaliseTag } from '@cubby/api';
+import { type CounterBooking, foldText, normaliseBookingId, normaliseTag } from '@cubby/api';
 
 /** The bag a tag hangs on, if it is here. */
 export function bagWithTag(bookings: readonly CounterBooking[], text: string) {
@@ -34,9 +34,4 @@ export function findBookings(bookings: readonly CounterBooking[], text: string):
 /** Whoever can still come or go stands before who is done. */
 function rank({ state }: CounterBooking): number {
   return state === 'checked_in' ? 0 : state === 'confirmed' ? 1 : 2;
-}
-
-/** Whether a text can be nothing but a whole booking number. */
-export function isWholeNumber(text: string): boolean {
-  return normaliseBookingId(text).length === BOOKING_ID_LENGTH && /\d/.test(text);
 }

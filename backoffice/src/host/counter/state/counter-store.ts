@@ -5,7 +5,7 @@ import { endSession, sessionToken, sessionUser } from '../../../lib/session/sess
 import { inOneTab } from '../device/one-tab.ts';
 import { Wake } from '../device/wake.ts';
 import type { Link } from '../live/follow-place.ts';
-import { Channel, type Message, type Outcome } from './channel.ts';
+import { Channel, type Message } from './channel.ts';
 import { type CounterState, NOTHING_YET } from './counter-state.ts';
 import { errorIdOf } from './error-id.ts';
 import { DeviceLeader } from './lead-device.ts';
@@ -242,5 +242,3 @@ export class CounterStore {
     for (const listener of this.#listeners) listener();
   }
 }
-
-export type { Outcome };
