@@ -11,11 +11,11 @@ import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts'
 import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
 import { NotFound } from '../../shared/page/NotFound.tsx';
-import { HostLogin } from './login/HostLogin.tsx';
 import { ownRows } from './own-rows.ts';
 import { PAGES } from './pages.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
+import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
 
 const dataProvider = createDataProvider(ownRows);
 const authProvider = createAuthProvider(api, HOSTS_DOOR);
@@ -41,7 +41,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <SandboxNotice />
         <CoreAdminUI
           layout={HostLayout}
-          loginPage={HostLogin}
+          loginPage={LeaveForLogin}
           dashboard={Entrance}
           catchAll={NotFound}
           error={ConsoleError}

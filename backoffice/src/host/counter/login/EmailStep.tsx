@@ -13,12 +13,12 @@ import { useLeftBehind } from './use-left-behind.ts';
 interface EmailStepProps {
   email: string;
   onEmail: (email: string) => void;
-  /** The last session ended by itself. */
-  ended: boolean;
+  /** Why one is here: a session or a link has ended. */
+  notice: string | null;
   onSent: () => void;
 }
 
-export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
+export function EmailStep({ email, onEmail, notice, onSent }: EmailStepProps) {
   const { t, language, problem } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -38,7 +38,7 @@ export function EmailStep({ email, onEmail, ended, onSent }: EmailStepProps) {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-      {ended && <Alert severity="info">{t('login.ended')}</Alert>}
+      {notice && <Alert severity="info">{notice}</Alert>}
       {left && <Alert severity="warning">{t('login.queued', { smart_count: left.count, email: left.email })}</Alert>}
       <Box>
         <Typography variant="h1" sx={{ hyphens: 'auto' }}>

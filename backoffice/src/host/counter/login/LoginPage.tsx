@@ -1,4 +1,5 @@
 import type { AuthToken } from '@cubby/api';
+import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -10,12 +11,13 @@ import { useI18n } from '../language/Speaking.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { useLink } from './use-link.ts';
 
 /** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
 export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
-  const [email, setEmail] = useState('');
+  const [typed, setEmail] = useState<string | null>(null);
   const [step, setStep] = useState<'email' | 'code' | 'stranger'>('email');
   const [alreadyIn] = useState(() => sessionToken() !== null);
   useDocumentTitle(t('login.title'));
@@ -24,7 +26,6 @@ export default function LoginPage() {
   useEffect(() => {
     if (alreadyIn) window.location.replace(next);
   }, [alreadyIn, next]);
-  if (alreadyIn) return null;
 
   const enter = (token: AuthToken) => {
     if (!runsPlaces(token)) return setStep('stranger');
@@ -32,15 +33,18 @@ export default function LoginPage() {
     // A page of the console is another document; and the counter begins with the session's own memory.
     window.location.assign(next);
   };
+  const query = new URLSearchParams(search);
+  const link = useLink(alreadyIn ? null : query.get('link'), enter);
+  if (alreadyIn) return null;
+  const email = typed ?? link.email;
+  const notice = link.ended
+    ? t(`login.link_${link.ended}`)
+    : query.get('redirectReason') === 'UNAUTHORIZED' && t('login.ended');
   return (
     <Door>
-      {step === 'email' && (
-        <EmailStep
-          email={email}
-          onEmail={setEmail}
-          ended={new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED'}
-          onSent={() => setStep('code')}
-        />
+      {link.isPending && step === 'email' && <LoadingState label={t('app.loading')} />}
+      {step === 'email' && !link.isPending && (
+        <EmailStep email={email} onEmail={setEmail} notice={notice || null} onSent={() => setStep('code')} />
       )}
       {step === 'code' && <CodeStep email={email} onToken={enter} onBack={() => setStep('email')} />}
       {step === 'stranger' && (

@@ -55,6 +55,9 @@ export const words: Words = {
   login: {
     title: 'An deinem Tresen anmelden',
     intro: 'Wir schicken einen sechsstelligen Code an die Adresse, mit der dein Ort angemeldet ist.',
+    link_used: 'Dieser Link wurde schon benutzt: jeder gilt einmal. Wir schicken dir stattdessen einen Code.',
+    link_expired: 'Dieser Link ist älter als eine Woche. Wir schicken dir stattdessen einen Code.',
+    link_unknown: 'Dieser Link funktioniert nicht. Melde dich mit deiner Adresse an, und wir schicken dir einen Code.',
     ended: 'Deine Sitzung ist zu Ende. Melde dich wieder an und mach weiter, wo du warst.',
     queued:
       '%{smart_count} Vorgang von %{email} wartet auf diesem Gerät. Melde dich mit dieser Adresse an, dann wird er gesendet. |||| %{smart_count} Vorgänge von %{email} warten auf diesem Gerät. Melde dich mit dieser Adresse an, dann werden sie gesendet.',

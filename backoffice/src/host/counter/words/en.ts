@@ -52,6 +52,9 @@ export const words = {
   login: {
     title: 'Sign in to your counter',
     intro: 'We send a six-digit code to the address your place is registered with.',
+    link_used: 'This link was used already: each works once. We send you a code instead.',
+    link_expired: 'This link is older than a week. We send you a code instead.',
+    link_unknown: 'This link does not work. Sign in with your address, and we send you a code.',
     ended: 'Your session has ended. Sign in again and go on where you were.',
     queued:
       '%{smart_count} action of %{email} waits on this device. Sign in with that address and it is sent. |||| %{smart_count} actions of %{email} wait on this device. Sign in with that address and they are sent.',

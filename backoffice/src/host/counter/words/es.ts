@@ -54,6 +54,9 @@ export const words: Words = {
   login: {
     title: 'Entra en tu mostrador',
     intro: 'Enviamos un código de seis cifras a la dirección de tu lugar.',
+    link_used: 'Este enlace ya se usó: cada uno sirve una vez. Te enviamos un código en su lugar.',
+    link_expired: 'Este enlace tiene más de una semana. Te enviamos un código en su lugar.',
+    link_unknown: 'Este enlace no funciona. Entra con tu dirección y te enviamos un código.',
     ended: 'Tu sesión ha terminado. Entra de nuevo y sigue donde estabas.',
     queued:
       '%{smart_count} acción de %{email} espera en este dispositivo. Entra con esa dirección y se envía. |||| %{smart_count} acciones de %{email} esperan en este dispositivo. Entra con esa dirección y se envían.',

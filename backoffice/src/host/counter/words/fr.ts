@@ -54,6 +54,9 @@ export const words: Words = {
   login: {
     title: 'Connexion à votre comptoir',
     intro: 'Nous envoyons un code à six chiffres à l’adresse de votre lieu.',
+    link_used: 'Ce lien a déjà servi : chacun ne sert qu’une fois. Nous vous envoyons un code à la place.',
+    link_expired: 'Ce lien a plus d’une semaine. Nous vous envoyons un code à la place.',
+    link_unknown: 'Ce lien ne fonctionne pas. Connectez-vous avec votre adresse, et nous vous envoyons un code.',
     ended: 'Votre session est terminée. Reconnectez-vous et reprenez où vous en étiez.',
     queued:
       '%{smart_count} action de %{email} attend sur cet appareil. Connectez-vous avec cette adresse pour l’envoyer. |||| %{smart_count} actions de %{email} attendent sur cet appareil. Connectez-vous avec cette adresse pour les envoyer.',

@@ -54,6 +54,9 @@ export const words: Words = {
   login: {
     title: 'Accedi al tuo banco',
     intro: 'Mandiamo un codice di sei cifre all’indirizzo del tuo luogo.',
+    link_used: 'Questo link è già stato usato: ognuno vale una volta. Ti inviamo un codice al suo posto.',
+    link_expired: 'Questo link ha più di una settimana. Ti inviamo un codice al suo posto.',
+    link_unknown: 'Questo link non funziona. Accedi con il tuo indirizzo e ti inviamo un codice.',
     ended: 'La sessione è finita. Accedi di nuovo e riprendi da dove eri.',
     queued:
       '%{smart_count} azione di %{email} aspetta su questo dispositivo. Accedi con quell’indirizzo e parte. |||| %{smart_count} azioni di %{email} aspettano su questo dispositivo. Accedi con quell’indirizzo e partono.',

@@ -54,6 +54,9 @@ export const words: Words = {
   login: {
     title: 'Entrar no seu balcão',
     intro: 'Enviamos um código de seis algarismos para o endereço do seu local.',
+    link_used: 'Esta ligação já foi usada: cada uma serve uma vez. Enviamos-lhe um código em vez disso.',
+    link_expired: 'Esta ligação tem mais de uma semana. Enviamos-lhe um código em vez disso.',
+    link_unknown: 'Esta ligação não funciona. Entre com o seu endereço e enviamos-lhe um código.',
     ended: 'A sessão terminou. Entre de novo e continue onde estava.',
     queued:
       '%{smart_count} ação de %{email} espera neste aparelho. Entre com esse endereço e é enviada. |||| %{smart_count} ações de %{email} esperam neste aparelho. Entre com esse endereço e são enviadas.',

@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Gastgeber',
     main_ways: 'Hauptwege',
-    login_title: 'Als Gastgeber anmelden',
-    login_intro: 'Wir schicken einen sechsstelligen Code an die Adresse deiner Bewerbung.',
-    promise: 'Jedes Gepäckstück an seinem Platz.',
-    promise_text: 'Gepäck, Zeiten und Verdienst deines Ortes, auf dem Telefon und an der Theke.',
-    no_place_yet: 'Du betreibst noch keinen Ort bei uns?',
-    apply: 'Bewirb dich als Gastgeber',
     account_intro: 'Wie wir dich erreichen und wie du dich anmeldest.',
     menu: {
       today: 'Heute',
@@ -143,11 +137,6 @@ export const words = {
       to_people: 'Wer es erfährt',
       to_places: 'Zu deinen Orten',
       to_payouts: 'Zu den Auszahlungen',
-    },
-    link: {
-      used: 'Dieser Link wurde schon benutzt: jeder gilt einmal. Wir schicken dir stattdessen einen Code.',
-      expired: 'Dieser Link ist älter als eine Woche. Wir schicken dir stattdessen einen Code.',
-      unknown: 'Dieser Link funktioniert nicht. Melde dich mit deiner Adresse an, und wir schicken dir einen Code.',
     },
     print: {
       sign: 'Hier dein Gepäck abgeben',

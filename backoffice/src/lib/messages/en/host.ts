@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Hosts',
     main_ways: 'Main ways',
-    login_title: 'Sign in as a host',
-    login_intro: 'We send a six-digit code to the address you applied with.',
-    promise: 'Every bag in its place.',
-    promise_text: 'Bags, hours and earnings of your place, on your phone and at the counter.',
-    no_place_yet: 'You run no place with us yet?',
-    apply: 'Apply to become a host',
     account_intro: 'How we reach you, and how you sign in.',
     menu: {
       today: 'Today',
@@ -141,11 +135,6 @@ export const words = {
       to_people: 'Who is told',
       to_places: 'To your places',
       to_payouts: 'To payouts',
-    },
-    link: {
-      used: 'This link was used already: each works once. We send you a code instead.',
-      expired: 'This link is older than a week. We send you a code instead.',
-      unknown: 'This link does not work. Sign in with your address, and we send you a code.',
     },
     print: {
       sign: 'Leave your bags here',

@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Anfitriones',
     main_ways: 'Accesos principales',
-    login_title: 'Entrar como anfitrión',
-    login_intro: 'Enviamos un código de seis cifras a la dirección de tu solicitud.',
-    promise: 'Cada bulto en su sitio.',
-    promise_text: 'El equipaje, los horarios y los ingresos de tu local, en el móvil y en el mostrador.',
-    no_place_yet: '¿Aún no tienes un local con nosotros?',
-    apply: 'Hazte anfitrión',
     account_intro: 'Cómo te localizamos y cómo entras.',
     menu: {
       today: 'Hoy',
@@ -141,11 +135,6 @@ export const words = {
       to_people: 'Quién se entera',
       to_places: 'Ir a tus locales',
       to_payouts: 'A los pagos',
-    },
-    link: {
-      used: 'Este enlace ya se usó: cada uno sirve una vez. Te enviamos un código en su lugar.',
-      expired: 'Este enlace tiene más de una semana. Te enviamos un código en su lugar.',
-      unknown: 'Este enlace no funciona. Entra con tu dirección y te enviamos un código.',
     },
     print: {
       sign: 'Deja aquí tu equipaje',

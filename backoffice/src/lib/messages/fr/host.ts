@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Hôtes',
     main_ways: 'Accès principaux',
-    login_title: 'Connexion des hôtes',
-    login_intro: 'Nous envoyons un code à six chiffres à l’adresse de votre candidature.',
-    promise: 'Chaque bagage à sa place.',
-    promise_text: 'Les bagages, les horaires et les gains de votre lieu, sur le téléphone et au comptoir.',
-    no_place_yet: 'Vous ne gérez pas encore de lieu chez nous ?',
-    apply: 'Devenir hôte',
     account_intro: 'Comment nous vous joignons et comment vous vous connectez.',
     menu: {
       today: 'Aujourd’hui',
@@ -143,11 +137,6 @@ export const words = {
       to_people: 'Qui est informé',
       to_places: 'Vers vos lieux',
       to_payouts: 'Vers les versements',
-    },
-    link: {
-      used: 'Ce lien a déjà servi : chacun ne sert qu’une fois. Nous vous envoyons un code à la place.',
-      expired: 'Ce lien a plus d’une semaine. Nous vous envoyons un code à la place.',
-      unknown: 'Ce lien ne fonctionne pas. Connectez-vous avec votre adresse, et nous vous envoyons un code.',
     },
     print: {
       sign: 'Laissez vos bagages ici',

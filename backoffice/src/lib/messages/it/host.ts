@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Host',
     main_ways: 'Accessi principali',
-    login_title: 'Accedi come host',
-    login_intro: 'Inviamo un codice di sei cifre all’indirizzo della tua richiesta.',
-    promise: 'Ogni bagaglio al suo posto.',
-    promise_text: 'Bagagli, orari e guadagni del tuo locale, sul telefono e al banco.',
-    no_place_yet: 'Non gestisci ancora un luogo con noi?',
-    apply: 'Diventa host',
     account_intro: 'Come ti raggiungiamo e come accedi.',
     menu: {
       today: 'Oggi',
@@ -142,11 +136,6 @@ export const words = {
       to_people: 'Chi viene informato',
       to_places: 'Ai tuoi luoghi',
       to_payouts: 'Ai pagamenti',
-    },
-    link: {
-      used: 'Questo link è già stato usato: ognuno vale una volta. Ti inviamo un codice al suo posto.',
-      expired: 'Questo link ha più di una settimana. Ti inviamo un codice al suo posto.',
-      unknown: 'Questo link non funziona. Accedi con il tuo indirizzo e ti inviamo un codice.',
     },
     print: {
       sign: 'Lascia qui i tuoi bagagli',

@@ -2,12 +2,6 @@ export const words = {
   host: {
     mark: 'Anfitriões',
     main_ways: 'Acessos principais',
-    login_title: 'Entrar como anfitrião',
-    login_intro: 'Enviamos um código de seis algarismos para o endereço da sua candidatura.',
-    promise: 'Cada volume no seu lugar.',
-    promise_text: 'Bagagem, horários e ganhos do seu espaço, no telemóvel e ao balcão.',
-    no_place_yet: 'Ainda não tem um espaço connosco?',
-    apply: 'Candidatar-se a anfitrião',
     account_intro: 'Como o contactamos e como entra.',
     menu: {
       today: 'Hoje',
@@ -141,11 +135,6 @@ export const words = {
       to_people: 'Quem é informado',
       to_places: 'Para os seus espaços',
       to_payouts: 'Para os pagamentos',
-    },
-    link: {
-      used: 'Esta ligação já foi usada: cada uma serve uma vez. Enviamos-lhe um código em vez disso.',
-      expired: 'Esta ligação tem mais de uma semana. Enviamos-lhe um código em vez disso.',
-      unknown: 'Esta ligação não funciona. Entre com o seu endereço e enviamos-lhe um código.',
     },
     print: {
       sign: 'Deixe aqui a sua bagagem',
