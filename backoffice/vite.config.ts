@@ -39,8 +39,12 @@ const builds: Record<string, UserConfig['build']> = {
   counter: page('counter.html', { manifest: COUNTER_FILES }),
 };
 
+/** Files say in their names which page they are of: what two builds have alike would otherwise be one file of both. */
 function page(input: string, own: UserConfig['build']): UserConfig['build'] {
-  return { ...own, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { ...own?.rolldownOptions, input } };
+  const name = `assets/${input.replace('.html', '')}-[name]-[hash]`;
+  const names = { entryFileNames: `${name}.js`, chunkFileNames: `${name}.js` };
+  const output = { ...(own?.rolldownOptions?.output as object | undefined), ...names };
+  return { ...own, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input, output } };
 }
 
 /** One file at the root, because it answers for the counter's page and all that page loads. */

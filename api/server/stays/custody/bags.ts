@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
-import type { Bag } from '../../../contract/structs/custody.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -74,14 +73,4 @@ export async function giveBags(
     .returningAll()
     .execute();
   return given.sort((one, other) => one.number - other.number);
-}
-
-export function presentBag({ number, size, tag, checked_in_at, checked_out_at }: BagRow): Bag {
-  return {
-    number,
-    size,
-    tag,
-    checked_in_at: checked_in_at.toISOString(),
-    checked_out_at: checked_out_at?.toISOString() ?? null,
-  };
 }

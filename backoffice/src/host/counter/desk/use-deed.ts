@@ -16,12 +16,15 @@ export interface Done {
 /** Does something at the counter and tells what becomes of it. `forget` takes a refusal back, to try it otherwise. */
 export function useDeed(): { done: Done | null; act: (deed: Deed) => void; forget: () => void } {
   const store = useStore();
-  const { outcomes, link } = useCounter();
+  const { outcomes, link, queue } = useCounter();
   const [current, setCurrent] = useState<{ id: string; deed: Deed } | null>(null);
   const outcome = current && outcomes[current.id];
   const refusal = outcome ? ('problem' in outcome ? outcome.problem : (outcome.result.task?.error_id ?? null)) : null;
   const isRefused = outcome && ('problem' in outcome || outcome.result.outcome === 'refused');
-  const state: DeedState = isRefused ? 'refused' : outcome ? 'sent' : link === 'offline' ? 'queued' : 'sending';
+  // A line that is cut may look alive for a while; a try that met no answer knows better.
+  const hasFailed = queue.some(({ action }) => action.id === current?.id && action.queued);
+  const waits = link === 'offline' || hasFailed;
+  const state: DeedState = isRefused ? 'refused' : outcome ? 'sent' : waits ? 'queued' : 'sending';
   const currentId = current?.id ?? null;
   useEffect(() => {
     if (currentId && state !== 'sending') signal(state === 'refused' ? 'bad' : 'good');
