@@ -31,7 +31,7 @@ describe('the demo network', () => {
       await numbers(`select
         (select count(*)::int from places where type = 'country') as countries,
         (select count(*)::int from places where type = 'city') as cities,
-        (select count(*)::int from stashpoints) as stashpoints,
+        (select count(*)::int from stashpoints where status <> 'draft') as stashpoints,
         (select count(*)::int from stashpoints where type = 'locker') as lockers,
         (select count(*)::int from stashpoints where status = 'submitted') as submitted,
         (select count(*)::int from currencies where not active) as inactive`),
@@ -130,6 +130,7 @@ describe('the demo network', () => {
       'staff@cubby.test': { role: 'admin', scopes: null },
       'editor@cubby.test': { role: 'admin', scopes: ['places:all', 'contents:all', 'reviews:all'] },
       'host@cubby.test': { role: 'host', scopes: null },
+      'newhost@cubby.test': { role: 'host', scopes: null },
       'traveller@cubby.test': { role: 'customer', scopes: null },
     });
   });

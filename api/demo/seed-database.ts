@@ -14,6 +14,7 @@ import {
   demoTraveller,
   EDITOR_SCOPES,
   editor,
+  newHost,
   type Person,
   staff,
   userRow,
@@ -22,7 +23,7 @@ import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
-import { type DemoStashpoint, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
+import { applicationOf, type DemoStashpoint, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
 
 export interface SeedOptions {
   /** What the demo takes for the present: bookings lie before, around and after it. */
@@ -54,6 +55,8 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
       await seedBatch(transaction, plan, knownHosts, from, until);
       plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
     }
+    const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
+    await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
     await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
@@ -83,6 +86,7 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
     userRow(staff, 'admin', longAgo),
     { ...userRow(editor, 'admin', longAgo), scopes: [...EDITOR_SCOPES] },
     userRow(demoHost, 'host', longAgo),
+    userRow(newHost, 'host', new Date(now.getTime() - 3 * dayMs)),
     userRow(demoTraveller, 'customer', longAgo),
   ]);
   await insertRows(db, 'otas', otaRows(now));

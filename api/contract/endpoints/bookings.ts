@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { BOOKERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
+import { CustodyEvent } from '../structs/custody.ts';
 import { ChangeQuote, Quote, SpaceRequest, StayRequest } from '../structs/quote.ts';
 import { bookingId, contact, paging } from '../structs/requests.ts';
 import { Instant, LanguageCode, LongText, Page, ShortText, StashpointId, Whole } from '../vocabulary/words.ts';
@@ -103,5 +104,15 @@ export const bookingEndpoints = {
     body: object(stayChange),
     response: ChangeQuote,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+  getCustody: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/custody',
+    summary: 'Who had the bags of a booking when: for its traveller, its host, staff, or with its pass',
+    roles: 'anyone',
+    params: bookingId,
+    query: object({ pass: optional(string()) }),
+    response: array(CustodyEvent),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import { array, literal, object, optional, string } from 'superstruct';
+import { array, literal, object, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import {
@@ -9,8 +9,7 @@ import {
   CounterResult,
   CounterTask,
 } from '../structs/counter.ts';
-import { CustodyEvent } from '../structs/custody.ts';
-import { bookingId, stashpointId } from '../structs/requests.ts';
+import { stashpointId } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { TagRange } from '../vocabulary/tags.ts';
 import { StashpointId } from '../vocabulary/words.ts';
@@ -97,16 +96,6 @@ export const counterEndpoints = {
     params: object({ id: StashpointId, task: string() }),
     body: object({ resolved: literal(true) }),
     response: CounterTask,
-    errors: ['NOT_FOUND'],
-  },
-  getCustody: {
-    method: 'GET',
-    path: '/v2/bookings/{id}/custody',
-    summary: 'Who had the bags of a booking when: for its traveller, its host, staff, or with its pass',
-    roles: 'anyone',
-    params: bookingId,
-    query: object({ pass: optional(string()) }),
-    response: array(CustodyEvent),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -67,6 +67,8 @@ const cities = allCountries.flatMap((country) =>
 
 /** The first few of every network are fixtures at King's Cross, one of them waiting for approval. */
 const fixtures = 4;
+/** The demo's host runs two more in another city, and another currency. */
+const abroad: readonly number[] = [4, 6];
 const fixtureTypes: readonly StashpointType[] = ['cafe', 'locker', 'newsagent', 'luggage_storage_shop'];
 const awaitingApproval: readonly number[] = [3, 41, 97, 150];
 const placesPerHost = 4;
@@ -74,17 +76,17 @@ const placesPerHost = 4;
 /** The stashpoint with this number, of a network of `count`. It depends on nothing but its arguments. */
 export function stashpointAt(index: number, count: number, seed: number, now: Date): StashpointSeed {
   const random = createRandom(`${seed}-stashpoint-${index}`);
-  const { country, city } = index < fixtures ? kingsCross() : random.weighted(cities);
+  const isDemoHosts = index < fixtures || abroad.includes(index);
+  const { country, city } = index < fixtures ? kingsCross() : isDemoHosts ? berlin() : random.weighted(cities);
   const landmark =
     index < fixtures
       ? (city.landmarks[0] as LandmarkSeed)
       : random.weighted(city.landmarks.map((each) => [each, pull[each.kind]] as const));
   const type = fixtureTypes[index] ?? (index % 4 === 1 ? 'locker' : random.weighted(staffedTypes));
   const flavour = flavours[country.code] as Flavour;
-  const host =
-    index < fixtures
-      ? demoHost
-      : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / placesPerHost)));
+  const host = isDemoHosts
+    ? demoHost
+    : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / placesPerHost)));
   const today = localMoment(now, city.timezone).date;
   const hours = hoursColumns(
     drawOpeningHours(random, type),
@@ -135,6 +137,38 @@ function kingsCross(): { country: CountrySeed; city: CitySeed } {
   const city = country?.cities[0];
   if (!country || !city) throw new RangeError('The first city is missing.');
   return { country, city };
+}
+
+function berlin(): { country: CountrySeed; city: CitySeed } {
+  const country = allCountries.find(({ code }) => code === 'DE');
+  const city = country?.cities.find(({ slugs }) => slugs.en === 'berlin');
+  if (!country || !city) throw new RangeError('Berlin is missing.');
+  return { country, city };
+}
+
+/** What somebody has told of their place so far, and what staff asked of it: nobody finds it yet. */
+export function applicationOf(host: Person, index: number, seed: number, now: Date): Row<'stashpoints'> {
+  const { row } = stashpointAt(index, index + 1, seed, now);
+  const created = new Date(now.getTime() - 2 * 86_400_000);
+  return {
+    ...row,
+    host_id: host.id,
+    name: 'Falk & Daughter Books',
+    business_name: 'Falk & Daughter Books',
+    type: 'shop',
+    storage_type: 'staffed',
+    description: '',
+    photos: [],
+    upsell_text: null,
+    premium: false,
+    often_fully_booked: false,
+    status: 'draft',
+    active: true,
+    review_note:
+      'Which door do travellers use, the one to the street or the one in the yard? A picture of it would help.',
+    created,
+    updated: created,
+  };
 }
 
 function identity(random: Random, type: StashpointType, flavour: Flavour, host: Person) {

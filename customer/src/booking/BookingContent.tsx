@@ -9,6 +9,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
 import { IncidentSection } from './incident/IncidentSection.tsx';
@@ -74,7 +75,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           {state === 'held' && <PayHold booking={booking} onPaid={finish} />}
           <LockerCodes booking={booking} />
           {booking.pending_change && (
-            <PendingChange booking={booking} change={booking.pending_change} onPaid={finish} />
+            <PendingChange booking={booking} change={booking.pending_change} onPaid={finish} pass={pass} />
           )}
           {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
           {booking.movements.length > 0 ? (
@@ -93,6 +94,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
               </Panel>
             </Section>
           )}
+          {booking.has_been_checked_in && <Custody booking={booking} pass={pass} />}
           <DelegatePanel booking={booking} own={own} onChanged={onChange} />
           {own && <ManageSection booking={booking} doing={doing} onDo={setDoing} onChange={finish} />}
         </Box>

@@ -9,10 +9,12 @@ interface PendingChangeProps {
   booking: Booking;
   change: NonNullable<Booking['pending_change']>;
   onPaid: (booking: Booking) => void;
+  /** Whoever holds the pass pays at the counter without signing in. */
+  pass: string | null;
 }
 
 /** A change that costs more: it takes effect once the difference is paid. */
-export function PendingChange({ booking, change, onPaid }: PendingChangeProps) {
+export function PendingChange({ booking, change, onPaid, pass }: PendingChangeProps) {
   const { t, money, moment } = useI18n();
   const [over, setOver] = useState(false);
   const { timezone } = booking.stashpoint;
@@ -36,7 +38,13 @@ export function PendingChange({ booking, change, onPaid }: PendingChangeProps) {
             due: write(change.amount_due),
           })}
         </Typography>
-        <PaymentForm key={change.id} bookingId={change.id} amount={write(change.amount_due)} onPaid={onPaid} />
+        <PaymentForm
+          key={change.id}
+          bookingId={change.id}
+          amount={write(change.amount_due)}
+          onPaid={onPaid}
+          pass={pass}
+        />
       </Panel>
     </Section>
   );

@@ -14,6 +14,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi()
     .on('getStashpoint', stashpointDetail())
+    .on('getCustody', [])
     .on('quoteChange', { ...quote(), amount_due: 0 });
 });
 
@@ -54,6 +55,31 @@ describe('a booking', () => {
     expect(api.calls('getBooking')[0]?.query).toEqual({ pass: 'signed' });
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
     expect(screen.queryByText('Somebody else collects')).toBeNull();
+  });
+
+  it('tells who had the bags when, to whoever holds the pass too', async () => {
+    const step = {
+      booking_id: 'BAG-1234',
+      recorded_at: hours(0),
+      actor: 'host',
+      actor_name: null,
+      device_name: null,
+      place: 'Corner Café',
+      bag_count_before: null,
+      bag_count_after: null,
+      reason: null,
+    } as const;
+    const bag = (number: number) => ({ number, size: 'standard' as const, tag: `A${number}` });
+    api.on('getCustody', [
+      { ...step, id: '1', kind: 'checked_in', occurred_at: hours(-3), bags: [bag(1), bag(2)], collector: null },
+      { ...step, id: '2', kind: 'checked_out', occurred_at: hours(-1), bags: [bag(2)], collector: 'Grace' },
+    ]);
+    await open(booking({ state: 'checked_in', has_been_checked_in: true }), { signedIn: false, query: '?pass=signed' });
+    expect(await screen.findByText('2 bags handed in')).toBeTruthy();
+    expect(screen.getByText('Tags: A1, A2')).toBeTruthy();
+    expect(screen.getByText('1 bag given back')).toBeTruthy();
+    expect(screen.getByText('Tags: A2 · Collected by Grace')).toBeTruthy();
+    expect(api.calls('getCustody')[0]?.query).toEqual({ pass: 'signed' });
   });
 
   it('that does not exist is no page', async () => {

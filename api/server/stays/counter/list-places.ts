@@ -11,23 +11,27 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
  */
 export async function listCounterPlaces(services: HasDatabase & HasClock, caller: Caller): Promise<CounterPlace[]> {
   const now = services.now();
-  return services.database.query
-    .selectFrom('stashpoints as s')
-    .select(['s.id', 's.name', 's.business_name', 's.address', 's.timezone', 's.status', 's.active'])
-    .select((row) => [
-      bagsOf(row).where('b.state', '=', 'checked_in').as('bags_inside'),
-      bagsOf(row)
-        .where('b.state', '=', 'confirmed')
-        .where('b.pickup', '>', now)
-        .where(sql<boolean>`b.dropoff < (date_trunc('day', ${now}::timestamptz at time zone s.timezone)
+  return (
+    services.database.query
+      .selectFrom('stashpoints as s')
+      .select(['s.id', 's.name', 's.business_name', 's.address', 's.timezone', 's.status', 's.active'])
+      .select((row) => [
+        bagsOf(row).where('b.state', '=', 'checked_in').as('bags_inside'),
+        bagsOf(row)
+          .where('b.state', '=', 'confirmed')
+          .where('b.pickup', '>', now)
+          .where(sql<boolean>`b.dropoff < (date_trunc('day', ${now}::timestamptz at time zone s.timezone)
           + interval '1 day') at time zone s.timezone`)
-        .as('arrivals_today'),
-    ])
-    .where('s.host_id', '=', caller.userId)
-    .orderBy('s.business_name')
-    .orderBy('s.name')
-    .$narrowType<{ bags_inside: number; arrivals_today: number }>()
-    .execute();
+          .as('arrivals_today'),
+      ])
+      .where('s.host_id', '=', caller.userId)
+      // Nobody stands at a bank of lockers.
+      .where('s.storage_type', '=', 'staffed')
+      .orderBy('s.business_name')
+      .orderBy('s.name')
+      .$narrowType<{ bags_inside: number; arrivals_today: number }>()
+      .execute()
+  );
 }
 
 function bagsOf(row: ExpressionBuilder<Schema & { s: Schema['stashpoints'] }, 's'>) {

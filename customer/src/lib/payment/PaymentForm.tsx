@@ -22,13 +22,15 @@ interface PaymentFormProps {
   /** What is to be paid, written out. */
   amount: string;
   onPaid: (booking: Booking) => void;
+  /** Of whoever is not signed in and holds the pass of the booking. */
+  pass?: string | null;
 }
 
-export function PaymentForm({ bookingId, amount, onPaid }: PaymentFormProps) {
+export function PaymentForm({ bookingId, amount, onPaid, pass = null }: PaymentFormProps) {
   const { t } = useI18n();
   const { provider } = useAppContext().data.payments;
   const card = useRef<CardForm>(null);
-  const { payment, pay } = usePayment(bookingId);
+  const { payment, pay } = usePayment(bookingId, pass);
   const CardFields = CARD_FIELDS[provider];
   const submit = async () => {
     const booking = card.current && (await pay(card.current));

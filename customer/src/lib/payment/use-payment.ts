@@ -17,8 +17,12 @@ export type Payment =
 /** Refused at the traveller's bank: no error of ours, but nothing was paid. */
 export class NotConfirmed extends Error {}
 
-/** Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. */
-export function usePayment(bookingId: string) {
+/**
+ * Pays for a held booking, or for the difference of a change, which is a hold with an id of its own. With the pass of the
+ * booking nobody has to be signed in.
+ */
+export function usePayment(bookingId: string, pass: string | null) {
+  const body = { booking_id: bookingId, ...(pass && { pass }) };
   const [payment, setPayment] = useState<Payment>({ status: 'idle' });
 
   const pay = async (card: CardForm): Promise<Booking | null> => {
@@ -31,11 +35,11 @@ export function usePayment(bookingId: string) {
         return null;
       }
       const result = await api.payByCard(
-        { body: { booking_id: bookingId, payment_method } },
+        { body: { ...body, payment_method } },
         { idempotencyKey: crypto.randomUUID() },
       );
-      if (result.status === 'requires_action' && !(await card.confirm(result))) await settleRefusal(bookingId);
-      const { booking } = await api.finalizePayment({ body: { booking_id: bookingId } });
+      if (result.status === 'requires_action' && !(await card.confirm(result))) await settleRefusal(body);
+      const { booking } = await api.finalizePayment({ body });
       setPayment({ status: 'succeeded', booking });
       track('payment_success', { booking_id: bookingId });
       track('purchase', purchaseOf(booking));
@@ -56,9 +60,9 @@ function failureCode(error: unknown): string {
 }
 
 /** Tells the server that the bank refused, so that the intent is closed, and then says so here. */
-async function settleRefusal(bookingId: string): Promise<never> {
+async function settleRefusal(body: { booking_id: string; pass?: string }): Promise<never> {
   try {
-    await api.finalizePayment({ body: { booking_id: bookingId } });
+    await api.finalizePayment({ body });
   } catch (error) {
     if (!(error instanceof ResponseError)) throw error;
   }

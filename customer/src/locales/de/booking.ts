@@ -47,6 +47,18 @@ export const words: Words<'booking'> = {
     changeNote:
       'Wird es teurer, zahlst du im nächsten Schritt den Unterschied. Wird es günstiger, geht er sofort auf deine Karte zurück.',
     saveChange: 'Änderung speichern',
+    custody: {
+      title: 'Dein Gepäck, Schritt für Schritt',
+      checked_in: '%{smart_count} Gepäckstück abgegeben |||| %{smart_count} Gepäckstücke abgegeben',
+      bags_corrected:
+        'Am Tresen gezählt: %{smart_count} Gepäckstück |||| Am Tresen gezählt: %{smart_count} Gepäckstücke',
+      checked_out: '%{smart_count} Gepäckstück zurückgegeben |||| %{smart_count} Gepäckstücke zurückgegeben',
+      refused: 'Der Ort konnte das Gepäck nicht nehmen',
+      missed: 'Vermerkt, dass niemand kam',
+      settled: 'Nachträglich aus anderen Belegen geklärt',
+      tags: 'Marken: %{tags}',
+      collector: 'Abgeholt von %{name}',
+    },
     pendingChange: 'Noch ein Schritt',
     pendingChangeText:
       'Neu: %{dropoff} bis %{pickup}, %{bags}, insgesamt %{total}. Die Änderung gilt, sobald du %{due} gezahlt hast.',

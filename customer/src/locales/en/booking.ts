@@ -45,6 +45,17 @@ export const words = {
     changeNote:
       'If it costs more you pay the difference next. If it costs less, the difference goes back to your card at once.',
     saveChange: 'Save change',
+    custody: {
+      title: 'Your bags, step by step',
+      checked_in: '%{smart_count} bag handed in |||| %{smart_count} bags handed in',
+      bags_corrected: 'The counter counted %{smart_count} bag |||| The counter counted %{smart_count} bags',
+      checked_out: '%{smart_count} bag given back |||| %{smart_count} bags given back',
+      refused: 'The place could not take the bags',
+      missed: 'Noted that nobody came',
+      settled: 'Settled afterwards from other evidence',
+      tags: 'Tags: %{tags}',
+      collector: 'Collected by %{name}',
+    },
     pendingChange: 'One more step',
     pendingChangeText:
       'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',

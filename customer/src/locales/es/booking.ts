@@ -46,6 +46,18 @@ export const words: Words<'booking'> = {
     change: 'Cambiar horas o bultos',
     changeNote: 'Si cuesta más, pagas después la diferencia. Si cuesta menos, vuelve al momento a tu tarjeta.',
     saveChange: 'Guardar cambio',
+    custody: {
+      title: 'Tu equipaje, paso a paso',
+      checked_in: '%{smart_count} bulto entregado |||| %{smart_count} bultos entregados',
+      bags_corrected:
+        'Contado en el mostrador: %{smart_count} bulto |||| Contados en el mostrador: %{smart_count} bultos',
+      checked_out: '%{smart_count} bulto devuelto |||| %{smart_count} bultos devueltos',
+      refused: 'El lugar no pudo aceptar el equipaje',
+      missed: 'Anotado que no vino nadie',
+      settled: 'Aclarado después con otras pruebas',
+      tags: 'Etiquetas: %{tags}',
+      collector: 'Recogido por %{name}',
+    },
     pendingChange: 'Un paso más',
     pendingChangeText:
       'Nuevo: del %{dropoff} al %{pickup}, %{bags}, %{total} en total. El cambio vale en cuanto hayas pagado %{due}.',

@@ -47,6 +47,17 @@ export const words: Words<'booking'> = {
     changeNote:
       'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, elle revient aussitôt sur votre carte.',
     saveChange: 'Enregistrer',
+    custody: {
+      title: 'Vos bagages, étape par étape',
+      checked_in: '%{smart_count} bagage remis |||| %{smart_count} bagages remis',
+      bags_corrected: 'Compté au comptoir : %{smart_count} bagage |||| Comptés au comptoir : %{smart_count} bagages',
+      checked_out: '%{smart_count} bagage rendu |||| %{smart_count} bagages rendus',
+      refused: 'Le lieu n’a pas pu prendre les bagages',
+      missed: 'Noté : personne n’est venu',
+      settled: 'Établi après coup à partir d’autres éléments',
+      tags: 'Étiquettes : %{tags}',
+      collector: 'Retirés par %{name}',
+    },
     pendingChange: 'Encore une étape',
     pendingChangeText:
       'Nouveau : du %{dropoff} au %{pickup}, %{bags}, %{total} en tout. La modification prend effet dès que vous avez payé %{due}.',

@@ -46,6 +46,17 @@ export const words: Words<'booking'> = {
     change: 'Cambia orari o bagagli',
     changeNote: 'Se costa di più paghi poi la differenza. Se costa meno, torna subito sulla tua carta.',
     saveChange: 'Salva',
+    custody: {
+      title: 'I tuoi bagagli, passo per passo',
+      checked_in: '%{smart_count} bagaglio consegnato |||| %{smart_count} bagagli consegnati',
+      bags_corrected: 'Contato al banco: %{smart_count} bagaglio |||| Contati al banco: %{smart_count} bagagli',
+      checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
+      refused: 'Il posto non ha potuto prendere i bagagli',
+      missed: 'Annotato che non è venuto nessuno',
+      settled: 'Chiarito in seguito da altre prove',
+      tags: 'Etichette: %{tags}',
+      collector: 'Ritirati da %{name}',
+    },
     pendingChange: 'Ancora un passo',
     pendingChangeText:
       'Nuovo: da %{dropoff} a %{pickup}, %{bags}, %{total} in tutto. La modifica vale appena hai pagato %{due}.',

@@ -46,6 +46,17 @@ export const words: Words<'booking'> = {
     change: 'Alterar horas ou malas',
     changeNote: 'Se custar mais, paga a diferença a seguir. Se custar menos, volta de imediato ao cartão.',
     saveChange: 'Guardar alteração',
+    custody: {
+      title: 'A sua bagagem, passo a passo',
+      checked_in: '%{smart_count} volume entregue |||| %{smart_count} volumes entregues',
+      bags_corrected: 'Contado ao balcão: %{smart_count} volume |||| Contados ao balcão: %{smart_count} volumes',
+      checked_out: '%{smart_count} volume devolvido |||| %{smart_count} volumes devolvidos',
+      refused: 'O local não pôde aceitar a bagagem',
+      missed: 'Anotado que ninguém veio',
+      settled: 'Esclarecido depois com outras provas',
+      tags: 'Etiquetas: %{tags}',
+      collector: 'Levantada por %{name}',
+    },
     pendingChange: 'Mais um passo',
     pendingChangeText:
       'Novo: de %{dropoff} a %{pickup}, %{bags}, %{total} no total. A alteração vale assim que pagar %{due}.',
