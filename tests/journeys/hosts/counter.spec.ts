@@ -18,9 +18,10 @@ async function openShop(site: string): Promise<{ id: string; name: string }> {
       host_id: hostSession().user.id,
       name,
       type: 'cafe',
-      address: '3 Pancras Road',
-      postal_code: 'N1C 4AG',
-      coordinates: { lat: 51.5331, lng: -0.1251 },
+      // Far from every place of the demo, so that none of them looks like its twin.
+      address: '7 Kidbrooke Way',
+      postal_code: 'SE3 9FL',
+      coordinates: { lat: 51.4622, lng: 0.0301 },
       opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '00:00:00', close: '00:00:00' })),
       capacity: { small: 0, medium: 0, large: 0, standard: 12 },
     },

@@ -9,6 +9,7 @@ import { Speaking, useI18n } from './language/Speaking.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
 import { NoPlace } from './shell/NoPlace.tsx';
+import { SandboxNotice } from './shell/SandboxNotice.tsx';
 import { CounterStore } from './state/counter-store.ts';
 import { CounterContext, useCounter } from './state/use-counter.ts';
 import { TodayPage } from './today/TodayPage.tsx';
@@ -21,6 +22,7 @@ export function CounterApp({ i18n }: { i18n: I18n }) {
   return (
     <Speaking first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand">
+        <SandboxNotice />
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path={addresses.login}>

@@ -52,6 +52,13 @@ export const words: Words = {
       '%{smart_count} Vorgang ist noch nicht gesendet und ginge verloren. |||| %{smart_count} Vorgänge sind noch nicht gesendet und gingen verloren.',
     anyway: 'Löschen und abmelden',
   },
+  sandbox: {
+    region: 'Testbetrieb',
+    what: 'Hier wird nur geübt: Kein Gepäck wird wirklich aufbewahrt.',
+    payments: 'Es fließt kein Geld.',
+    mail: 'Post bleibt hier, wo alle sie lesen können.',
+    outbox: 'Postausgang öffnen',
+  },
   login: {
     title: 'An deinem Tresen anmelden',
     intro: 'Wir schicken einen sechsstelligen Code an die Adresse, mit der dein Ort angemeldet ist.',

@@ -49,6 +49,13 @@ export const words = {
       '%{smart_count} action has not been sent yet and would be lost. |||| %{smart_count} actions have not been sent yet and would be lost.',
     anyway: 'Delete them and sign out',
   },
+  sandbox: {
+    region: 'Sandbox',
+    what: 'This is a sandbox: no bag is really stored.',
+    payments: 'No money moves.',
+    mail: 'Mail stays here, where anybody can read it.',
+    outbox: 'Open the outbox',
+  },
   login: {
     title: 'Sign in to your counter',
     intro: 'We send a six-digit code to the address your place is registered with.',

@@ -51,6 +51,13 @@ export const words: Words = {
       '%{smart_count} acción aún no se ha enviado y se perdería. |||| %{smart_count} acciones aún no se han enviado y se perderían.',
     anyway: 'Borrarlas y salir',
   },
+  sandbox: {
+    region: 'Entorno de pruebas',
+    what: 'Este es un sitio de pruebas: no se guarda ningún equipaje de verdad.',
+    payments: 'No se mueve dinero.',
+    mail: 'Los correos se quedan aquí, donde cualquiera puede leerlos.',
+    outbox: 'Abrir la bandeja de salida',
+  },
   login: {
     title: 'Entra en tu mostrador',
     intro: 'Enviamos un código de seis cifras a la dirección de tu lugar.',

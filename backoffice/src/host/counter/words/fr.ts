@@ -51,6 +51,13 @@ export const words: Words = {
       '%{smart_count} action n’a pas encore été envoyée et serait perdue. |||| %{smart_count} actions n’ont pas encore été envoyées et seraient perdues.',
     anyway: 'Les effacer et se déconnecter',
   },
+  sandbox: {
+    region: 'Bac à sable',
+    what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
+    payments: 'Aucun argent n’est prélevé.',
+    mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
+    outbox: 'Ouvrir la boîte d’envoi',
+  },
   login: {
     title: 'Connexion à votre comptoir',
     intro: 'Nous envoyons un code à six chiffres à l’adresse de votre lieu.',

@@ -51,6 +51,13 @@ export const words: Words = {
       '%{smart_count} azione non è ancora partita e andrebbe persa. |||| %{smart_count} azioni non sono ancora partite e andrebbero perse.',
     anyway: 'Cancellale ed esci',
   },
+  sandbox: {
+    region: 'Ambiente di prova',
+    what: 'Questo è un sito di prova: nessun bagaglio viene davvero custodito.',
+    payments: 'Non si muove denaro.',
+    mail: 'Le e-mail restano qui, dove chiunque può leggerle.',
+    outbox: 'Apri la posta in uscita',
+  },
   login: {
     title: 'Accedi al tuo banco',
     intro: 'Mandiamo un codice di sei cifre all’indirizzo del tuo luogo.',

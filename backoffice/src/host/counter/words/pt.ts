@@ -51,6 +51,13 @@ export const words: Words = {
       '%{smart_count} ação ainda não foi enviada e perdia-se. |||| %{smart_count} ações ainda não foram enviadas e perdiam-se.',
     anyway: 'Apagar e sair',
   },
+  sandbox: {
+    region: 'Ambiente de testes',
+    what: 'Este é um site de testes: nenhuma bagagem é realmente guardada.',
+    payments: 'Não há movimento de dinheiro.',
+    mail: 'Os e-mails ficam aqui, onde qualquer pessoa os pode ler.',
+    outbox: 'Abrir a caixa de saída',
+  },
   login: {
     title: 'Entrar no seu balcão',
     intro: 'Enviamos um código de seis algarismos para o endereço do seu local.',
