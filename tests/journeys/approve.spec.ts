@@ -31,6 +31,13 @@ test('staff approve a submitted place, and it is bookable at once', { tag: '@sta
     .getByRole('button', { name: /^approve/i })
     .first()
     .click();
+  // Where something speaks against a place, one is asked first.
+  const question = page.getByRole('dialog', { name: /^Look again/ });
+  await Promise.race([approved, question.waitFor()]);
+  if (await question.isVisible()) {
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Approve' }).click();
+  }
   const { id } = (await (await approved).json()) as { id: string };
   const client = createClient({ baseUrl: site });
   const place = await client.getStashpoint({ params: { id } });
