@@ -19,7 +19,7 @@ export const editor: Person = person('editor', 'editor@cubby.test', 'June', 'Cas
 export const EDITOR_SCOPES: readonly StaffScope[] = ['places:all', 'contents:all', 'reviews:all'];
 export const demoHost: Person = person('host', 'host@cubby.test', 'Maya', 'Hartley', 'en');
 /** Stands at the very beginning: an application that was sent back with questions. */
-export const newHost: Person = person('newhost', 'newhost@cubby.test', 'Ines', 'Falk', 'en');
+export const newHost: Person = person('newhost', 'newhost@cubby.test', 'Ines', 'Falk', 'en', 457);
 export const demoTraveller: Person = person('traveller', 'traveller@cubby.test', 'Alex', 'Winter', 'en');
 
 const origins: readonly (readonly [country: string, weight: number])[] = [

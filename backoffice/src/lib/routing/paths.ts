@@ -1,3 +1,5 @@
+import { COUNTER_PATHS } from '@cubby/api';
+
 /** Every address of the staff console (specification §2), and where the travellers' site is. */
 export const paths = {
   home: '/',
@@ -69,12 +71,9 @@ export function loginPath(next: string, reason?: 'UNAUTHORIZED'): string {
   return text ? `${paths.login}?${text}` : paths.login;
 }
 
-/** Pages of the hosts' site that are no part of its console: opened by the browser itself. */
-const OTHER_PAGES = ['/', '/counter', '/login'];
-
 /** Whether an address of this site is another page, which the router of this one cannot show. */
 export function isOtherPage(href: string, { host }: Pick<Location, 'host'>): boolean {
-  return host.startsWith('hosts.') && OTHER_PAGES.includes(href.split(/[?#]/)[0] ?? '');
+  return host.startsWith('hosts.') && COUNTER_PATHS.includes(href.split(/[?#]/)[0] ?? '');
 }
 
 /** Where a sign-in leads: an address of this site, whatever a forged link may say. */

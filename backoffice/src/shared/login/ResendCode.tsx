@@ -3,8 +3,9 @@ import { textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useCountdown } from '../../lib/timing/use-countdown.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface ResendCodeProps {
@@ -41,13 +42,3 @@ export function ResendCode({ email, onProblem }: ResendCodeProps) {
 
 /** The clock is there to be read, although the button waits. */
 const clock = { fontVariantNumeric: 'tabular-nums', '&.Mui-disabled': { color: 'text.secondary' } } as const;
-
-function useCountdown(from: number): [number, () => void] {
-  const [seconds, setSeconds] = useState(from);
-  useEffect(() => {
-    if (seconds === 0) return;
-    const tick = window.setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => window.clearTimeout(tick);
-  }, [seconds]);
-  return [seconds, () => setSeconds(from)];
-}

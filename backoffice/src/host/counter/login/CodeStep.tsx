@@ -3,8 +3,9 @@ import { SixDigitInput, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { useCountdown } from '../../../lib/timing/use-countdown.ts';
 import { useI18n } from '../language/Speaking.tsx';
 import { errorIdOf } from '../state/error-id.ts';
 import { sendCode } from './send-code.ts';
@@ -84,13 +85,3 @@ export function CodeStep({ email, onToken, onBack }: CodeStepProps) {
 
 /** The clock is there to be read, although the button waits. */
 const clock = { ...tabularNumbers, '&.Mui-disabled': { color: 'text.secondary' } } as const;
-
-function useCountdown(from: number): [number, () => void] {
-  const [seconds, setSeconds] = useState(from);
-  useEffect(() => {
-    if (seconds === 0) return;
-    const tick = window.setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => window.clearTimeout(tick);
-  }, [seconds]);
-  return [seconds, () => setSeconds(from)];
-}

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { words as english } from './en.ts';
 import { dictionaries, type Words } from './words.ts';
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../words/**', '!../**/*.test.*'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../../lib/appearance/SandboxWords.tsx', '!../words/**', '!../**/*.test.*'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 function textsOf(words: Words): Map<string, string> {
   const parts = Object.entries(words).flatMap(([part, texts]) =>

@@ -1,0 +1,35 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { RecordForm } from '../../../shared/records/RecordForm.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { column } from './column.ts';
+
+interface RoomPartFormProps {
+  place: AdminStashpoint;
+  part: 'hours' | 'limits';
+  children: ReactNode;
+}
+
+const saved = { hours: 'host.hours.saved', limits: 'host.limits.saved' } as const;
+
+/** A part of what decides who can be taken: whom a change strands is shown before it is saved. */
+export function RoomPartForm({ place, part, children }: RoomPartFormProps) {
+  const notify = useNotify();
+  const { check, dialog } = useImpactCheck(place.id, hostPaths.booking);
+  return (
+    <>
+      <RecordForm<AdminStashpoint>
+        resource="stashpoints"
+        part={part}
+        record={place}
+        beforeSave={check}
+        onSaved={() => notify(saved[part], { type: 'success' })}
+      >
+        <div style={column}>{children}</div>
+      </RecordForm>
+      {dialog}
+    </>
+  );
+}
