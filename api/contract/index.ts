@@ -42,6 +42,7 @@ export * from './rules/distance.ts';
 export * from './rules/experiments.ts';
 export * from './rules/fields.ts';
 export * from './rules/fold-text.ts';
+export * from './rules/forgotten-bags.ts';
 export * from './rules/host-earnings.ts';
 export * from './rules/incidents.ts';
 export * from './rules/locker-sizes.ts';

@@ -9,6 +9,7 @@ import { enteredMail, leftMail, movedMail } from './rebooking-texts.ts';
 import {
   cancellationMail,
   codeMail,
+  collectedQuestionMail,
   confirmationMail,
   hostWelcomeMail,
   type MailedBooking,
@@ -65,6 +66,7 @@ function mailsIn(language: Language): Record<string, Mail> {
     cancelled: cancellationMail(stay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
     reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
+    collectedQuestion: collectedQuestionMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
     incidentClosed: incidentMail(person, stay(language), { kind: 'closed', text: null }),
     incidentRefused: incidentMail(person, stay(language), { kind: 'refused', text: 'Full, they say.' }),
     incidentAtPickup: incidentMail(person, stay(language), { kind: 'closed_at_pickup', text: null }),

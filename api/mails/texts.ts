@@ -88,6 +88,20 @@ export function reviewRequestMail(
   };
 }
 
+/** Asks whether bags were collected that nobody noted as given back; `pass` opens the booking without signing in. */
+export function collectedQuestionMail(
+  booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'business_name'>,
+  { publicUrl, pass }: { publicUrl: string; pass: string },
+): Mail {
+  const { id, email, first_name, language, business_name } = booking;
+  const link = `${publicUrl}${prefixOf(language)}/account/bookings/${id}?pass=${pass}`;
+  return {
+    recipient: email,
+    booking_id: id,
+    ...write('collectedQuestion', language, { name: first_name, id, place: business_name, link }),
+  };
+}
+
 /** Tells a new host where their draft waits; `link` is the host console. */
 export function hostWelcomeMail(person: MailedPerson, facts: { place: string; city: string; link: string }): Mail {
   return {

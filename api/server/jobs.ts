@@ -9,6 +9,7 @@ import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
 import { forgetCounter } from './stays/counter/forget.ts';
+import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 
 /** Everything that runs without being asked for. */
@@ -22,6 +23,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
+    { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-counter', every: 'hour', run: () => forgetCounter(services) },
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },

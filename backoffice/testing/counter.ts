@@ -27,6 +27,7 @@ export function counterBooking(own: Partial<CounterBooking> = {}): CounterBookin
     delegate_name: null,
     pending_change: null,
     pay_url: null,
+    said_collected_at: null,
     incident: null,
     ...own,
   };

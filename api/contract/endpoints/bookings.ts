@@ -115,4 +115,14 @@ export const bookingEndpoints = {
     response: array(CustodyEvent),
     errors: ['NOT_FOUND'],
   },
+  sayCollected: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/collected',
+    summary: 'The traveller says that they have their bags back, where the counter has not noted it',
+    roles: 'anyone',
+    params: bookingId,
+    body: object({ pass: optional(string()) }),
+    response: array(CustodyEvent),
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
 } as const satisfies Record<string, Endpoint>;

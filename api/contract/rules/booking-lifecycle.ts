@@ -27,7 +27,7 @@ export const BOOKING_TRANSITIONS = {
   confirm: { from: ['held', 'expired'], to: 'confirmed', by: ['system'] },
   expire: { from: ['held'], to: 'expired', by: ['system'] },
   cancel: { from: ['held', 'confirmed'], to: 'cancelled', by: ['traveller', 'staff', 'system'] },
-  check_in: { from: ['confirmed'], to: 'checked_in', by: ['host', 'staff'] },
+  check_in: { from: ['confirmed'], to: 'checked_in', by: ['host', 'staff', 'system'] },
   check_out: { from: ['checked_in'], to: 'checked_out', by: ['host', 'staff', 'system'] },
   miss: { from: ['confirmed'], to: 'no_show', by: ['host', 'staff', 'system'] },
 } as const satisfies Record<string, Transition>;

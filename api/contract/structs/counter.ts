@@ -51,6 +51,8 @@ export const CounterBooking = type({
   pending_change: nullable(type({ bag_count: BagCount, amount_due: Amount, hold_expires_at: Instant })),
   /** Opens the booking on the traveller’s own phone, to pay there; null once there is nothing left to do. */
   pay_url: nullable(string()),
+  /** When the traveller said that they have their bags, although the counter has not noted it. */
+  said_collected_at: nullable(Instant),
   /** The latest report that is still open. */
   incident: nullable(type({ kind: enums(INCIDENT_KINDS), created: Instant, respond_by: nullable(Instant) })),
 });
@@ -153,7 +155,7 @@ export const CounterDay = type({
     capacity: type(bySize(() => Count)),
     step_free: boolean(),
     tag_ranges: array(TagRange),
-    /** When it is open today and tomorrow, as instants. */
+    /** When it is open today and tomorrow, as instants; around the clock is one time of two days. */
     open: array(type({ from: Instant, until: Instant })),
     /** The place’s own page, for who comes without a booking. */
     walk_in_url: string(),

@@ -1,11 +1,26 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
-/** What can happen to bags at a counter. `settled`: nobody noted it, and it follows from other evidence. */
-export const CUSTODY_KINDS = ['checked_in', 'bags_corrected', 'checked_out', 'refused', 'missed', 'settled'] as const;
+/**
+ * What can happen to bags. `said_collected`: their traveller says that they have them. `settled`: nobody at the counter
+ * noted it, and it follows from other evidence.
+ */
+export const CUSTODY_KINDS = [
+  'checked_in',
+  'bags_corrected',
+  'checked_out',
+  'refused',
+  'missed',
+  'said_collected',
+  'settled',
+] as const;
 export type CustodyKind = (typeof CUSTODY_KINDS)[number];
 
-export const CUSTODY_ACTORS = ['host', 'staff', 'system'] as const;
+export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
+
+/** What a stay that nobody closed was settled from: the traveller’s own word, or their review. */
+export const COLLECTION_EVIDENCE = ['said', 'reviewed'] as const;
+export type CollectionEvidence = (typeof COLLECTION_EVIDENCE)[number];
 
 /** Why a counter does not take bags. */
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;
@@ -45,5 +60,7 @@ export const CustodyEvent = type({
   reason: nullable(enums(REFUSAL_REASONS)),
   /** Who collected, where it was not the traveller. */
   collector: nullable(string()),
+  /** Of what was settled: what it follows from. */
+  evidence: nullable(enums(COLLECTION_EVIDENCE)),
 });
 export type CustodyEvent = Infer<typeof CustodyEvent>;

@@ -174,6 +174,7 @@ export function book(
     credit_amount: 0,
     // The demo's travellers have been asked for their reviews already.
     review_asked_at: stay.pickup < now ? stay.pickup : null,
+    collected_asked_at: null,
     delegate_name: null,
     delegate_nonce: null,
     idempotency_key: null,

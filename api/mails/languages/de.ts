@@ -58,6 +58,15 @@ export const de: MailTexts = {
         'Vielen Dank!',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `Hast du dein Gepäck von ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `am Tresen von ${f.place} hat niemand notiert, dass du das Gepäck der Buchung ${f.id} abgeholt hast.`,
+        `Hast du es? Dann sag es uns mit einem Tippen. Kommst du nicht daran, sag auch das dort, und wir kümmern uns sofort:\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `Jemand steht vor der Tür von ${place} (${id})`,
     body: (f) =>

@@ -58,6 +58,15 @@ export const en: MailTexts = {
         'Thank you!',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `Have you got your bags from ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `the counter of ${f.place} has not noted that you collected the bags of booking ${f.id}.`,
+        `Have you got them? Then say so with one tap. If you cannot get at them, say that there too and we see to it at once:\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `A traveller is at the door of ${place} (${id})`,
     body: (f) =>

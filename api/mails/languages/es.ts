@@ -58,6 +58,15 @@ export const es: MailTexts = {
         '¡Gracias!',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `¿Tienes ya tu equipaje de ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `el mostrador de ${f.place} no ha anotado que recogieras el equipaje de la reserva ${f.id}.`,
+        `¿Lo tienes? Dilo con un toque. Si no puedes llegar a él, dilo también ahí y nos ocupamos enseguida:\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `Alguien espera en la puerta de ${place} (${id})`,
     body: (f) =>

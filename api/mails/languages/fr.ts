@@ -58,6 +58,15 @@ export const fr: MailTexts = {
         'Merci !',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `Avez-vous récupéré vos bagages chez ${place} ?`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
+        `Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `Un voyageur attend devant ${place} (${id})`,
     body: (f) =>

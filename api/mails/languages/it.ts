@@ -58,6 +58,15 @@ export const it: MailTexts = {
         'Grazie!',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `Hai ritirato i bagagli da ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `il banco di ${f.place} non ha segnato che hai ritirato i bagagli della prenotazione ${f.id}.`,
+        `Li hai? Dillo con un tocco. Se non riesci ad averli, dillo nello stesso posto e ce ne occupiamo subito:\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `Qualcuno è davanti alla porta di ${place} (${id})`,
     body: (f) =>

@@ -10,6 +10,7 @@ export interface MailTexts {
   /** What went back to the card and to credit; null where nothing did. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
   reviewRequest: MailText<{ name: string; place: string; link: string }>;
+  collectedQuestion: MailText<{ name: string; id: string; place: string; link: string }>;
   /** To a host: a traveller stands before the door. `text` is what they wrote, if they did. */
   incident: MailText<{
     name: string;

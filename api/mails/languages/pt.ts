@@ -58,6 +58,15 @@ export const pt: MailTexts = {
         'Obrigado!',
       ),
   },
+  collectedQuestion: {
+    subject: ({ place }) => `Já tem a sua bagagem de ${place}?`,
+    body: (f) =>
+      paragraphs(
+        `Olá ${f.name},`,
+        `o balcão de ${f.place} não anotou que levantou a bagagem da reserva ${f.id}.`,
+        `Já a tem? Diga-o com um toque. Se não consegue chegar a ela, diga-o também aí e tratamos disso de imediato:\n${f.link}`,
+      ),
+  },
   incident: {
     subject: ({ place, id }) => `Alguém está à porta de ${place} (${id})`,
     body: (f) =>

@@ -9,6 +9,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { CollectedQuestion } from './CollectedQuestion.tsx';
 import { Custody } from './Custody.tsx';
 import { DelegatePanel } from './DelegatePanel.tsx';
 import { ExtendPanel } from './ExtendPanel.tsx';
@@ -66,6 +67,7 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
       >
         <Pass booking={booking} />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+          <CollectedQuestion booking={booking} pass={pass} now={now} />
           <IncidentSection
             booking={booking}
             pass={pass}

@@ -2,13 +2,13 @@ import type { Booking, CustodyEvent } from '@cubby/api';
 import { fontWeight, Panel, plainList, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useCustody } from './use-custody.ts';
 
 /** Who had the bags when, as host and staff read it too. Nothing is shown where it cannot be had. */
 export function Custody({ booking, pass }: { booking: Booking; pass: string | null }) {
   const { t, moment } = useI18n();
-  const { data } = useApi('getCustody', { params: { id: booking.id }, ...(pass && { query: { pass } }) });
+  const { data } = useCustody(booking.id, pass);
   if (!data || data.length === 0) return null;
   const say = ({ kind, bags, bag_count_after }: CustodyEvent) =>
     t(`booking.custody.${kind}`, { smart_count: kind === 'bags_corrected' ? (bag_count_after ?? 0) : bags.length });

@@ -68,6 +68,7 @@ describe('a booking', () => {
       bag_count_before: null,
       bag_count_after: null,
       reason: null,
+      evidence: null,
     } as const;
     const bag = (number: number) => ({ number, size: 'standard' as const, tag: `A${number}` });
     api.on('getCustody', [
@@ -80,6 +81,44 @@ describe('a booking', () => {
     expect(screen.getByText('1 bag given back')).toBeTruthy();
     expect(screen.getByText('Tags: A2 · Collected by Grace')).toBeTruthy();
     expect(api.calls('getCustody')[0]?.query).toEqual({ pass: 'signed' });
+  });
+
+  it('asks whether bags were collected that nobody noted, and takes the answer from a pass', async () => {
+    const chain = (kinds: readonly ('checked_in' | 'said_collected')[]) =>
+      kinds.map((kind, index) => ({
+        id: String(index),
+        booking_id: 'BAG-1234',
+        kind,
+        occurred_at: hours(index - 3),
+        recorded_at: hours(index - 3),
+        actor: 'host' as const,
+        actor_name: null,
+        device_name: null,
+        place: 'Corner Café',
+        bags: [],
+        bag_count_before: null,
+        bag_count_after: null,
+        reason: null,
+        collector: null,
+        evidence: null,
+      }));
+    api.on('getCustody', chain(['checked_in'])).on('sayCollected', chain(['checked_in', 'said_collected']));
+    const inside = { state: 'checked_in', has_been_checked_in: true } as const;
+    const user = await open(booking({ ...inside, dropoff: hours(-9), pickup: hours(-2) }), {
+      signedIn: false,
+      query: '?pass=signed',
+    });
+    await user.click(await button('Yes, I have them'));
+    expect(await screen.findByText(/The counter can see it/)).toBeTruthy();
+    expect(screen.getByText('You say that you have your bags')).toBeTruthy();
+    expect(api.calls('sayCollected')[0]?.body).toEqual({ pass: 'signed' });
+  });
+
+  it('does not ask before pick-up', async () => {
+    api.on('getCustody', []);
+    await open(booking({ state: 'checked_in', has_been_checked_in: true }));
+    await screen.findByText('123456');
+    expect(screen.queryByText('Have you got your bags back?')).toBeNull();
   });
 
   it('that does not exist is no page', async () => {

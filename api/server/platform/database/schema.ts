@@ -5,7 +5,13 @@ import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
-import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
+import type {
+  CollectionEvidence,
+  CUSTODY_ACTORS,
+  CustodyEvent,
+  CustodyKind,
+  RefusalReason,
+} from '../../../contract/structs/custody.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
 import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
@@ -313,6 +319,8 @@ interface BookingTable extends Record<BagSize, Generated<number>> {
   >;
   changes_booking_id: string | null;
   review_asked_at: Date | null;
+  /** When its traveller was asked whether they have their bags, since nobody noted it. */
+  collected_asked_at: Date | null;
   delegate_name: string | null;
   delegate_nonce: string | null;
   credit_amount: Generated<number>;
@@ -433,6 +441,7 @@ export interface CustodyDetail {
   after?: number;
   reason?: RefusalReason;
   collector?: string;
+  evidence?: CollectionEvidence;
 }
 
 interface CounterActionTable {

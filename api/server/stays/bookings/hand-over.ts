@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
+import type { CollectionEvidence } from '../../../contract/structs/custody.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
@@ -80,8 +81,38 @@ export async function checkOut(
   await link(transaction, row, { kind: 'checked_out', hand, bags: given, detail: collector });
   const left = (await listBags(transaction, id)).some((bag) => bag.checked_out_at === null);
   if (left) return;
-  await step(transaction, id, 'check_out', { checked_out_at: hand.at, delegate_name: null, delegate_nonce: null });
+  await endStay(transaction, id, hand);
   await resolveIncidents(transaction, id, 'collected', hand.now);
+}
+
+/**
+ * Ends a stay that nobody at the counter has closed, from other evidence, and says from which. Bags that nobody noted as
+ * taken in came at drop-off.
+ *
+ * @throws CubbyError BOOKING_NOT_CHANGEABLE for a stay that has been closed meanwhile.
+ */
+export async function settle(
+  transaction: Kysely<Schema>,
+  id: string,
+  { at, now, evidence }: { at: Date; now: Date; evidence: CollectionEvidence },
+): Promise<void> {
+  const hand = { caller: null, device: null, at, now };
+  const { state, dropoff } = (await lockBookingRow(transaction, id)) ?? {};
+  if (state === 'confirmed' && dropoff) {
+    const came = await requireStep(transaction, id, 'check_in', { ...hand, at: dropoff });
+    const bags = bookedSizes(came).map((size) => ({ size, tag: null }));
+    await insertBags(transaction, { bookingId: id, stashpointId: came.stashpoint_id, bags, at: dropoff });
+    await step(transaction, id, 'check_in', { checked_in_at: dropoff });
+    await dropPendingChanges(transaction, id);
+  }
+  const row = await requireStep(transaction, id, 'check_out', hand);
+  const bags = await giveBags(transaction, id, null, at);
+  await link(transaction, row, { kind: 'settled', hand, bags, detail: { evidence } });
+  await endStay(transaction, id, hand);
+}
+
+async function endStay(transaction: Kysely<Schema>, id: string, { at }: Hand): Promise<void> {
+  await step(transaction, id, 'check_out', { checked_out_at: at, delegate_name: null, delegate_nonce: null });
 }
 
 /**

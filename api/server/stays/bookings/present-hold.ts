@@ -30,6 +30,7 @@ const UNTOUCHED = {
   locker_codes: [],
   changes_booking_id: null,
   review_asked_at: null,
+  collected_asked_at: null,
   reviewed: false,
   place_failed: false,
   incident: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
-import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -49,6 +49,14 @@ describe('a counter’s day', () => {
     expect((await day()).bookings).toMatchObject([{ state: 'checked_in' }]);
     await counter.act({ kind: 'check_out' });
     expect((await day()).bookings).toEqual([]);
+  });
+
+  it('does not end at midnight where the place is open around the clock', async () => {
+    const always = await createCounter(server, { hours: ROUND_THE_CLOCK });
+    const { stashpoint } = await server
+      .clientOf(always.host.token)
+      .getCounterDay({ params: { id: always.stashpointId } });
+    expect(stashpoint.open).toEqual([{ from: '2026-11-23T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' }]);
   });
 
   it('lists a host’s own places, with what is inside and expected', async () => {

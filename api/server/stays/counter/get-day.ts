@@ -59,15 +59,24 @@ export async function getCounterDay(
   };
 }
 
-/** When a place is open on these local dates, as instants. */
-function openTimes(site: CounterSite, dates: readonly string[]): CounterDay['stashpoint']['open'] {
+type OpenTimes = CounterDay['stashpoint']['open'];
+
+/** When a place is open on these local dates, as instants. Where it does not close at midnight, nothing ends there. */
+function openTimes(site: CounterSite, dates: readonly string[]): OpenTimes {
   const compiled = compileOpeningHours(site.opening_hours, site.opening_hours_exceptions, site.closures);
-  return dates.flatMap((date) =>
+  const times = dates.flatMap((date) =>
     hoursOn(compiled, date).map(([from, until]) => ({
       from: atMinute(date, from, site.timezone).toISOString(),
       until: atMinute(date, until, site.timezone).toISOString(),
     })),
   );
+  const joined: OpenTimes = [];
+  for (const next of times) {
+    const last = joined.at(-1);
+    if (last?.until === next.from) last.until = next.until;
+    else joined.push(next);
+  }
+  return joined;
 }
 
 /** A minute of a local date; those beyond its end are of the next one. */

@@ -45,6 +45,7 @@ export function presentAtCounter({ config, secret }: HasConfig & HasSecret, row:
         }
       : null,
     pay_url: isOpen ? `${config.publicUrl}/account/bookings/${row.id}?pass=${signPass(secret, row.id)}` : null,
+    said_collected_at: row.said_collected_at?.toISOString() ?? null,
     incident: row.open_incident
       ? {
           kind: row.open_incident.kind,

@@ -10,6 +10,7 @@ import { getCounterDay } from './get-day.ts';
 import { changesSince } from './list-changes.ts';
 import { listCounterPlaces } from './list-places.ts';
 import { requireCounter } from './require-counter.ts';
+import { sayCollected } from './say-collected.ts';
 import { takeAction } from './take-action.ts';
 import { resolveTask } from './tasks.ts';
 
@@ -21,7 +22,8 @@ type Names =
   | 'takeCounterAction'
   | 'resolveCounterTask'
   | 'changeTagRanges'
-  | 'getCustody';
+  | 'getCustody'
+  | 'sayCollected';
 
 export function counterRoutes(
   services: HasPlaces & HasCards & HasCounterFeed & SendsRefunds & PresentsBookings,
@@ -42,5 +44,7 @@ export function counterRoutes(
     changeTagRanges: ({ caller, params, body }) => changeTags(services, caller, params.id, body.tag_ranges),
     getCustody: async ({ params, query, findCaller }) =>
       getCustody(services, params.id, await findCaller(), query.pass ?? null),
+    sayCollected: async ({ params, body, findCaller }) =>
+      sayCollected(services, params.id, await findCaller(), body.pass ?? null),
   };
 }

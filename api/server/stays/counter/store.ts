@@ -33,6 +33,7 @@ function counterRows(query: Kysely<Schema>, now: Date) {
             'hold_expires_at', p.hold_expires_at)`.as('pending'),
         )
         .as('pending'),
+      saidCollectedAt(row).as('said_collected_at'),
       row
         .selectFrom('incidents as i')
         .whereRef('i.booking_id', '=', 'b.id')
@@ -70,6 +71,15 @@ function sumOf(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>, 
     .whereRef('l.booking_id', '=', 'b.id')
     .where('l.kind', 'in', kinds)
     .select(sql<number>`abs(coalesce(sum(l.amount), 0))::int`.as('sum'));
+}
+
+/** When the traveller said that they have their bags. */
+export function saidCollectedAt(row: ExpressionBuilder<Schema & { b: Schema['bookings'] }, 'b'>) {
+  return row
+    .selectFrom('custody_events as e')
+    .whereRef('e.booking_id', '=', 'b.id')
+    .where('e.kind', '=', 'said_collected')
+    .select((all) => all.fn.min('e.occurred_at').as('at'));
 }
 
 export type CounterRow = Awaited<ReturnType<ReturnType<typeof counterRows>['executeTakeFirstOrThrow']>>;

@@ -4,8 +4,9 @@ import type { CustodyDetail, Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { BagRow } from './bags.ts';
 
-/** Who did something to bags, on what, and when. `caller` is nobody where it follows from other evidence. */
+/** Who did something to bags, on what, and when. */
 export interface Hand {
+  /** At the counter, or staff in its place; nobody where it follows from other evidence. */
   caller: Pick<Caller, 'userId' | 'role'> | null;
   /** Of the device’s own making; null where a browser without a counter was used. */
   device: { id: string; name: string | null } | null;
@@ -36,7 +37,7 @@ export async function writeCustody(
       kind,
       occurred_at: hand.at,
       recorded_at: hand.now,
-      actor: hand.caller === null ? 'system' : hand.caller.role === 'admin' ? 'staff' : 'host',
+      actor: actorOf(kind, hand),
       actor_id: hand.caller?.userId ?? null,
       device_id: hand.device?.id ?? null,
       device_name: hand.device?.name ?? null,
@@ -44,6 +45,12 @@ export async function writeCustody(
       detail: JSON.stringify(detail),
     })
     .execute();
+}
+
+function actorOf(kind: CustodyKind, { caller }: Hand): CustodyEvent['actor'] {
+  if (kind === 'said_collected') return 'traveller';
+  if (caller === null) return 'system';
+  return caller.role === 'admin' ? 'staff' : 'host';
 }
 
 /** Who may know what: hosts and staff read who it was and on which device, travellers do not. */
@@ -81,6 +88,7 @@ export async function listCustody(
     bag_count_after: row.detail.after ?? null,
     reason: row.detail.reason ?? null,
     collector: row.detail.collector ?? null,
+    evidence: row.detail.evidence ?? null,
   }));
 }
 

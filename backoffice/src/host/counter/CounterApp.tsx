@@ -9,6 +9,7 @@ import { Speaking, useI18n } from './language/Speaking.tsx';
 import { CounterFrame } from './shell/CounterFrame.tsx';
 import { CounterLink } from './shell/CounterLink.tsx';
 import { NoPlace } from './shell/NoPlace.tsx';
+import { NoStorage } from './shell/NoStorage.tsx';
 import { SandboxNotice } from './shell/SandboxNotice.tsx';
 import { CounterStore } from './state/counter-store.ts';
 import { CounterContext, useCounter } from './state/use-counter.ts';
@@ -41,12 +42,14 @@ export function CounterApp({ i18n }: { i18n: I18n }) {
 /** Nobody is shown anything who has no session; whose session has ended is led back here. */
 function SignedIn() {
   const [store] = useState(() => new CounterStore());
+  const [keepsNothing, setKeepsNothing] = useState(false);
   const isIn = sessionToken() !== null;
   useEffect(() => {
     if (!isIn) leave();
-    else void store.open();
+    else store.open().catch(() => setKeepsNothing(true));
   }, [store, isIn]);
   if (!isIn) return null;
+  if (keepsNothing) return <NoStorage />;
   return (
     <CounterContext value={store}>
       <Pages />

@@ -55,9 +55,17 @@ export const words: Words<'booking'> = {
       checked_out: '%{smart_count} Gepäckstück zurückgegeben |||| %{smart_count} Gepäckstücke zurückgegeben',
       refused: 'Der Ort konnte das Gepäck nicht nehmen',
       missed: 'Vermerkt, dass niemand kam',
+      said_collected: 'Du sagst, dass du dein Gepäck hast',
       settled: 'Nachträglich aus anderen Belegen geklärt',
       tags: 'Marken: %{tags}',
       collector: 'Abgeholt von %{name}',
+    },
+    collected: {
+      title: 'Hast du dein Gepäck wieder?',
+      text: 'Am Tresen hat niemand notiert, dass du es abgeholt hast.',
+      yes: 'Ja, ich habe es',
+      thanks: 'Danke. Am Tresen ist es zu sehen, und der Aufenthalt wird morgen früh abgeschlossen.',
+      no: 'Nein, ich brauche Hilfe',
     },
     pendingChange: 'Noch ein Schritt',
     pendingChangeText:

@@ -52,9 +52,17 @@ export const words = {
       checked_out: '%{smart_count} bag given back |||| %{smart_count} bags given back',
       refused: 'The place could not take the bags',
       missed: 'Noted that nobody came',
+      said_collected: 'You say that you have your bags',
       settled: 'Settled afterwards from other evidence',
       tags: 'Tags: %{tags}',
       collector: 'Collected by %{name}',
+    },
+    collected: {
+      title: 'Have you got your bags back?',
+      text: 'The counter has not noted that you collected them.',
+      yes: 'Yes, I have them',
+      thanks: 'Thank you. The counter can see it, and the stay is closed tomorrow morning.',
+      no: 'No, I need help',
     },
     pendingChange: 'One more step',
     pendingChangeText:

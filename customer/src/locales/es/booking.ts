@@ -54,9 +54,17 @@ export const words: Words<'booking'> = {
       checked_out: '%{smart_count} bulto devuelto |||| %{smart_count} bultos devueltos',
       refused: 'El lugar no pudo aceptar el equipaje',
       missed: 'Anotado que no vino nadie',
+      said_collected: 'Dices que tienes tu equipaje',
       settled: 'Aclarado después con otras pruebas',
       tags: 'Etiquetas: %{tags}',
       collector: 'Recogido por %{name}',
+    },
+    collected: {
+      title: '¿Tienes ya tu equipaje?',
+      text: 'El mostrador no ha anotado que lo recogieras.',
+      yes: 'Sí, lo tengo',
+      thanks: 'Gracias. El mostrador lo ve, y la estancia se cierra mañana por la mañana.',
+      no: 'No, necesito ayuda',
     },
     pendingChange: 'Un paso más',
     pendingChangeText:

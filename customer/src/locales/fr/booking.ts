@@ -54,9 +54,17 @@ export const words: Words<'booking'> = {
       checked_out: '%{smart_count} bagage rendu |||| %{smart_count} bagages rendus',
       refused: 'Le lieu n’a pas pu prendre les bagages',
       missed: 'Noté : personne n’est venu',
+      said_collected: 'Vous dites avoir vos bagages',
       settled: 'Établi après coup à partir d’autres éléments',
       tags: 'Étiquettes : %{tags}',
       collector: 'Retirés par %{name}',
+    },
+    collected: {
+      title: 'Avez-vous récupéré vos bagages ?',
+      text: 'Le comptoir n’a pas noté que vous les avez repris.',
+      yes: 'Oui, je les ai',
+      thanks: 'Merci. Le comptoir le voit, et le séjour sera clos demain matin.',
+      no: 'Non, j’ai besoin d’aide',
     },
     pendingChange: 'Encore une étape',
     pendingChangeText:

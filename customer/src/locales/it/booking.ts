@@ -53,9 +53,17 @@ export const words: Words<'booking'> = {
       checked_out: '%{smart_count} bagaglio restituito |||| %{smart_count} bagagli restituiti',
       refused: 'Il posto non ha potuto prendere i bagagli',
       missed: 'Annotato che non è venuto nessuno',
+      said_collected: 'Dici di avere i bagagli',
       settled: 'Chiarito in seguito da altre prove',
       tags: 'Etichette: %{tags}',
       collector: 'Ritirati da %{name}',
+    },
+    collected: {
+      title: 'Hai ritirato i bagagli?',
+      text: 'Il banco non ha segnato che li hai ritirati.',
+      yes: 'Sì, li ho',
+      thanks: 'Grazie. Il banco lo vede, e la sosta si chiude domattina.',
+      no: 'No, ho bisogno di aiuto',
     },
     pendingChange: 'Ancora un passo',
     pendingChangeText:

@@ -53,9 +53,17 @@ export const words: Words<'booking'> = {
       checked_out: '%{smart_count} volume devolvido |||| %{smart_count} volumes devolvidos',
       refused: 'O local não pôde aceitar a bagagem',
       missed: 'Anotado que ninguém veio',
+      said_collected: 'Diz que tem a bagagem',
       settled: 'Esclarecido depois com outras provas',
       tags: 'Etiquetas: %{tags}',
       collector: 'Levantada por %{name}',
+    },
+    collected: {
+      title: 'Já tem a sua bagagem?',
+      text: 'O balcão não anotou que a levantou.',
+      yes: 'Sim, já a tenho',
+      thanks: 'Obrigado. O balcão vê-o, e a estadia é fechada amanhã de manhã.',
+      no: 'Não, preciso de ajuda',
     },
     pendingChange: 'Mais um passo',
     pendingChangeText:

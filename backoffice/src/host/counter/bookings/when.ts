@@ -1,13 +1,14 @@
-import { type CounterBooking, type CounterDay, mayHandOver, reportableIncidents } from '@cubby/api';
+import { type CounterBooking, type CounterDay, localMoment, mayHandOver, reportableIncidents } from '@cubby/api';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 /** From when on somebody who is expected is at the door. */
 const NOW_MINUTES = 30;
 const NEXT_MINUTES = 180;
 /** So long after the time somebody is late, and not just walking slowly. */
 const LATE_MINUTES = 10;
 
-export const SECTIONS = ['now', 'next', 'inside', 'later', 'done'] as const;
+export const SECTIONS = ['now', 'forgotten', 'next', 'inside', 'later', 'done'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Whether somebody brings bags or fetches them, and when. */
@@ -22,8 +23,14 @@ export function minutesLate(booking: CounterBooking, now: Date): number {
   return minutes >= LATE_MINUTES ? minutes : 0;
 }
 
-export function sectionOf(booking: CounterBooking, now: Date): SectionName {
+/** Bags that should have been collected before today: forgotten, or given back without a note. */
+function isForgotten({ state, pickup }: CounterBooking, { date, stashpoint }: CounterDay): boolean {
+  return state === 'checked_in' && localMoment(new Date(pickup), stashpoint.timezone).date < date;
+}
+
+function sectionOf(booking: CounterBooking, day: CounterDay, now: Date): SectionName {
   if (booking.state !== 'confirmed' && booking.state !== 'checked_in') return 'done';
+  if (isForgotten(booking, day)) return 'forgotten';
   const minutes = (Date.parse(dueOf(booking).at) - now.getTime()) / MINUTE_MS;
   if (minutes <= NOW_MINUTES) return 'now';
   if (minutes <= NEXT_MINUTES) return 'next';
@@ -31,10 +38,17 @@ export function sectionOf(booking: CounterBooking, now: Date): SectionName {
 }
 
 /** A day by what is at hand; in each section by the time it is due. */
-export function inSections(bookings: readonly CounterBooking[], now: Date): Record<SectionName, CounterBooking[]> {
-  const sections: Record<SectionName, CounterBooking[]> = { now: [], next: [], inside: [], later: [], done: [] };
-  const sorted = [...bookings].sort((one, other) => dueOf(one).at.localeCompare(dueOf(other).at));
-  for (const booking of sorted) sections[sectionOf(booking, now)].push(booking);
+export function inSections(day: CounterDay, now: Date): Record<SectionName, CounterBooking[]> {
+  const sections: Record<SectionName, CounterBooking[]> = {
+    now: [],
+    forgotten: [],
+    next: [],
+    inside: [],
+    later: [],
+    done: [],
+  };
+  const sorted = [...day.bookings].sort((one, other) => dueOf(one).at.localeCompare(dueOf(other).at));
+  for (const booking of sorted) sections[sectionOf(booking, day, now)].push(booking);
   return sections;
 }
 
@@ -42,17 +56,21 @@ export interface Closing {
   at: string;
   /** Bags that are inside and should be gone by then, those of people who are late among them. */
   due: CounterBooking[];
-  /** Whose time was over before today’s opening: forgotten, most likely. */
   forgotten: CounterBooking[];
   unpaid: CounterBooking[];
 }
 
-/** What has to happen before the place closes; null where it is not open any more today. */
+/** Whether a place is open at a time and does not close within a day of it. */
+export function isOpenAroundTheClock({ from, until }: { from: string; until: string }, now: Date): boolean {
+  return new Date(from) <= now && Date.parse(until) - now.getTime() >= DAY_MS;
+}
+
+/** What has to happen before the place closes; null where it does not close, or is not open any more today. */
 export function beforeClosing(day: CounterDay, now: Date): Closing | null {
   const open = day.stashpoint.open.find(({ until }) => new Date(until) > now);
-  if (!open) return null;
+  if (!open || isOpenAroundTheClock(open, now)) return null;
   const inside = day.bookings.filter(({ state }) => state === 'checked_in');
-  const forgotten = inside.filter(({ pickup }) => pickup < open.from);
+  const forgotten = inside.filter((booking) => isForgotten(booking, day));
   return {
     at: open.until,
     due: inside.filter((booking) => booking.pickup <= open.until && !forgotten.includes(booking)),

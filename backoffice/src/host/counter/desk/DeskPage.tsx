@@ -77,7 +77,7 @@ export default function DeskPage() {
       />
     );
   const isSearching = text.trim() !== '';
-  const shown = isSearching ? findBookings(day.bookings, text) : inSections(day.bookings, now).now;
+  const shown = isSearching ? findBookings(day.bookings, text) : inSections(day, now).now;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h2" component="h1">

@@ -1,7 +1,7 @@
 import type { CounterAction } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
-import { endSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
+import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
 import { inOneTab } from '../device/one-tab.ts';
 import { Wake } from '../device/wake.ts';
 import type { Link } from '../live/follow-place.ts';
@@ -46,6 +46,7 @@ export class CounterStore {
     inOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
     this.#channel.tell({ kind: 'hello' });
     await this.#loadPlaces(memory);
+    await this.#renew();
   }
 
   async choosePlace(placeId: string): Promise<void> {
@@ -174,6 +175,15 @@ export class CounterStore {
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (!this.#state.places) this.#set({ link: 'offline', failure: errorIdOf(error) });
+    }
+  }
+
+  /** Once a visit, so that a device in daily use stays signed in. Without a network it is tried again the next time. */
+  async #renew(): Promise<void> {
+    try {
+      await renewSession(counterApi, (token) => counterApi.getToken({ params: { token } }));
+    } catch (error) {
+      if (error instanceof ResponseError && error.status === 401) this.#signedOut();
     }
   }
 

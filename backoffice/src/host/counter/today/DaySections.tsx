@@ -15,7 +15,7 @@ interface DaySectionsProps {
 /** Everybody of the day by what is at hand. */
 export function DaySections({ day, now, queued }: DaySectionsProps) {
   const { t } = useI18n();
-  const sections = inSections(day.bookings, now);
+  const sections = inSections(day, now);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {SECTIONS.filter((name) => sections[name].length > 0).map((name) => (

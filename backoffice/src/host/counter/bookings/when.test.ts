@@ -1,0 +1,59 @@
+import type { CounterBooking } from '@cubby/api';
+import { describe, expect, it } from 'vitest';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { beforeClosing, inSections, isOpenAroundTheClock, type SectionName } from './when.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const open = { from: '2026-11-23T08:00:00.000Z', until: '2026-11-23T20:00:00.000Z' };
+const aroundTheClock = { from: '2026-11-23T00:00:00.000Z', until: '2026-11-25T00:00:00.000Z' };
+
+function dayWith(booking: Partial<CounterBooking>, times = open) {
+  const day = counterDay();
+  return {
+    ...day,
+    date: '2026-11-23',
+    bookings: [counterBooking(booking)],
+    stashpoint: { ...day.stashpoint, timezone: 'Europe/London', open: [times] },
+  };
+}
+
+const nameOf = (booking: Partial<CounterBooking>) => {
+  const sections = inSections(dayWith(booking), now);
+  return Object.entries(sections).find(([, { length }]) => length > 0)?.[0];
+};
+
+describe('a booking of the day', () => {
+  it.each<[SectionName, Partial<CounterBooking>]>([
+    ['now', { state: 'confirmed', dropoff: '2026-11-23T12:20:00.000Z' }],
+    ['now', { state: 'confirmed', dropoff: '2026-11-23T09:00:00.000Z' }],
+    ['now', { state: 'checked_in', pickup: '2026-11-23T10:00:00.000Z' }],
+    ['next', { state: 'confirmed', dropoff: '2026-11-23T14:00:00.000Z' }],
+    ['later', { state: 'confirmed', dropoff: '2026-11-23T18:00:00.000Z' }],
+    ['inside', { state: 'checked_in', pickup: '2026-11-23T18:00:00.000Z' }],
+    ['forgotten', { state: 'checked_in', pickup: '2026-11-22T19:00:00.000Z' }],
+    ['done', { state: 'no_show' }],
+    ['done', { state: 'checked_out', pickup: '2026-11-22T19:00:00.000Z' }],
+  ])('stands under "%s"', (section, booking) => {
+    expect(nameOf(booking)).toBe(section);
+  });
+});
+
+describe('before closing', () => {
+  it('the bags of the day go, and those of days before are looked for', () => {
+    const due = beforeClosing(dayWith({ state: 'checked_in', pickup: '2026-11-23T18:00:00.000Z' }), now);
+    expect([due?.at, due?.due.length, due?.forgotten.length]).toEqual([open.until, 1, 0]);
+    const forgotten = beforeClosing(dayWith({ state: 'checked_in', pickup: '2026-11-22T18:00:00.000Z' }), now);
+    expect([forgotten?.due.length, forgotten?.forgotten.length]).toEqual([0, 1]);
+  });
+
+  it('is never where a place does not close', () => {
+    expect(isOpenAroundTheClock(aroundTheClock, now)).toBe(true);
+    expect(isOpenAroundTheClock(open, now)).toBe(false);
+    expect(isOpenAroundTheClock({ ...aroundTheClock, from: '2026-11-23T13:00:00.000Z' }, now)).toBe(false);
+    expect(beforeClosing(dayWith({ state: 'checked_in' }, aroundTheClock), now)).toBeNull();
+  });
+
+  it('is over where it is closed by now', () => {
+    expect(beforeClosing(dayWith({}), new Date('2026-11-23T21:00:00Z'))).toBeNull();
+  });
+});

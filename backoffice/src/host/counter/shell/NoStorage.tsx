@@ -1,0 +1,22 @@
+import { EmptyState } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useI18n } from '../language/Speaking.tsx';
+
+/** A browser that keeps nothing cannot be a counter: what was done without a network would be lost. */
+export function NoStorage() {
+  const { t } = useI18n();
+  return (
+    <Box component="main" sx={{ p: 3 }}>
+      <EmptyState
+        title={t('app.no_storage')}
+        text={t('app.no_storage_text')}
+        action={
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    </Box>
+  );
+}
