@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
+import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...reviewEndpoints,
   ...bookingEndpoints,
+  ...bookingPictureEndpoints,
   ...counterEndpoints,
   ...incidentEndpoints,
   ...moveEndpoints,

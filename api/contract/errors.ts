@@ -50,6 +50,8 @@ export const ERROR_STATUS = {
   BAGS_DIFFER: 422,
   /** This tag hangs on another bag that is here. */
   TAG_IN_USE: 422,
+  /** A booking has as many pictures of this kind as are kept. */
+  TOO_MANY_PICTURES: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

@@ -215,6 +215,7 @@ const placeOf = (body?: unknown): Ownership => ({
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
+  listBookingPictures: bookingOf(),
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),

@@ -70,6 +70,7 @@ import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountSandboxBank, mountWebhook } from './stays/checkout/webhook.ts';
 import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
 import { counterRoutes } from './stays/counter/routes.ts';
+import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...placeRoutes(services),
       ...pricingRoutes(services),
       ...bookingRoutes(services),
+      ...bookingPictureRoutes(services),
       ...counterRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
@@ -222,6 +224,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
   mountMedia(server, config, options.drawPicture);
+  mountPrivatePictures(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

@@ -10,6 +10,7 @@ import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
 import { forgetCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
+import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 
 /** Everything that runs without being asked for. */
@@ -25,6 +26,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },
     { name: 'forget-counter', every: 'hour', run: () => forgetCounter(services) },
+    { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },

@@ -10,6 +10,7 @@ import { eraseMails } from '../../platform/mail/erase-mails.ts';
 import { eraseTraveller, listOwnBookings } from '../../stays/bookings/record/erase-traveller.ts';
 import { eraseCustody } from '../../stays/custody/chain.ts';
 import { eraseReportTexts } from '../../stays/incidents/reports.ts';
+import { erasePictures } from '../../stays/pictures/erase-pictures.ts';
 import { eraseReviewers } from '../reviews/erase-reviewers.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
   await eraseReportTexts(query, bookingIds);
+  await erasePictures(query, bookingIds);
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);
   await eraseHost(query, id);

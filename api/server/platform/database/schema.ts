@@ -4,6 +4,7 @@ import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
+import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type {
   CollectionEvidence,
@@ -75,6 +76,7 @@ export interface Schema {
   analytics_events: AnalyticsEventTable;
   landing_partners: LandingPartnerTable;
   pictures: PictureTable;
+  booking_pictures: BookingPictureTable;
   seo_contents: SeoContentTable;
   kept_answers: { address: string; body: JSONColumnType<unknown[]>; total: number; read_at: Date };
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
@@ -537,6 +539,20 @@ interface PictureTable {
   height: number;
   uploaded_by: string | null;
   created: Date;
+}
+
+interface BookingPictureTable {
+  id: string;
+  booking_id: string;
+  stashpoint_id: string;
+  incident_id: string | null;
+  purpose: BookingPicturePurpose;
+  bag_number: number | null;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  created: Date;
+  taken_by: string | null;
 }
 
 interface LandingPartnerTable {

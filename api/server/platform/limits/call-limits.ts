@@ -27,6 +27,7 @@ const GUARDED: Counts = {
 const BUSY: Counts = {
   createTemporaryUser: 60,
   createPicture: 60,
+  createBookingPicture: 30,
   previewStashpointImpact: 120,
   listPublicHolidays: 120,
   reportIncident: 30,

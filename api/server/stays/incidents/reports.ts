@@ -34,6 +34,24 @@ export function findOpenFailure(
     .executeTakeFirst();
 }
 
+/** The place of the last report of a booking, of those somebody runs: the booking may have moved away from it. */
+export async function findReportedPlace(
+  query: Kysely<Schema>,
+  bookingId: string,
+  hostId: string,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('incidents as i')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select('i.stashpoint_id')
+    .where('i.booking_id', '=', bookingId)
+    .where('s.host_id', '=', hostId)
+    .orderBy('i.created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.stashpoint_id ?? null;
+}
+
 /** Takes the unanswered reports that are overdue, so that staff are told of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction

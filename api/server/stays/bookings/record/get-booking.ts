@@ -65,6 +65,35 @@ export async function requireTraveller(
   return row;
 }
 
+/** What somebody is to a booking. A host who stores bags at their own place is two at once; a stranger is nothing. */
+export interface Relation {
+  isTraveller: boolean;
+  /** Of the place it is booked at now. */
+  isHost: boolean;
+  isStaff: boolean;
+}
+
+/**
+ * A booking, and what the caller is to it. Whether that is enough is for whoever asks.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function findRelation(
+  services: HasDatabase & HasSecret,
+  id: string,
+  caller: Caller | null,
+  pass: string | null,
+): Promise<{ booking: BookingWithPlace; relation: Relation }> {
+  const booking = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!booking) throw notFound();
+  const relation = {
+    isTraveller: isPassOf(services.secret, booking.id, pass) || booking.user_id === caller?.userId,
+    isHost: booking.host_id === caller?.userId,
+    isStaff: caller?.scopes.includes('bookings:all') ?? false,
+  };
+  return { booking, relation };
+}
+
 function maySee(caller: Caller, row: BookingWithPlace): boolean {
   return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || row.host_id === caller.userId;
 }

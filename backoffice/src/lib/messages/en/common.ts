@@ -144,6 +144,7 @@ export const words = {
     BOOKINGS_STRANDED: 'This would leave bookings without a place. Look at them first.',
     BAGS_DIFFER: 'Take in as many bags as were booked, or correct their number first.',
     TAG_IN_USE: 'This tag hangs on another bag that is here. Take another one.',
+    TOO_MANY_PICTURES: 'There are as many photos as one booking can have.',
     PAYLOAD_TOO_LARGE: 'That is more than can be sent at once.',
     UNAVAILABLE: 'The service is not available at the moment. Try again shortly.',
     INTERNAL_ERROR: 'Something went wrong on our side. It has been recorded.',

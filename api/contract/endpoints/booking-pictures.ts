@@ -1,0 +1,38 @@
+import { array, enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { BOOKING_PICTURE_PURPOSES, BookingPicture } from '../structs/booking-picture.ts';
+import { SentFile } from '../structs/picture.ts';
+import { bookingId } from '../structs/requests.ts';
+import { min } from '../vocabulary/bounds.ts';
+import { QueryCount } from '../vocabulary/words.ts';
+
+/** Pictures that belong to a booking. A pass is enough: before a closed door nobody wants to sign in. */
+export const bookingPictureEndpoints = {
+  createBookingPicture: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/pictures',
+    summary: 'Keeps a picture of a bag or of a proof, from the counter, or of what is reported, from the traveller',
+    roles: 'anyone',
+    upload: true,
+    params: bookingId,
+    body: object({
+      file: SentFile,
+      purpose: enums(BOOKING_PICTURE_PURPOSES),
+      bag_number: optional(min(QueryCount, 1)),
+      pass: optional(string()),
+    }),
+    response: BookingPicture,
+    errors: ['NOT_FOUND', 'TOO_MANY_PICTURES', 'PAYLOAD_TOO_LARGE'],
+  },
+  listBookingPictures: {
+    method: 'GET',
+    path: '/v2/bookings/{id}/pictures',
+    summary:
+      'The pictures of a booking for those it is about, the earliest first; their addresses are good for an hour',
+    roles: 'anyone',
+    params: bookingId,
+    query: object({ pass: optional(string()) }),
+    response: array(BookingPicture),
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

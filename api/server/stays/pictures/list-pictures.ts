@@ -1,0 +1,31 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import type { BookingPicture } from '../../../contract/structs/booking-picture.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { findRelation } from '../bookings/record/get-booking.ts';
+import { findReportedPlace } from '../incidents/reports.ts';
+import { presentPicture } from './present-picture.ts';
+import { listPictureRows } from './store.ts';
+
+/**
+ * The pictures of a booking: all of them for its traveller and for staff, for a host those of their own place.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function listBookingPictures(
+  services: HasDatabase & HasClock & HasSecret,
+  id: string,
+  caller: Caller | null,
+  pass: string | null,
+): Promise<BookingPicture[]> {
+  const { query } = services.database;
+  const { booking, relation } = await findRelation(services, id, caller, pass);
+  const seesAll = relation.isTraveller || relation.isStaff;
+  const hostId = seesAll ? null : (caller?.userId ?? '');
+  const mayLook = seesAll || relation.isHost || (hostId && (await findReportedPlace(query, booking.id, hostId)));
+  if (!mayLook) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  const rows = await listPictureRows(query, booking.id, hostId);
+  return rows.map((row) => presentPicture(services, row));
+}

@@ -1,0 +1,96 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type BookingPictureRow = Omit<Selectable<Schema['booking_pictures']>, 'bytes'>;
+
+const COLUMNS = [
+  'id',
+  'booking_id',
+  'stashpoint_id',
+  'incident_id',
+  'purpose',
+  'bag_number',
+  'width',
+  'height',
+  'created',
+  'taken_by',
+] as const;
+
+/** Keeps a picture unless its booking has `most` of its kind; of two sent at once, the second counts the first. */
+export async function insertBookingPicture(
+  transaction: Kysely<Schema>,
+  picture: Insertable<Schema['booking_pictures']>,
+  most: number,
+): Promise<boolean> {
+  await transaction.selectFrom('bookings').select('id').where('id', '=', picture.booking_id).forUpdate().execute();
+  const { count } = await transaction
+    .selectFrom('booking_pictures')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('booking_id', '=', picture.booking_id)
+    .where('purpose', '=', picture.purpose)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) return false;
+  await transaction.insertInto('booking_pictures').values(picture).execute();
+  return true;
+}
+
+/** Pictures of a booking without their bytes, the earliest first; of one place's host only what is of that place. */
+export function listPictureRows(
+  query: Kysely<Schema>,
+  bookingId: string,
+  hostId: string | null,
+): Promise<BookingPictureRow[]> {
+  return query
+    .selectFrom('booking_pictures')
+    .select(COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .$if(hostId !== null, (rows) =>
+      rows.where('stashpoint_id', 'in', (places) =>
+        places.selectFrom('stashpoints').select('stashpoints.id').where('host_id', '=', hostId),
+      ),
+    )
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findBytes(query: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
+  const row = await query.selectFrom('booking_pictures').select('bytes').where('id', '=', id).executeTakeFirst();
+  return row?.bytes ?? null;
+}
+
+/** Gives pictures of this kind to a report. Answers how many of them there were to give. */
+export async function attachPictures(
+  transaction: Kysely<Schema>,
+  { ids, purpose, incident }: AttachedPictures,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await transaction
+    .updateTable('booking_pictures')
+    .set({ incident_id: incident.id })
+    .where('id', 'in', ids)
+    .where('booking_id', '=', incident.booking_id)
+    .where('stashpoint_id', '=', incident.stashpoint_id)
+    .where('purpose', '=', purpose)
+    .where((or) => or.or([or('incident_id', 'is', null), or('incident_id', '=', incident.id)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface AttachedPictures {
+  ids: readonly string[];
+  purpose: BookingPicturePurpose;
+  incident: { id: string; booking_id: string; stashpoint_id: string };
+}
+
+/** Deletes the pictures of stays whose pick-up was before `before`. Answers how many went. */
+export async function deleteOldPictures(query: Kysely<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await query
+    .deleteFrom('booking_pictures')
+    .where('booking_id', 'in', (stays) =>
+      stays.selectFrom('bookings').select('bookings.id').where('pickup', '<', before),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
