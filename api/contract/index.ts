@@ -1,6 +1,7 @@
 export * from './endpoint.ts';
 export * from './endpoints/analytics.ts';
 export * from './endpoints/blog.ts';
+export * from './endpoints/booking-pictures.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/changes.ts';
 export * from './endpoints/content-editing.ts';
@@ -65,6 +66,7 @@ export * from './structs/app-context.ts';
 export * from './structs/approval-doubts.ts';
 export * from './structs/blog.ts';
 export * from './structs/booking.ts';
+export * from './structs/booking-picture.ts';
 export * from './structs/change.ts';
 export * from './structs/content.ts';
 export * from './structs/counter.ts';

@@ -1,7 +1,8 @@
 import type { Booking, CustodyEvent } from '@cubby/api';
-import { fontWeight, Panel, plainList, Section } from '@cubby/design-system';
+import { fontWeight, Panel, plainList, radius, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useCustody } from './use-custody.ts';
 
@@ -33,7 +34,29 @@ export function Custody({ booking, pass }: { booking: Booking; pass: string | nu
             </li>
           ))}
         </Box>
+        <BagPhotos bookingId={booking.id} pass={pass} />
       </Panel>
     </Section>
   );
 }
+
+/** Photos that the counter took of the bags. Most take none. */
+function BagPhotos({ bookingId, pass }: { bookingId: string; pass: string | null }) {
+  const { t } = useI18n();
+  const { data } = useApi('listBookingPictures', { params: { id: bookingId }, ...(pass && { query: { pass } }) });
+  const photos = data?.filter(({ purpose }) => purpose === 'bag') ?? [];
+  if (photos.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {photos.map(({ id, url }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <Box component="img" src={url} alt={t('booking.custody.photo')} sx={thumb} />
+          </a>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const thumb = { display: 'block', width: 96, height: 96, objectFit: 'cover', borderRadius: radius.medium } as const;

@@ -75,8 +75,14 @@ describe('a booking', () => {
       { ...step, id: '1', kind: 'checked_in', occurred_at: hours(-3), bags: [bag(1), bag(2)], collector: null },
       { ...step, id: '2', kind: 'checked_out', occurred_at: hours(-1), bags: [bag(2)], collector: 'Grace' },
     ]);
+    const picture = { booking_id: 'BAG-1234', bag_number: null, created: hours(-3), width: 800, height: 600 };
+    api.on('listBookingPictures', [
+      { ...picture, id: 'p1', purpose: 'bag', url: '/media/private/p1?key=1' },
+      { ...picture, id: 'p2', purpose: 'report', url: '/media/private/p2?key=1' },
+    ]);
     await open(booking({ state: 'checked_in', has_been_checked_in: true }), { signedIn: false, query: '?pass=signed' });
     expect(await screen.findByText('2 bags handed in')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Photo of your bags, taken at the counter' })).toBeTruthy();
     expect(screen.getByText('Tags: A1, A2')).toBeTruthy();
     expect(screen.getByText('1 bag given back')).toBeTruthy();
     expect(screen.getByText('Tags: A2 · Collected by Grace')).toBeTruthy();
@@ -102,7 +108,10 @@ describe('a booking', () => {
         collector: null,
         evidence: null,
       }));
-    api.on('getCustody', chain(['checked_in'])).on('sayCollected', chain(['checked_in', 'said_collected']));
+    api
+      .on('getCustody', chain(['checked_in']))
+      .on('listBookingPictures', [])
+      .on('sayCollected', chain(['checked_in', 'said_collected']));
     const inside = { state: 'checked_in', has_been_checked_in: true } as const;
     const user = await open(booking({ ...inside, dropoff: hours(-9), pickup: hours(-2) }), {
       signedIn: false,

@@ -1,10 +1,18 @@
-import { bookingEndpoints, type CounterChanges, counterEndpoints, identityEndpoints, siteEndpoints } from '@cubby/api';
+import {
+  bookingEndpoints,
+  bookingPictureEndpoints,
+  type CounterChanges,
+  counterEndpoints,
+  identityEndpoints,
+  siteEndpoints,
+} from '@cubby/api';
 import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
 import { requestHeaders } from './request-headers.ts';
 
 /** What a counter calls, and no more: the rest of the table would weigh more than the counter itself. */
 const table = {
   ...counterEndpoints,
+  ...bookingPictureEndpoints,
   ...identityEndpoints,
   getAppContext: siteEndpoints.getAppContext,
   /** Whose pass it is that was shown at the wrong counter. */

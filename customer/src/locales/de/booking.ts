@@ -59,6 +59,7 @@ export const words: Words<'booking'> = {
       settled: 'Nachträglich aus anderen Belegen geklärt',
       tags: 'Marken: %{tags}',
       collector: 'Abgeholt von %{name}',
+      photo: 'Foto deines Gepäcks, am Tresen aufgenommen',
     },
     collected: {
       title: 'Hast du dein Gepäck wieder?',

@@ -56,6 +56,7 @@ export const words = {
       settled: 'Settled afterwards from other evidence',
       tags: 'Tags: %{tags}',
       collector: 'Collected by %{name}',
+      photo: 'Photo of your bags, taken at the counter',
     },
     collected: {
       title: 'Have you got your bags back?',

@@ -58,6 +58,7 @@ export const words: Words<'booking'> = {
       settled: 'Aclarado después con otras pruebas',
       tags: 'Etiquetas: %{tags}',
       collector: 'Recogido por %{name}',
+      photo: 'Foto de tu equipaje, hecha en el mostrador',
     },
     collected: {
       title: '¿Tienes ya tu equipaje?',

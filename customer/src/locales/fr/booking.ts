@@ -58,6 +58,7 @@ export const words: Words<'booking'> = {
       settled: 'Établi après coup à partir d’autres éléments',
       tags: 'Étiquettes : %{tags}',
       collector: 'Retirés par %{name}',
+      photo: 'Photo de vos bagages, prise au comptoir',
     },
     collected: {
       title: 'Avez-vous récupéré vos bagages ?',

@@ -57,6 +57,7 @@ export const words: Words<'booking'> = {
       settled: 'Chiarito in seguito da altre prove',
       tags: 'Etichette: %{tags}',
       collector: 'Ritirati da %{name}',
+      photo: 'Foto dei tuoi bagagli, fatta al banco',
     },
     collected: {
       title: 'Hai ritirato i bagagli?',

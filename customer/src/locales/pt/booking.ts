@@ -57,6 +57,7 @@ export const words: Words<'booking'> = {
       settled: 'Esclarecido depois com outras provas',
       tags: 'Etiquetas: %{tags}',
       collector: 'Levantada por %{name}',
+      photo: 'Fotografia da sua bagagem, tirada ao balcão',
     },
     collected: {
       title: 'Já tem a sua bagagem?',

@@ -8,6 +8,7 @@ import { bagsHere, deedsOf } from '../bookings/when.ts';
 import { useI18n } from '../language/Speaking.tsx';
 import type { Deed } from '../state/counter-store.ts';
 import { AskDialogs, type Asking } from './AskDialogs.tsx';
+import { BagPhotos } from './BagPhotos.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DoneNote } from './DoneNote.tsx';
@@ -66,6 +67,7 @@ export function BookingDesk({ id, day, now, isQueued, onDone }: BookingDeskProps
         ) : deeds.giveBack ? (
           <GiveBack booking={booking} timezone={day.stashpoint.timezone} onGive={take} />
         ) : null}
+        {!isShown && (deeds.takeIn || deeds.giveBack) && <BagPhotos bookingId={booking.id} />}
         {!isShown && (deeds.refuse || deeds.miss) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {deeds.refuse && (

@@ -12,6 +12,8 @@ interface Schema extends DBSchema {
   kept: { key: string; value: Sealed };
   /** What was done and is not known to the server yet, in the order it was done. */
   queue: { key: number; value: { id: string; sealed: Sealed }; indexes: { id: string } };
+  /** Photos that have not been sent, in the order they were taken. */
+  photos: { key: number; value: { about: Sealed; picture: Sealed; type: string } };
   /** What is no secret: which place is looked at, what this device is called. */
   settings: { key: string; value: string };
 }
@@ -30,12 +32,15 @@ export class Vault {
   }
 
   static async open(): Promise<Vault> {
-    const database = await openDB<Schema>(NAME, 1, {
-      upgrade: (opened) => {
-        opened.createObjectStore('keys');
-        opened.createObjectStore('kept');
-        opened.createObjectStore('settings');
-        opened.createObjectStore('queue', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+    const database = await openDB<Schema>(NAME, 2, {
+      upgrade: (opened, version) => {
+        if (version < 1) {
+          opened.createObjectStore('keys');
+          opened.createObjectStore('kept');
+          opened.createObjectStore('settings');
+          opened.createObjectStore('queue', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+        }
+        opened.createObjectStore('photos', { autoIncrement: true });
       },
       // Another tab signs out and takes the database away: this one lets go of it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -43,16 +48,23 @@ export class Vault {
     return new Vault(database, await keyOf(database));
   }
 
-  async seal(content: unknown): Promise<Sealed> {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify(content));
-    return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, this.#key, text) };
+  seal(content: unknown): Promise<Sealed> {
+    return this.sealBytes(new TextEncoder().encode(JSON.stringify(content)));
   }
 
   /** @throws when it was sealed with another key. */
-  async unseal<T>({ iv, data }: Sealed): Promise<T> {
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, this.#key, data);
-    return JSON.parse(new TextDecoder().decode(text)) as T;
+  async unseal<T>(sealed: Sealed): Promise<T> {
+    return JSON.parse(new TextDecoder().decode(await this.unsealBytes(sealed))) as T;
+  }
+
+  async sealBytes(bytes: BufferSource): Promise<Sealed> {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    return { iv, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, this.#key, bytes) };
+  }
+
+  /** @throws when it was sealed with another key. */
+  unsealBytes({ iv, data }: Sealed): Promise<ArrayBuffer> {
+    return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, this.#key, data);
   }
 
   async keep(name: string, content: unknown): Promise<void> {

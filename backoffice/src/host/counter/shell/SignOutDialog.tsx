@@ -14,7 +14,8 @@ import { useCounter, useStore } from '../state/use-counter.ts';
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useI18n();
   const store = useStore();
-  const { queue } = useCounter();
+  const { queue, photos } = useCounter();
+  const unsent = queue.length + photos.length;
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -26,13 +27,13 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {queue.length > 0 && <Alert severity="warning">{t('leave.queued', { smart_count: queue.length })}</Alert>}
+        {unsent > 0 && <Alert severity="warning">{t('leave.queued', { smart_count: unsent })}</Alert>}
         {t('leave.text')}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('app.cancel')}</Button>
         <Button variant="contained" color="error" loading={isLeaving} onClick={() => void leave()}>
-          {t(queue.length > 0 ? 'leave.anyway' : 'app.sign_out')}
+          {t(unsent > 0 ? 'leave.anyway' : 'app.sign_out')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { CounterDay, CounterPlace } from '@cubby/api';
 import type { Link } from '../live/follow-place.ts';
+import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction } from '../queue/apply-action.ts';
 import { type QueueEntry, waiting } from '../queue/queued-action.ts';
 import type { Outcome } from './channel.ts';
@@ -18,6 +19,8 @@ export interface CounterState {
   /** Why nothing could be had: an error's id. */
   failure: string | null;
   queue: readonly QueueEntry[];
+  /** Photos of bags that have still to be sent. */
+  photos: readonly WaitingPhoto[];
   /** What became of what was done in this visit, by the action's id. */
   outcomes: Readonly<Record<string, Outcome>>;
   /** The session has ended, and nothing goes on without another. */
@@ -33,6 +36,7 @@ export const NOTHING_YET: CounterState = {
   link: 'connecting',
   failure: null,
   queue: [],
+  photos: [],
   outcomes: {},
   isSignedOut: false,
 };

@@ -5,6 +5,7 @@ import { endSession, renewSession, sessionToken, sessionUser } from '../../../li
 import { inOneTab } from '../device/one-tab.ts';
 import { Wake } from '../device/wake.ts';
 import type { Link } from '../live/follow-place.ts';
+import { shrinkPhoto } from '../photos/shrink-photo.ts';
 import { Channel, type Message } from './channel.ts';
 import { type CounterState, NOTHING_YET } from './counter-state.ts';
 import { errorIdOf } from './error-id.ts';
@@ -79,6 +80,27 @@ export class CounterStore {
     await this.#changed();
     this.#tell({ kind: 'queued' });
     return action.id;
+  }
+
+  /** Keeps a photo of somebody’s bags, and sends it when it can be sent. */
+  async keepPhoto(bookingId: string, file: Blob): Promise<void> {
+    const user = sessionUser();
+    if (!this.#memory || !user) throw new Error('Nobody stands at a counter.');
+    const photo = { bookingId, userId: user.id, problem: null };
+    await this.#memory.photos.add(photo, await shrinkPhoto(file));
+    await this.#changed();
+    this.#tell({ kind: 'queued' });
+  }
+
+  /** A photo that waits; null for one that has been sent meanwhile. */
+  async readPhoto(seq: number): Promise<Blob | null> {
+    return (await this.#memory?.photos.read(seq)) ?? null;
+  }
+
+  /** Somebody has seen that it was not taken, and lets it be. */
+  async removePhoto(seq: number): Promise<void> {
+    await this.#memory?.photos.remove(seq);
+    await this.#changed();
   }
 
   /** Sends something again that was not taken. */
@@ -236,9 +258,13 @@ export class CounterStore {
   async #read(): Promise<void> {
     const { placeId } = this.#state;
     if (!this.#memory) return;
-    const [kept, queue] = await Promise.all([placeId ? this.#memory.day(placeId) : null, this.#memory.queue.list()]);
+    const [kept, queue, photos] = await Promise.all([
+      placeId ? this.#memory.day(placeId) : null,
+      this.#memory.queue.list(),
+      this.#memory.photos.list(),
+    ]);
     if (placeId !== this.#state.placeId) return;
-    this.#set({ queue, ...(kept && { day: kept.day, heardAt: kept.heardAt }) });
+    this.#set({ queue, photos, ...(kept && { day: kept.day, heardAt: kept.heardAt }) });
   }
 
   #signedOut(): void {

@@ -5,6 +5,8 @@ import { sessionUser } from '../../../lib/session/session.ts';
 import type { Wake } from '../device/wake.ts';
 import { followPlace, type Link } from '../live/follow-place.ts';
 import { mergeChanges, withBookings } from '../live/merge-changes.ts';
+import type { WaitingPhoto } from '../photos/photo-store.ts';
+import { sendPhotos } from '../photos/send-photos.ts';
 import { type QueueEntry, waiting } from '../queue/queued-action.ts';
 import { pauseSeconds, sendQueue } from '../queue/send-queue.ts';
 import type { Outcome } from './channel.ts';
@@ -78,8 +80,33 @@ export class DeviceLeader {
         onUnauthorized,
         isOver: () => signal.aborted,
       });
+      if (!signal.aborted && (await this.#sendPhotos()) === 'unauthorized') onUnauthorized();
       await wake.pause(IDLE_MS);
     }
+  }
+
+  #sendPhotos() {
+    const { memory, onChanged } = this.#leading;
+    return sendPhotos({
+      next: async () => {
+        const mine = ({ userId, problem }: WaitingPhoto) => userId === sessionUser()?.id && problem === null;
+        return (await memory.photos.list()).find(mine) ?? null;
+      },
+      send: async ({ seq, bookingId }) => {
+        const file = await memory.photos.read(seq);
+        if (!file) return;
+        const call = { params: { id: bookingId }, body: { file, purpose: 'bag' as const } };
+        await counterApi.createBookingPicture(call, { ignoreUnauthorized: true });
+      },
+      remove: async ({ seq }) => {
+        await memory.photos.remove(seq);
+        await onChanged();
+      },
+      update: async (photo) => {
+        await memory.photos.update(photo);
+        await onChanged();
+      },
+    });
   }
 
   /** Also of a place that is not looked at now: its day on the device is the one that opens without a network. */

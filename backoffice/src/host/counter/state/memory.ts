@@ -1,5 +1,6 @@
 import type { CounterDay, CounterPlace } from '@cubby/api';
 import { Vault } from '../device/vault.ts';
+import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
 
 /** A day, and when it was last in step with the server. */
@@ -16,6 +17,7 @@ const OWNER = 'owner';
 /** What a device remembers of its counter, by its names. */
 export class Memory {
   readonly queue: QueueStore;
+  readonly photos: PhotoStore;
   readonly #vault: Vault;
   /** Writing is one after the other, so that an older day never lies over a newer one. */
   #writing: Promise<unknown> = Promise.resolve();
@@ -23,19 +25,24 @@ export class Memory {
   private constructor(vault: Vault) {
     this.#vault = vault;
     this.queue = new QueueStore(vault);
+    this.photos = new PhotoStore(vault);
   }
 
   /** Another person's memory is not opened but begun anew, unless something in it still waits to be sent. */
   static async open(userId: string): Promise<Memory> {
     const memory = new Memory(await Vault.open());
     const owner = await memory.owner();
-    if (owner !== null && owner !== userId && (await memory.queue.list()).length === 0) {
+    if (owner !== null && owner !== userId && (await memory.#isSent())) {
       memory.close();
       await Vault.destroy();
       return Memory.open(userId);
     }
     if (owner === null) await memory.#vault.database.put('settings', userId, OWNER);
     return memory;
+  }
+
+  async #isSent(): Promise<boolean> {
+    return (await this.queue.list()).length === 0 && (await this.photos.list()).length === 0;
   }
 
   /** Whose it is; null for nobody's yet. */

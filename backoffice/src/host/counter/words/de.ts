@@ -239,6 +239,11 @@ export const words: Words = {
     over: 'Die Zeit zum Bezahlen ist um. Berichtige die Anzahl noch einmal.',
     clock: 'Freigehalten noch',
   },
+  photo: {
+    take: 'Gepäck fotografieren',
+    of_bags: 'Foto vom Gepäck dieser Buchung',
+    remove: 'Entfernen',
+  },
   give: {
     confirm: '%{bags} zurückgeben',
     which: 'Welches Gepäck geht?',
@@ -306,6 +311,8 @@ export const words: Words = {
     INCORRECT_CREDENTIALS: 'Dieser Code stimmt nicht. Sieh in der neuesten E-Mail nach.',
     BOOKING_NOT_CHANGEABLE: 'Das geht mit der Buchung nicht mehr.',
     BAGS_DIFFER: 'Es wird so viel angenommen, wie gebucht ist: Berichtige zuerst die Anzahl.',
+    TOO_MANY_PICTURES: 'Mehr Fotos kann eine Buchung nicht haben.',
+    PAYLOAD_TOO_LARGE: 'Dieses Foto ist zu groß.',
     TAG_IN_USE: 'Diese Marke hängt an anderem Gepäck. Nimm eine andere.',
     IDEMPOTENCY_KEY_REUSED: 'Das wurde schon mit anderem Inhalt gesendet.',
     NO_AVAILABILITY_AT_STASHPOINT: 'Für so viel Gepäck ist kein Platz.',

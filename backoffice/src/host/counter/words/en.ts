@@ -237,6 +237,11 @@ export const words = {
     over: 'The time to pay is over. Correct the number once more.',
     clock: 'Kept for',
   },
+  photo: {
+    take: 'Photo of the bags',
+    of_bags: 'Photo of the bags of this booking',
+    remove: 'Remove',
+  },
   give: {
     confirm: 'Give %{bags} back',
     which: 'Which bags go?',
@@ -304,6 +309,8 @@ export const words = {
     INCORRECT_CREDENTIALS: 'This code is not right. Look at the newest e-mail.',
     BOOKING_NOT_CHANGEABLE: 'This cannot be done with the booking any more.',
     BAGS_DIFFER: 'As many bags as were booked are taken in: correct the number first.',
+    TOO_MANY_PICTURES: 'There are as many photos as one booking can have.',
+    PAYLOAD_TOO_LARGE: 'This photo is too large.',
     TAG_IN_USE: 'This tag hangs on another bag. Take another one.',
     IDEMPOTENCY_KEY_REUSED: 'This was sent before with other contents.',
     NO_AVAILABILITY_AT_STASHPOINT: 'There is no room for so many bags.',

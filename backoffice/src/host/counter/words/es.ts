@@ -239,6 +239,11 @@ export const words: Words = {
     over: 'El tiempo para pagar ha pasado. Corrige el número otra vez.',
     clock: 'Guardado aún',
   },
+  photo: {
+    take: 'Foto del equipaje',
+    of_bags: 'Foto del equipaje de esta reserva',
+    remove: 'Quitar',
+  },
   give: {
     confirm: 'Devolver %{bags}',
     which: '¿Qué bultos se van?',
@@ -305,6 +310,8 @@ export const words: Words = {
     INCORRECT_CREDENTIALS: 'Este código no es correcto. Mira el correo más reciente.',
     BOOKING_NOT_CHANGEABLE: 'Con esta reserva ya no se puede.',
     BAGS_DIFFER: 'Se acepta lo que está reservado: corrige antes el número.',
+    TOO_MANY_PICTURES: 'Una reserva no puede tener más fotos.',
+    PAYLOAD_TOO_LARGE: 'Esta foto es demasiado grande.',
     TAG_IN_USE: 'Esta etiqueta está en otro bulto. Coge otra.',
     IDEMPOTENCY_KEY_REUSED: 'Esto ya se envió con otro contenido.',
     NO_AVAILABILITY_AT_STASHPOINT: 'No hay sitio para tantos bultos.',

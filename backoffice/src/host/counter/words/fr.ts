@@ -239,6 +239,11 @@ export const words: Words = {
     over: 'Le temps pour payer est passé. Corrigez le nombre encore une fois.',
     clock: 'Gardé encore',
   },
+  photo: {
+    take: 'Photographier les bagages',
+    of_bags: 'Photo des bagages de cette réservation',
+    remove: 'Retirer',
+  },
   give: {
     confirm: 'Rendre %{bags}',
     which: 'Quels bagages partent ?',
@@ -305,6 +310,8 @@ export const words: Words = {
     INCORRECT_CREDENTIALS: 'Ce code n’est pas bon. Regardez l’e-mail le plus récent.',
     BOOKING_NOT_CHANGEABLE: 'Ce n’est plus possible avec cette réservation.',
     BAGS_DIFFER: 'On prend autant de bagages que réservé : corrigez d’abord le nombre.',
+    TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
+    PAYLOAD_TOO_LARGE: 'Cette photo est trop grande.',
     TAG_IN_USE: 'Cette étiquette est sur un autre bagage. Prenez-en une autre.',
     IDEMPOTENCY_KEY_REUSED: 'Ceci a déjà été envoyé avec un autre contenu.',
     NO_AVAILABILITY_AT_STASHPOINT: 'Il n’y a pas de place pour tant de bagages.',

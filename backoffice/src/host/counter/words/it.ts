@@ -239,6 +239,11 @@ export const words: Words = {
     over: 'Il tempo per pagare è passato. Correggi il numero ancora una volta.',
     clock: 'Tenuto ancora',
   },
+  photo: {
+    take: 'Foto dei bagagli',
+    of_bags: 'Foto dei bagagli di questa prenotazione',
+    remove: 'Togli',
+  },
   give: {
     confirm: 'Ridai %{bags}',
     which: 'Quali bagagli vanno?',
@@ -305,6 +310,8 @@ export const words: Words = {
     INCORRECT_CREDENTIALS: 'Questo codice non è giusto. Guarda l’e-mail più recente.',
     BOOKING_NOT_CHANGEABLE: 'Con questa prenotazione non si può più.',
     BAGS_DIFFER: 'Si prende quello che è prenotato: correggi prima il numero.',
+    TOO_MANY_PICTURES: 'Una prenotazione non può avere altre foto.',
+    PAYLOAD_TOO_LARGE: 'Questa foto è troppo grande.',
     TAG_IN_USE: 'Questa etichetta è su un altro bagaglio. Prendine un’altra.',
     IDEMPOTENCY_KEY_REUSED: 'Questo è già stato inviato con altro contenuto.',
     NO_AVAILABILITY_AT_STASHPOINT: 'Non c’è posto per tanti bagagli.',

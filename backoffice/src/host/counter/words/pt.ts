@@ -238,6 +238,11 @@ export const words: Words = {
     over: 'O tempo para pagar passou. Corrija o número outra vez.',
     clock: 'Guardado ainda',
   },
+  photo: {
+    take: 'Fotografar a bagagem',
+    of_bags: 'Foto da bagagem desta reserva',
+    remove: 'Remover',
+  },
   give: {
     confirm: 'Devolver %{bags}',
     which: 'Que volumes saem?',
@@ -304,6 +309,8 @@ export const words: Words = {
     INCORRECT_CREDENTIALS: 'Este código não está certo. Veja o e-mail mais recente.',
     BOOKING_NOT_CHANGEABLE: 'Com esta reserva já não é possível.',
     BAGS_DIFFER: 'Recebe-se o que está reservado: corrija primeiro o número.',
+    TOO_MANY_PICTURES: 'Uma reserva não pode ter mais fotografias.',
+    PAYLOAD_TOO_LARGE: 'Esta fotografia é demasiado grande.',
     TAG_IN_USE: 'Esta etiqueta está noutro volume. Use outra.',
     IDEMPOTENCY_KEY_REUSED: 'Isto já foi enviado com outro conteúdo.',
     NO_AVAILABILITY_AT_STASHPOINT: 'Não há lugar para tantos volumes.',

@@ -1,0 +1,110 @@
+import type { BookingPicture } from '@cubby/api';
+import { colour, plainList, radius, textSize } from '@cubby/design-system';
+import PhotoCameraRounded from '@mui/icons-material/PhotoCameraRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { counterApi } from '../../../lib/api/counter-api.ts';
+import { useI18n } from '../language/Speaking.tsx';
+import type { WaitingPhoto } from '../photos/photo-store.ts';
+import { useCounter, useStore } from '../state/use-counter.ts';
+
+/** Photos of the bags, if somebody wants one: those that are kept, and those this device has still to send. */
+export function BagPhotos({ bookingId }: { bookingId: string }) {
+  const { t } = useI18n();
+  const store = useStore();
+  const { photos } = useCounter();
+  const waiting = photos.filter((photo) => photo.bookingId === bookingId);
+  const kept = useKeptPhotos(bookingId, waiting.length);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={t('photo.take')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void store.keepPhoto(bookingId, file);
+          // The same photo can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button startIcon={<PhotoCameraRounded />} onClick={() => input.current?.click()} sx={{ minHeight: 56 }}>
+        {t('photo.take')}
+      </Button>
+      {waiting.length + kept.length > 0 && (
+        <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {kept.map(({ id, url }) => (
+            <li key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <Box component="img" src={url} alt={t('photo.of_bags')} sx={thumb} />
+              </a>
+            </li>
+          ))}
+          {waiting.map((photo) => (
+            <li key={photo.seq}>
+              <Waiting photo={photo} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Waiting({ photo }: { photo: WaitingPhoto }) {
+  const { t, problem } = useI18n();
+  const store = useStore();
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let isGone = false;
+    void store.readPhoto(photo.seq).then((picture) => {
+      if (!picture || isGone) return;
+      made = URL.createObjectURL(picture);
+      setUrl(made);
+    });
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [store, photo.seq]);
+  return (
+    <Box sx={{ display: 'grid', width: 96, fontSize: textSize.small }}>
+      {url ? <Box component="img" src={url} alt={t('photo.of_bags')} sx={thumb} /> : <Box sx={thumb} />}
+      {photo.problem ? problem(photo.problem) : t('today.queued')}
+      {photo.problem && <Button onClick={() => void store.removePhoto(photo.seq)}>{t('photo.remove')}</Button>}
+    </Box>
+  );
+}
+
+/** What the server has by now; asked again whenever one more was sent. Nothing without a network. */
+function useKeptPhotos(id: string, waiting: number): readonly BookingPicture[] {
+  const [known, setKnown] = useState<{ waiting: number; pictures: readonly BookingPicture[] }>();
+  useEffect(() => {
+    let isGone = false;
+    counterApi.listBookingPictures({ params: { id } }, { ignoreUnauthorized: true }).then(
+      (pictures) => {
+        if (!isGone) setKnown({ waiting, pictures: pictures.filter(({ purpose }) => purpose === 'bag') });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, waiting]);
+  return known?.pictures ?? [];
+}
+
+const thumb = {
+  display: 'block',
+  width: 96,
+  height: 96,
+  objectFit: 'cover',
+  borderRadius: radius.medium,
+  background: colour.surfaceMuted,
+} as const;
