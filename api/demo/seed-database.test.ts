@@ -120,6 +120,31 @@ describe('the demo network', () => {
     expect(stays.map(({ state }) => state)).toEqual(['checked_out', 'checked_out', 'confirmed']);
   });
 
+  test('gives its host six places in two currencies, and a counter with everything to do that a day brings', async () => {
+    const host = sql<boolean>`s.host_id = (select id from users where email = 'host@cubby.test')`;
+    const places = await database.query
+      .selectFrom('stashpoints as s')
+      .select(['s.id', 's.currency_code', 's.closures'])
+      .where(host)
+      .execute();
+    expect(places.map(({ currency_code }) => currency_code).sort()).toEqual(['EUR', 'EUR', 'GBP', 'GBP', 'GBP', 'GBP']);
+    expect(places.filter(({ closures }) => closures.length > 0).length).toBeGreaterThan(2);
+    const day = await database.query
+      .selectFrom('bookings as b')
+      .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+      .select(['b.state', 'b.dropoff', 'b.pickup'])
+      .where(host)
+      .execute();
+    const minutes = (instant: Date) => (instant.getTime() - now.getTime()) / 60_000;
+    const count = (test: (booking: (typeof day)[number]) => boolean) => day.filter(test).length;
+    const isExpected = ({ state }: (typeof day)[number]) => state === 'confirmed';
+    const isInside = ({ state }: (typeof day)[number]) => state === 'checked_in';
+    expect(count((each) => isExpected(each) && Math.abs(minutes(each.dropoff) - 15) <= 15)).toBeGreaterThan(0);
+    expect(count((each) => isExpected(each) && minutes(each.dropoff) < -20)).toBe(1);
+    expect(count((each) => isInside(each) && minutes(each.pickup) < -1000)).toBe(1);
+    expect(count((each) => isInside(each) && minutes(each.pickup) > 0)).toBeGreaterThan(2);
+  });
+
   test('gives each of its people the rights that the README promises, and no more', async () => {
     const people = await database.query
       .selectFrom('users')

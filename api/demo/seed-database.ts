@@ -23,7 +23,14 @@ import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
-import { applicationOf, type DemoStashpoint, type StashpointSeed, stashpointAt } from './network/stashpoints.ts';
+import { stagedDay } from './network/staged-day.ts';
+import {
+  applicationOf,
+  type DemoStashpoint,
+  STAGED,
+  type StashpointSeed,
+  stashpointAt,
+} from './network/stashpoints.ts';
 
 export interface SeedOptions {
   /** What the demo takes for the present: bookings lie before, around and after it. */
@@ -124,9 +131,13 @@ async function seedBatch(
   const reviews: Row<'reviews'>[] = [];
   for (const [index, { row }] of places.entries()) {
     if (row.status !== 'approved') continue;
+    const staged = from + index === STAGED ? stagedDay(row, now) : [];
     const own = [
       ...(from + index === 0 ? travellerBookings(row, now) : []),
-      ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }),
+      ...staged,
+      ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }).filter(
+        (booking) => staged.length === 0 || !isAround(booking, now),
+      ),
     ];
     tagBags(own);
     const said = reviewsOf(row, own, reviewCount(plan, row), seed, now);
@@ -181,6 +192,11 @@ function newHosts(places: readonly StashpointSeed[], known: Set<string>, now: Da
     known.add(host.id);
     return [userRow(host, 'host', new Date(now.getTime() - 900 * dayMs))];
   });
+}
+
+/** Whether a stay touches the days that are staged. */
+function isAround({ dropoff, pickup }: BookingRow, now: Date): boolean {
+  return pickup.getTime() > now.getTime() - 2 * dayMs && dropoff.getTime() < now.getTime() + dayMs;
 }
 
 function bookingCount({ bookings, stashpoints, seed }: Plan, { id }: DemoStashpoint): number {

@@ -20,7 +20,14 @@ const lateBar: Plan = { weekday: ['11:00', '01:00'], sunday: ['11:00', '23:00'] 
 
 /** Weekly hours of a place, Monday first. Hotels and lockers never close; Sundays are shorter elsewhere. */
 export function drawOpeningHours(random: Random, type: StashpointType): OpeningHours[] {
-  const { weekday, sunday } = planOf(random, type);
+  return weekOf(planOf(random, type));
+}
+
+export function aroundTheClock(): OpeningHours[] {
+  return weekOf(always);
+}
+
+function weekOf({ weekday, sunday }: Plan): OpeningHours[] {
   return [0, 1, 2, 3, 4, 5, 6].flatMap((day) => {
     const hours = day === 6 ? sunday : weekday;
     return hours ? [{ day, open: `${hours[0]}:00`, close: `${hours[1]}:00` }] : [];
@@ -83,7 +90,11 @@ export function drawExceptions(random: Random, today: string): OpeningException[
 }
 
 export function drawClosures(random: Random, today: string): Closure[] {
-  if (!random.chance(0.03)) return [];
+  return random.chance(0.03) ? [drawHoliday(random, today)] : [];
+}
+
+/** Some days off, three to seven weeks ahead. */
+export function drawHoliday(random: Random, today: string): Closure {
   const start_date = addCalendarDays(today, random.whole(20, 50));
-  return [{ start_date, end_date: addCalendarDays(start_date, random.whole(3, 14)) }];
+  return { start_date, end_date: addCalendarDays(start_date, random.whole(3, 14)) };
 }

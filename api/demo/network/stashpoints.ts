@@ -9,7 +9,7 @@ import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../place
 import { DEMO_TAGS } from './custody.ts';
 import { describe, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
-import { drawClosures, drawExceptions, drawOpeningHours } from './opening-plans.ts';
+import { aroundTheClock, drawClosures, drawExceptions, drawHoliday, drawOpeningHours } from './opening-plans.ts';
 import { demoHost, hostAt, type Person } from './people.ts';
 import { placeId } from './place-rows.ts';
 
@@ -69,15 +69,23 @@ const cities = allCountries.flatMap((country) =>
 const fixtures = 4;
 /** The demo's host runs two more in another city, and another currency. */
 const abroad: readonly number[] = [4, 6];
+/** The one of the fixtures whose counter has something to do at any hour: it never closes. */
+export const STAGED = 2;
 const fixtureTypes: readonly StashpointType[] = ['cafe', 'locker', 'newsagent', 'luggage_storage_shop'];
 const awaitingApproval: readonly number[] = [3, 41, 97, 150];
 const placesPerHost = 4;
 
 /** The stashpoint with this number, of a network of `count`. It depends on nothing but its arguments. */
-export function stashpointAt(index: number, count: number, seed: number, now: Date): StashpointSeed {
+export function stashpointAt(
+  index: number,
+  count: number,
+  seed: number,
+  now: Date,
+  town = townOf(index),
+): StashpointSeed {
   const random = createRandom(`${seed}-stashpoint-${index}`);
   const isDemoHosts = index < fixtures || abroad.includes(index);
-  const { country, city } = index < fixtures ? kingsCross() : isDemoHosts ? berlin() : random.weighted(cities);
+  const { country, city } = town ?? random.weighted(cities);
   const landmark =
     index < fixtures
       ? (city.landmarks[0] as LandmarkSeed)
@@ -88,11 +96,12 @@ export function stashpointAt(index: number, count: number, seed: number, now: Da
     ? demoHost
     : hostAt(seed, country.code, random.whole(0, Math.floor((count * 0.12) / placesPerHost)));
   const today = localMoment(now, city.timezone).date;
-  const hours = hoursColumns(
-    drawOpeningHours(random, type),
-    drawExceptions(random, today),
-    drawClosures(random, today),
-  );
+  const week = drawOpeningHours(random, type);
+  const exceptions = drawExceptions(random, today);
+  const closures = drawClosures(random, today);
+  // A draw of its own: one more of the other would change everything about the place that is drawn after it.
+  const own = isDemoHosts ? [drawHoliday(createRandom(`${seed}-holiday-${index}`), today)] : closures;
+  const hours = index === STAGED ? hoursColumns(aroundTheClock(), [], []) : hoursColumns(week, exceptions, own);
   const submitted = awaitingApproval.includes(index);
   const fresh = submitted || random.chance(0.07);
   const created = new Date(now.getTime() - random.between(fresh ? 0.1 : 60, fresh ? 20 : 900) * 86_400_000);
@@ -132,14 +141,25 @@ export function stashpointAt(index: number, count: number, seed: number, now: Da
   };
 }
 
-function kingsCross(): { country: CountrySeed; city: CitySeed } {
+/** Where the demo's host runs places; null for those that lie anywhere. */
+function townOf(index: number): Town | null {
+  if (index < fixtures) return kingsCross();
+  return abroad.includes(index) ? berlin() : null;
+}
+
+interface Town {
+  country: CountrySeed;
+  city: CitySeed;
+}
+
+function kingsCross(): Town {
   const [country] = allCountries;
   const city = country?.cities[0];
   if (!country || !city) throw new RangeError('The first city is missing.');
   return { country, city };
 }
 
-function berlin(): { country: CountrySeed; city: CitySeed } {
+function berlin(): Town {
   const country = allCountries.find(({ code }) => code === 'DE');
   const city = country?.cities.find(({ slugs }) => slugs.en === 'berlin');
   if (!country || !city) throw new RangeError('Berlin is missing.');
@@ -148,7 +168,7 @@ function berlin(): { country: CountrySeed; city: CitySeed } {
 
 /** What somebody has told of their place so far, and what staff asked of it: nobody finds it yet. */
 export function applicationOf(host: Person, index: number, seed: number, now: Date): Row<'stashpoints'> {
-  const { row } = stashpointAt(index, index + 1, seed, now);
+  const { row } = stashpointAt(index, index + 1, seed, now, berlin());
   const created = new Date(now.getTime() - 2 * 86_400_000);
   return {
     ...row,

@@ -1,4 +1,4 @@
-import type { CounterAction } from '@cubby/api';
+import type { CounterAction, CounterPlace } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
@@ -39,7 +39,7 @@ export class CounterStore {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
     const [places, chosen] = await Promise.all([memory.places(), memory.placeId()]);
-    this.#set({ places, placeId: chosen ?? places?.[0]?.id ?? null });
+    this.#set({ places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     for (const event of ['online', 'offline'] as const)
@@ -193,7 +193,8 @@ export class CounterStore {
       await memory.keepPlaces(places);
       const known = places.some(({ id }) => id === this.#state.placeId);
       this.#set({ places });
-      if (!known && places[0]) await this.choosePlace(places[0].id);
+      const first = busiest(places);
+      if (!known && first) await this.choosePlace(first.id);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
       if (!this.#state.places) this.#set({ link: 'offline', failure: errorIdOf(error) });
@@ -277,4 +278,10 @@ export class CounterStore {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Where most bags are and come: that is where somebody stands who has not said so yet. */
+function busiest(places: readonly CounterPlace[]): CounterPlace | undefined {
+  const bags = ({ bags_inside, arrivals_today }: CounterPlace) => bags_inside + arrivals_today;
+  return places.toSorted((one, other) => bags(other) - bags(one))[0];
 }
