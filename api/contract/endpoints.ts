@@ -11,6 +11,7 @@ import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { currencyEndpoints } from './endpoints/currencies.ts';
 import { dashboardEndpoints } from './endpoints/dashboard.ts';
+import { disputeEndpoints } from './endpoints/disputes.ts';
 import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...dashboardEndpoints,
   ...supportEndpoints,
+  ...disputeEndpoints,
   ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

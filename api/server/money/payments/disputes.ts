@@ -19,6 +19,7 @@ export async function saveDispute(
       currency_code: currency,
       created: now,
       closed_at: status === 'open' ? null : now,
+      evidence_sent_at: null,
     })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({

@@ -1,5 +1,6 @@
 import type { PaymentErrorDetail } from '../../../contract/errors.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
+import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 
 /** An attempt to take money, as far as we need to know it. */
@@ -80,6 +81,8 @@ export interface PaymentGateway {
   findRefund(refundId: string): Promise<SentRefund | null>;
   /** Null for one that the service does not know. */
   findDispute(disputeId: string): Promise<Dispute | null>;
+  /** Tells the bank what speaks for us, for good. @throws when it cannot be told now. */
+  sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void>;
   /** What a webhook speaks of, where we care. @throws when its signature is not the service's. */
   readWebhook(payload: string, signature: string): EventSubject | null;
 }

@@ -371,6 +371,7 @@ interface DisputeTable {
   due_by: Date | null;
   created: Date;
   closed_at: Date | null;
+  evidence_sent_at: Date | null;
 }
 
 export type LedgerKind =

@@ -10,6 +10,7 @@ import { couponEndpoints } from '../../../contract/endpoints/coupons.ts';
 import { creditEndpoints } from '../../../contract/endpoints/credit.ts';
 import { currencyEndpoints } from '../../../contract/endpoints/currencies.ts';
 import { dashboardEndpoints } from '../../../contract/endpoints/dashboard.ts';
+import { disputeEndpoints } from '../../../contract/endpoints/disputes.ts';
 import { hostAccountEndpoints } from '../../../contract/endpoints/host-accounts.ts';
 import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
@@ -84,6 +85,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Staff: support',
     description: 'Bookings, reports, refunds and mails for those who help.',
     endpoints: supportEndpoints,
+  },
+  {
+    name: 'Staff: disputes',
+    description: 'Payments that are contested at their bank, and what speaks for us.',
+    endpoints: disputeEndpoints,
   },
   { name: 'Staff: mails', description: 'The queue of mail.', endpoints: mailEndpoints },
   {

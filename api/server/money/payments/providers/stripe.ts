@@ -60,6 +60,9 @@ function gatewayOf(
     },
     find: (intentId) => findIntent(sdk, intentId),
     findDispute: (disputeId) => unlessMissing(async () => presentDispute(await sdk.disputes.retrieve(disputeId))),
+    sendEvidence: async (disputeId, evidence) => {
+      await sdk.disputes.update(disputeId, { evidence, submit: true });
+    },
     end: (intentId) =>
       sdk.paymentIntents.cancel(intentId, { cancellation_reason: 'abandoned' }).then(present, (error: unknown) => {
         // Not one that can be ended: whatever it has come to is the answer.

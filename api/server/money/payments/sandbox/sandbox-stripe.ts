@@ -34,6 +34,8 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   if (request.method === 'POST' && path === '/v1/refunds') return createRefund(store, form, key);
   const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
   if (request.method === 'POST' && ended) return cancelIntent(store, ended);
+  const [, contested] = path.match(/^\/v1\/disputes\/(\w+)$/) ?? [];
+  if (request.method === 'POST' && contested) return takeEvidence(store, contested, form);
   const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes|refunds)\/(\w+)$/) ?? [];
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
@@ -70,6 +72,20 @@ async function createIntent(store: SandboxStore, form: URLSearchParams, key: str
   }
   await store.save(intent, key);
   return { status: 200, body: intent };
+}
+
+async function takeEvidence(store: SandboxStore, id: string, form: URLSearchParams): Promise<Answer> {
+  const dispute = await store.find(id);
+  if (!dispute) return missing();
+  const evidence = Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const [, field] = name.match(/^evidence\[(\w+)\]$/) ?? [];
+      return field ? [[field, value]] : [];
+    }),
+  );
+  const body = { ...dispute, evidence, status: form.get('submit') === 'true' ? 'under_review' : dispute.status };
+  await store.save(body);
+  return { status: 200, body };
 }
 
 async function cancelIntent(store: SandboxStore, id: string): Promise<Answer> {

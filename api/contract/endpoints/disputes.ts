@@ -1,0 +1,32 @@
+import { object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { Dispute } from '../structs/dispute.ts';
+import { pattern } from '../vocabulary/bounds.ts';
+import { LongText } from '../vocabulary/words.ts';
+
+const id = object({ id: pattern(string(), /^\w{1,80}$/) });
+
+/** Payments that are contested at their bank. */
+export const disputeEndpoints = {
+  getDispute: {
+    method: 'GET',
+    path: '/v2/disputes/{id}',
+    summary: 'A contested payment with what speaks for us, filled in from the booking and the chain of custody',
+    roles: ['admin'],
+    scope: 'money:all',
+    params: id,
+    response: Dispute,
+    errors: ['NOT_FOUND'],
+  },
+  sendDisputeEvidence: {
+    method: 'POST',
+    path: '/v2/disputes/{id}/evidence',
+    summary: 'Sends the evidence to the bank, with what staff say beside it; it is heard once',
+    roles: ['admin'],
+    scope: 'money:all',
+    params: id,
+    body: object({ statement: optional(LongText) }),
+    response: Dispute,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,67 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import type { Dispute } from '../../../contract/structs/dispute.ts';
+import type { HasPayments } from '../../money/payments/gateway.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasRefundPolicy } from '../../stays/bookings/record/refundable-stay.ts';
+import { getDispute } from './get-dispute.ts';
+
+/**
+ * Sends what speaks for us to the bank. It listens once: whoever sends first has sent it, and where the service cannot
+ * be reached nothing counts as sent.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT when it was sent before or the dispute is over.
+ */
+export async function sendEvidence(
+  services: HasDatabase & HasClock & HasPayments & HasRefundPolicy,
+  caller: Caller,
+  id: string,
+  statement: string | undefined,
+): Promise<Dispute> {
+  const dispute = await getDispute(services, caller, id, statement);
+  const now = services.now();
+  if (!(await claim(services, id, now)))
+    throw new CubbyError('CONFLICT', 'The bank has heard all it will hear of this.');
+  try {
+    await services.payments.sendEvidence(id, dispute.evidence);
+  } catch (error) {
+    await unclaim(services, id, now);
+    throw error;
+  }
+  await services.database.transaction((transaction) =>
+    recordChange(transaction, {
+      caller,
+      action: 'evidence_sent',
+      entity: 'booking',
+      id: dispute.booking_id,
+      before: null,
+      after: { dispute: id, statement: dispute.evidence.uncategorized_text },
+      now,
+    }),
+  );
+  return { ...dispute, evidence_sent_at: now.toISOString() };
+}
+
+/** Of two who press at once, one sends. */
+async function claim({ database }: HasDatabase, id: string, now: Date): Promise<boolean> {
+  const row = await database.query
+    .updateTable('disputes')
+    .set({ evidence_sent_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('evidence_sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function unclaim({ database }: HasDatabase, id: string, now: Date): Promise<void> {
+  await database.query
+    .updateTable('disputes')
+    .set({ evidence_sent_at: null })
+    .where('id', '=', id)
+    .where('evidence_sent_at', '=', now)
+    .execute();
+}

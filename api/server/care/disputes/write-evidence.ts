@@ -1,0 +1,93 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { formatMoney } from '../../../contract/rules/money.ts';
+import type { CustodyEvent } from '../../../contract/structs/custody.ts';
+import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+
+export interface ContestedStay {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  created: Date;
+  dropoff: Date;
+  pickup: Date;
+  bag_count: number;
+  total: number;
+  currency_code: CurrencyCode;
+  business_name: string;
+  address: string;
+  timezone: string;
+  custody: readonly CustodyEvent[];
+  /** Mails about the booking that have gone out. */
+  mails: readonly { subject: string; sent_at: Date }[];
+  /** What the traveller wrote of the stay. */
+  review: { created: Date; rating: number } | null;
+  /** Photos of the bags that are kept. */
+  photos: number;
+}
+
+/**
+ * What a bank is told of a stay, in its own English: facts with the times of the place they happened at, nothing that
+ * somebody thinks.
+ *
+ * @param refundPolicy What was said about paying back before and after buying.
+ */
+export function writeEvidence(stay: ContestedStay, refundPolicy: string, statement = ''): DisputeEvidence {
+  const { custody, photos } = stay;
+  const log: [Date, string][] = [
+    [stay.created, `Booked: ${bags(stay.bag_count)}, ${sum(stay)} in all`],
+    ...stay.mails.map(({ sent_at, subject }): [Date, string] => [sent_at, `Mail sent to the customer: “${subject}”`]),
+    ...custody.map((event): [Date, string] => [new Date(event.occurred_at), describe(event)]),
+    ...(stay.review
+      ? [
+          [stay.review.created, `The customer reviewed the stay with ${stay.review.rating} of 5 stars`] as [
+            Date,
+            string,
+          ],
+        ]
+      : []),
+  ];
+  const moment = (instant: Date) => formatInTimeZone(instant, stay.timezone, 'yyyy-MM-dd HH:mm');
+  const lines = log
+    .sort(([one], [other]) => one.getTime() - other.getTime())
+    .map(([at, text]) => `${moment(at)} ${text}`);
+  return {
+    product_description: `Luggage storage at ${stay.business_name}, ${stay.address}: ${bags(stay.bag_count)} from ${moment(stay.dropoff)} to ${moment(stay.pickup)} (${stay.timezone}), booking ${stay.id}`,
+    service_date: formatInTimeZone(stay.dropoff, stay.timezone, 'yyyy-MM-dd'),
+    customer_name: `${stay.first_name} ${stay.last_name}`.trim(),
+    customer_email_address: stay.email,
+    access_activity_log: [
+      `All times are local (${stay.timezone}).`,
+      ...lines,
+      ...(photos > 0 ? [`Photos of the bags, taken at the counter and kept by us: ${photos}`] : []),
+    ].join('\n'),
+    refund_policy_disclosure: refundPolicy,
+    uncategorized_text: statement.trim(),
+  };
+}
+
+function describe({ kind, bags: each, reason, collector, place, actor_name, device_name, ...event }: CustodyEvent) {
+  const named = each.map(({ number, size, tag }) => `bag ${number}, ${size}${tag ? `, tag ${tag}` : ''}`).join('; ');
+  const by = [actor_name && `by ${actor_name}`, device_name && `on “${device_name}”`].filter(Boolean).join(' ');
+  const noted = `at ${place}${by ? `, noted ${by}` : ''}`;
+  const many = `${bags(each.length)}${named ? ` (${named})` : ''}`;
+  const texts = {
+    checked_in: `Taken in: ${many} ${noted}`,
+    bags_corrected: `Counted at the counter: ${event.bag_count_after ?? 0} instead of ${event.bag_count_before ?? 0}, ${noted}`,
+    checked_out: `Given back${collector ? ` to ${collector}, whom the customer named` : ''}: ${many} ${noted}`,
+    refused: `Not taken (${reason ?? 'no reason given'}) ${noted}`,
+    missed: `Nobody came, ${noted}`,
+    said_collected: `The customer said that they have their bags back: ${many}`,
+    settled: `Closed because the customer ${event.evidence === 'reviewed' ? 'reviewed the stay' : 'has the bags'}: ${many}`,
+  } satisfies Record<CustodyEvent['kind'], string>;
+  return texts[kind];
+}
+
+function bags(count: number): string {
+  return `${count} ${count === 1 ? 'bag' : 'bags'}`;
+}
+
+function sum({ total, currency_code }: ContestedStay): string {
+  return formatMoney(total, currency_code, CURRENCIES[currency_code].minorInMajor, 'en');
+}

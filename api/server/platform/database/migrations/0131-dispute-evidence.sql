@@ -1,0 +1,1 @@
+alter table disputes add column evidence_sent_at timestamptz;
