@@ -23,6 +23,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...dashboardEndpoints,
   ...supportEndpoints,
+  ...reportEndpoints,
   ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

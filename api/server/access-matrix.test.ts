@@ -207,6 +207,20 @@ function actionOn(booking_id: string) {
   const occurred_at = server.services.now().toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
+const reportOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'bookings:all',
+  make: async (owner) => {
+    const traveller = await createSession(server);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const stay = { dropoff: '2026-11-23T10:15:00Z', pickup: '2026-11-23T18:00:00Z' };
+    const { id } = await createBooking(server, traveller, stashpoint, stay);
+    const { booking } = await server
+      .clientOf(traveller.token)
+      .reportIncident({ params: { id }, body: { kind: 'closed' } });
+    return { params: { id: String(booking.incident?.id) }, body };
+  },
+});
 const placeOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
@@ -216,6 +230,8 @@ const placeOf = (body?: unknown): Ownership => ({
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   listBookingPictures: bookingOf(),
+  getIncident: reportOf(),
+  answerIncident: reportOf({ answer: 'agrees' }),
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),
@@ -280,6 +296,7 @@ describe('rows that belong to somebody', () => {
 /** Lists that staff read whole and others read of their own; each row is found by its id. */
 const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminStashpoints: placeOf(),
+  listIncidents: reportOf(),
   listCounterPlaces: placeOf(),
   listExternalAccounts: accountOf({}),
   listHostNotificationEmails: addressOf(),

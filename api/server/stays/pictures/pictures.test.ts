@@ -94,7 +94,10 @@ describe('a picture of a booking', () => {
       .where('id', '=', counter.booking.id)
       .execute();
     await send(counter, counter.host.token, 'answer');
-    expect((await list(counter, counter.host.token)).map(({ purpose }) => purpose).sort()).toEqual(['answer', 'report']);
+    expect((await list(counter, counter.host.token)).map(({ purpose }) => purpose).sort()).toEqual([
+      'answer',
+      'report',
+    ]);
     await expect(send(counter, counter.host.token, 'bag')).rejects.toMatchObject({ status: 404 });
     // The host it moved to has nothing to do with what was the matter before.
     expect(await list(counter, other.host.token)).toEqual([]);
