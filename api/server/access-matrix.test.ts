@@ -221,6 +221,21 @@ const reportOf = (body?: unknown): Ownership => ({
     return { params: { id: String(booking.incident?.id) }, body };
   },
 });
+const reviewOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'reviews:all',
+  make: async (owner) => {
+    const traveller = await createSession(server);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const { id } = await createBooking(server, traveller, stashpoint);
+    const { query } = server.database;
+    await query.updateTable('bookings').set({ state: 'checked_out' }).where('id', '=', id).execute();
+    const review = await server
+      .clientOf(traveller.token)
+      .createReview({ body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: 5 } });
+    return { params: { id: review.id }, body };
+  },
+});
 const placeOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
@@ -230,6 +245,8 @@ const placeOf = (body?: unknown): Ownership => ({
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   listBookingPictures: bookingOf(),
+  getAdminReview: reviewOf(),
+  answerReview: reviewOf({ text: 'Thank you!' }),
   getIncident: reportOf(),
   answerIncident: reportOf({ answer: 'agrees' }),
   getCounterDay: counterOf(),
@@ -297,6 +314,7 @@ describe('rows that belong to somebody', () => {
 const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminStashpoints: placeOf(),
   listIncidents: reportOf(),
+  listAdminReviews: reviewOf(),
   listCounterPlaces: placeOf(),
   listExternalAccounts: accountOf({}),
   listHostNotificationEmails: addressOf(),

@@ -506,6 +506,12 @@ interface ReviewTable {
   hidden_at: Date | null;
   hidden_reason: string | null;
   version: Generated<number>;
+  answer: ColumnType<string | null, never, string | null>;
+  answer_language: ColumnType<string | null, never, string | null>;
+  answered_at: ColumnType<Date | null, never, Date | null>;
+  answered_by: ColumnType<string | null, never, string | null>;
+  answer_told_at: ColumnType<Date | null, never, Date | null>;
+  answer_removed_reason: ColumnType<string | null, never, string | null>;
 }
 
 interface MailTable {
