@@ -2,7 +2,7 @@ import type { Infer, Struct } from 'superstruct';
 import type { ErrorId } from './errors.ts';
 import type { Role, StaffScope } from './rules/roles.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 // biome-ignore lint/suspicious/noExplicitAny: a struct's two parameters vary in ways only `any` admits.
 export type AnyStruct = Struct<any, any>;

@@ -24,6 +24,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...dashboardEndpoints,
   ...supportEndpoints,
   ...disputeEndpoints,
+  ...reportEndpoints,
   ...mailEndpoints,
   ...placeEditingEndpoints,
   ...contentEditingEndpoints,

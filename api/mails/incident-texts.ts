@@ -1,17 +1,77 @@
-import type { IncidentKind } from '../contract/rules/incidents.ts';
-import { write } from './languages/texts-in.ts';
+import type { IncidentKind, Verdict } from '../contract/rules/incidents.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
+import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import type { MailedBooking, MailedPerson } from './texts.ts';
+import { localTime, type MailedBooking, type MailedPerson } from './texts.ts';
 
-/** Somebody stands before a host’s door: closed, refused, or with their bags locked in. */
-export function incidentMail(
-  host: MailedPerson,
-  booking: MailedBooking,
-  { kind, text }: { kind: IncidentKind; text: string | null },
-): Mail {
-  const { id, business_name: place } = booking;
-  const facts = { name: host.first_name, id, place, traveller: booking.first_name, kind, text };
+/** What a report brings with it; `pictures` are how many. */
+export interface MailedReport {
+  kind: IncidentKind;
+  text: string | null;
+  created: Date;
+  distance_m: number | null;
+  pictures: number;
+  answer_by: Date | null;
+}
+
+/** Somebody stands before a host’s door: closed, refused, or with their bags locked in. `link` is where to answer. */
+export function incidentMail(host: MailedPerson, booking: MailedBooking, report: MailedReport, link: string): Mail {
+  const { id, business_name: place, timezone } = booking;
+  const reader = { timezone, language: host.language };
+  const facts = {
+    name: host.first_name,
+    id,
+    place,
+    traveller: booking.first_name,
+    kind: report.kind,
+    text: report.text,
+    at: localTime(reader, report.created),
+    distance: report.distance_m === null ? null : inMetres(host.language, report.distance_m),
+    pictures: report.pictures,
+    answerBy: report.answer_by && localTime(reader, report.answer_by),
+    link,
+  };
   return { recipient: host.email, booking_id: id, ...write('incident', host.language, facts) };
+}
+
+/** What became of a report: staff’s verdict, or that nobody answered in time. */
+export type ReportOutcome = Verdict | 'unanswered';
+
+/** To the host: whether a report counts against their place, and why. */
+export function decidedReportMail(
+  host: MailedPerson & { business_name: string },
+  report: { booking_id: string; created: Date; timezone: string; outcome: ReportOutcome; text: string | null },
+  link: string,
+): Mail {
+  const facts = {
+    name: host.first_name,
+    id: report.booking_id,
+    place: host.business_name,
+    at: localTime({ timezone: report.timezone, language: host.language }, report.created),
+    outcome: report.outcome,
+    text: report.text,
+    link,
+  };
+  return { recipient: host.email, booking_id: report.booking_id, ...write('reportDecided', host.language, facts) };
+}
+
+/** To a traveller whose bags are locked in: when somebody opens; without a time, that it is open now. */
+export function hostComesMail(
+  booking: MailedBooking,
+  { arrives_at, text }: { arrives_at: Date | null; text: string | null },
+  { publicUrl, pass }: { publicUrl: string; pass: string },
+): Mail {
+  const { id, language } = booking;
+  const facts = {
+    name: booking.first_name,
+    id,
+    place: booking.business_name,
+    address: booking.address,
+    at: arrives_at && localTime(booking, arrives_at),
+    text,
+    link: `${publicUrl}${prefixOf(language)}/account/bookings/${id}?pass=${pass}`,
+  };
+  return { recipient: booking.email, booking_id: id, ...write('hostComes', language, facts) };
 }
 
 /** To staff: a host has not answered somebody whose bags are locked in. `link` is the booking in the back office. */
@@ -21,4 +81,11 @@ export function unansweredMail(
 ): Mail {
   const facts = { name: person.first_name, id, place, traveller, link };
   return { recipient: person.email, booking_id: id, ...write('unanswered', person.language, facts) };
+}
+
+/** A distance as a language writes it: in kilometres from one on. */
+function inMetres(language: string, metres: number): string {
+  const [value, unit] = metres < 1000 ? [metres, 'meter'] : [metres / 1000, 'kilometer'];
+  const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(languageOf(language)), style).format(value);
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from './host-texts.ts';
-import { incidentMail } from './incident-texts.ts';
+import { decidedReportMail, hostComesMail, incidentMail } from './incident-texts.ts';
 import type { Mail } from './mail.ts';
 import { latePaymentMail } from './payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from './rebooking-texts.ts';
 import {
+  answeredReviewMail,
   cancellationMail,
   codeMail,
   collectedQuestionMail,
@@ -44,6 +45,16 @@ const REVIEW = {
   link: 'https://hosts.cubby.example',
 };
 
+const CONSOLE = 'https://hosts.example/incidents/1';
+const REPORT = {
+  text: null,
+  created: new Date('2026-11-24T10:05:00Z'),
+  distance_m: 35,
+  pictures: 0,
+  answer_by: new Date('2026-11-26T10:05:00Z'),
+};
+const DECIDED = { booking_id: '7KQ2M9XA4T', created: REPORT.created, timezone: 'Europe/London' };
+
 const LATE = {
   amount: 123_456,
   places: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
@@ -54,6 +65,7 @@ const LATE = {
 /** Every mail there is; whoever adds one adds it here. */
 function mailsIn(language: Language): Record<string, Mail> {
   const person = { email: 'ada@example.org', first_name: 'Ada', language };
+  const host = { ...person, business_name: 'Ampersand Coffee' };
   return {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
@@ -67,9 +79,32 @@ function mailsIn(language: Language): Record<string, Mail> {
     cancelledForNothing: cancellationMail(stay(language), { card: 0, credit: 0 }),
     reviewRequest: reviewRequestMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
     collectedQuestion: collectedQuestionMail(stay(language), { publicUrl, pass: 'W3hQ0pZ4' }),
-    incidentClosed: incidentMail(person, stay(language), { kind: 'closed', text: null }),
-    incidentRefused: incidentMail(person, stay(language), { kind: 'refused', text: 'Full, they say.' }),
-    incidentAtPickup: incidentMail(person, stay(language), { kind: 'closed_at_pickup', text: null }),
+    incidentClosed: incidentMail(person, stay(language), { ...REPORT, kind: 'closed' }, CONSOLE),
+    incidentRefused: incidentMail(
+      person,
+      stay(language),
+      { ...REPORT, kind: 'refused', text: 'Full, they say.', distance_m: 1400, pictures: 1 },
+      CONSOLE,
+    ),
+    incidentAtPickup: incidentMail(
+      person,
+      stay(language),
+      { ...REPORT, kind: 'closed_at_pickup', answer_by: null },
+      CONSOLE,
+    ),
+    reportUpheld: decidedReportMail(host, { ...DECIDED, outcome: 'upheld', text: 'Nobody was there.' }, CONSOLE),
+    reportDismissed: decidedReportMail(host, { ...DECIDED, outcome: 'dismissed', text: null }, CONSOLE),
+    reportUnanswered: decidedReportMail(host, { ...DECIDED, outcome: 'unanswered', text: null }, CONSOLE),
+    hostOnTheWay: hostComesMail(
+      stay(language),
+      { arrives_at: new Date('2026-11-24T19:00:00Z'), text: 'Five minutes.' },
+      { publicUrl, pass: 'W3hQ0pZ4' },
+    ),
+    hostIsThere: hostComesMail(stay(language), { arrives_at: null, text: null }, { publicUrl, pass: 'W3hQ0pZ4' }),
+    reviewAnswered: answeredReviewMail(stay(language), {
+      answer: 'Thank you for coming.',
+      page: 'https://shops.example/corner',
+    }),
     moved: movedMail(
       'failed',
       stay(language),

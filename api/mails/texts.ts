@@ -102,6 +102,19 @@ export function collectedQuestionMail(
   };
 }
 
+/** To a traveller: the place has answered their review; `page` is the place’s own. */
+export function answeredReviewMail(
+  booking: Pick<MailedBooking, 'id' | 'email' | 'first_name' | 'language' | 'business_name'>,
+  { answer, page }: { answer: string; page: string },
+): Mail {
+  const { id, email, first_name, language, business_name } = booking;
+  return {
+    recipient: email,
+    booking_id: id,
+    ...write('reviewAnswered', language, { name: first_name, place: business_name, answer, link: page }),
+  };
+}
+
 /** Tells a new host where their draft waits; `link` is the host console. */
 export function hostWelcomeMail(person: MailedPerson, facts: { place: string; city: string; link: string }): Mail {
   return {

@@ -207,6 +207,35 @@ function actionOn(booking_id: string) {
   const occurred_at = server.services.now().toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
+const reportOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'bookings:all',
+  make: async (owner) => {
+    const traveller = await createSession(server);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const stay = { dropoff: '2026-11-23T10:15:00Z', pickup: '2026-11-23T18:00:00Z' };
+    const { id } = await createBooking(server, traveller, stashpoint, stay);
+    const { booking } = await server
+      .clientOf(traveller.token)
+      .reportIncident({ params: { id }, body: { kind: 'closed' } });
+    return { params: { id: String(booking.incident?.id) }, body };
+  },
+});
+const reviewOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'reviews:all',
+  make: async (owner) => {
+    const traveller = await createSession(server);
+    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
+    const { id } = await createBooking(server, traveller, stashpoint);
+    const { query } = server.database;
+    await query.updateTable('bookings').set({ state: 'checked_out' }).where('id', '=', id).execute();
+    const review = await server
+      .clientOf(traveller.token)
+      .createReview({ body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: 5 } });
+    return { params: { id: review.id }, body };
+  },
+});
 const placeOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
@@ -216,6 +245,10 @@ const placeOf = (body?: unknown): Ownership => ({
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   listBookingPictures: bookingOf(),
+  getAdminReview: reviewOf(),
+  answerReview: reviewOf({ text: 'Thank you!' }),
+  getIncident: reportOf(),
+  answerIncident: reportOf({ answer: 'agrees' }),
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),
@@ -280,6 +313,8 @@ describe('rows that belong to somebody', () => {
 /** Lists that staff read whole and others read of their own; each row is found by its id. */
 const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listAdminStashpoints: placeOf(),
+  listIncidents: reportOf(),
+  listAdminReviews: reviewOf(),
   listCounterPlaces: placeOf(),
   listExternalAccounts: accountOf({}),
   listHostNotificationEmails: addressOf(),

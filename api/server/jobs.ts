@@ -1,4 +1,5 @@
 import type { Services } from './app.ts';
+import { countUnanswered } from './care/reports/count-unanswered.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
@@ -22,6 +23,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'send-refunds', every: 'minute', run: () => sendRefunds(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
+    { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },

@@ -11,7 +11,7 @@ export interface GeneratedRequest {
   operation: string;
   /** Who may call it, by the document; nobody in particular when it says nothing. */
   roles: readonly string[];
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query. */
   url: string;
   headers: Record<string, string>;

@@ -1,11 +1,16 @@
-import { enums, object, optional, string, type } from 'superstruct';
+import { array, enums, number, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { Booking } from '../structs/booking.ts';
+import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
 import { Alternatives } from '../structs/incident.ts';
 import { bookingId } from '../structs/requests.ts';
-import { LongText, StashpointId } from '../vocabulary/words.ts';
+import { max, min, size } from '../vocabulary/bounds.ts';
+import { Latitude, Longitude, LongText, StashpointId } from '../vocabulary/words.ts';
+
+/** `accuracy` is in metres, as browsers measure it. */
+const SentPosition = object({ latitude: Latitude, longitude: Longitude, accuracy: max(min(number(), 0), 1_000_000) });
 
 /** What a traveller does at a door that stays shut. A pass is enough: at a counter nobody wants to sign in. */
 export const incidentEndpoints = {
@@ -15,7 +20,15 @@ export const incidentEndpoints = {
     summary: 'Reports that a place is closed or refuses the bags; answers where else they can go at no extra cost',
     roles: 'anyone',
     params: bookingId,
-    body: object({ kind: enums(INCIDENT_KINDS), text: optional(LongText), pass: optional(string()) }),
+    body: object({
+      kind: enums(INCIDENT_KINDS),
+      text: optional(LongText),
+      pass: optional(string()),
+      /** Where the traveller stands, as their phone says it; only the distance to the place is kept. */
+      position: optional(SentPosition),
+      /** Of pictures that were sent for this booking with the purpose `report`. */
+      picture_ids: optional(size(array(string()), 0, BOOKING_PICTURES_EACH.report)),
+    }),
     response: type({ booking: Booking, alternatives: Alternatives }),
     errors: ['NOT_FOUND', 'INCIDENT_OUT_OF_TIME'],
   },

@@ -1,7 +1,8 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
-import { AdminReview, Rating, Review, ReviewSummary } from '../structs/review.ts';
+import { AdminReview, Rating, REVIEW_ANSWER_LENGTH, Review, ReviewSummary } from '../structs/review.ts';
+import { size } from '../vocabulary/bounds.ts';
 import {
   BookingId,
   LanguageCode,
@@ -11,6 +12,7 @@ import {
   QueryFlag,
   QueryInteger,
   StashpointId,
+  UserId,
 } from '../vocabulary/words.ts';
 
 /** Which reviews: ratings are those of the place, 1 to 5. */
@@ -24,7 +26,9 @@ const filters = {
   with_text: optional(QueryFlag),
 };
 
-/** What travellers say. */
+const keepers = { roles: ['admin', 'host'], scope: 'reviews:all' } as const;
+
+/** What travellers say, and what places answer. */
 export const reviewEndpoints = {
   createReview: {
     method: 'POST',
@@ -64,13 +68,14 @@ export const reviewEndpoints = {
   listAdminReviews: {
     method: 'GET',
     path: '/v2/admin-reviews',
-    summary: 'Reviews for staff, hidden ones among them',
-    roles: ['admin'],
-    scope: 'reviews:all',
+    summary: 'Reviews for staff, hidden ones among them; for a host those of their own places that are shown',
+    ...keepers,
     query: object({
       ...listing(['created', 'stashpoint_rating', 'stasher_rating']),
       ...filters,
       hidden: optional(QueryFlag),
+      answered: optional(QueryFlag),
+      host_id: optional(UserId),
     }),
     response: Page(AdminReview),
     csv: true,
@@ -78,12 +83,25 @@ export const reviewEndpoints = {
   getAdminReview: {
     method: 'GET',
     path: '/v2/admin-reviews/{id}',
-    summary: 'One review for staff',
-    roles: ['admin'],
-    scope: 'reviews:all',
+    summary: 'One review, for staff or for the host of its place',
+    ...keepers,
     params: id,
     response: AdminReview,
     errors: ['NOT_FOUND'],
+  },
+  answerReview: {
+    ...keepers,
+    method: 'PUT',
+    path: '/v2/admin-reviews/{id}/answer',
+    summary: 'Answers a review for everybody to read, or takes the answer back; its traveller is told once',
+    params: id,
+    body: object({
+      text: nullable(size(string(), 0, REVIEW_ANSWER_LENGTH)),
+      /** Of staff who take a place’s answer off, for its host to read. */
+      reason: optional(LongText),
+    }),
+    response: AdminReview,
+    errors: ['NOT_FOUND', 'REQUIRED_DATA_CLIENT_ERROR'],
   },
   updateAdminReview: {
     method: 'PATCH',

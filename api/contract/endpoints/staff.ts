@@ -43,6 +43,8 @@ export const staffEndpoints = {
       active: optional(QueryFlag),
       /** Whether staff have something to decide: a place that was handed in, or a change its host proposes. */
       waiting: optional(QueryFlag),
+      /** Whether reports of the last 90 days count against it. */
+      reported: optional(QueryFlag),
       city_id: optional(PlaceId),
       host_id: optional(string()),
       type: optional(enums(STASHPOINT_TYPES)),

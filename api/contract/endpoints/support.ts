@@ -1,9 +1,8 @@
 import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
-import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { id, listing } from '../structs/requests.ts';
-import { AdminBooking, AdminIncident, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
+import { AdminBooking, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
 import { min, pattern } from '../vocabulary/bounds.ts';
 import {
   BookingId,
@@ -103,31 +102,5 @@ export const supportEndpoints = {
     }),
     response: Page(Refund),
     csv: true,
-  },
-  listIncidents: {
-    method: 'GET',
-    path: '/v2/incidents',
-    summary: 'What travellers reported of places: open ones by default as well as resolved ones',
-    roles: ['admin'],
-    scope: 'bookings:all',
-    query: object({
-      ...listing(['created', 'respond_by']),
-      open: optional(QueryFlag),
-      kind: optional(enums(INCIDENT_KINDS)),
-      stashpoint_id: optional(StashpointId),
-    }),
-    response: Page(AdminIncident),
-    csv: true,
-  },
-  resolveIncident: {
-    method: 'PATCH',
-    path: '/v2/incidents/{id}',
-    summary: 'Closes a report: the bags are back with their owner',
-    roles: ['admin'],
-    scope: 'bookings:all',
-    params: id,
-    body: object({ resolution: enums(['collected']) }),
-    response: AdminIncident,
-    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportableIncidents, restOfStay } from './incidents.ts';
+import { answersTo, reportableIncidents, restOfStay, standingOf } from './incidents.ts';
 
 const stay = { dropoff: new Date('2026-11-24T10:00:00Z'), pickup: new Date('2026-11-24T18:00:00Z') };
 const atDoor = ['closed', 'refused'];
@@ -30,5 +30,47 @@ describe('what is left of a stay', () => {
   ])('at %s: from %s to %s', (now, dropoff, pickup) => {
     const rest = restOfStay(stay, new Date(now));
     expect([rest.dropoff.toISOString(), rest.pickup.toISOString()]).toEqual([dropoff, pickup]);
+  });
+});
+
+const due = new Date('2026-11-26T10:00:00Z');
+const earlier = '2026-11-26T09:59:59.999Z';
+const fresh = { kind: 'closed', resolved_at: null, answer_by: due, answer: null, verdict: null } as const;
+
+describe('where a report stands', () => {
+  it.each([
+    [{}, earlier, 'waiting'],
+    // Nobody has said a word by then.
+    [{}, '2026-11-26T10:00:00Z', 'counts'],
+    [{ kind: 'refused' }, earlier, 'waiting'],
+    // That the traveller has moved on says nothing of who was right.
+    [{ resolved_at: new Date('2026-11-24T11:00:00Z') }, earlier, 'waiting'],
+    [{ answer: 'agrees' }, earlier, 'counts'],
+    [{ answer: 'disputes' }, earlier, 'disputed'],
+    [{ answer: 'disputes' }, '2027-11-26T10:00:00Z', 'disputed'],
+    [{ answer: 'disputes', verdict: 'upheld' }, earlier, 'counts'],
+    [{ answer: 'disputes', verdict: 'dismissed' }, earlier, 'dismissed'],
+    [{ answer: 'agrees', verdict: 'dismissed' }, earlier, 'dismissed'],
+    [{ verdict: 'dismissed' }, '2027-11-26T10:00:00Z', 'dismissed'],
+    [{ answer_by: null }, '2027-11-26T10:00:00Z', 'uncounted'],
+    [{ kind: 'closed_at_pickup', answer_by: null }, '2027-11-26T10:00:00Z', 'waiting'],
+    [{ kind: 'closed_at_pickup', answer_by: null, answer: 'on_the_way' }, earlier, 'uncounted'],
+    [{ kind: 'closed_at_pickup', answer_by: null, resolved_at: due }, earlier, 'uncounted'],
+  ] as const)('%j at %s: %s', (own, now, standing) => {
+    expect(standingOf({ ...fresh, ...own }, new Date(now))).toBe(standing);
+  });
+});
+
+describe('what a host can answer', () => {
+  it.each([
+    [{}, earlier, ['agrees', 'disputes']],
+    [{ answer: 'disputes' }, earlier, ['agrees', 'disputes']],
+    [{}, '2026-11-26T10:00:00Z', []],
+    [{ verdict: 'upheld' }, earlier, []],
+    [{ answer_by: null }, earlier, []],
+    [{ kind: 'closed_at_pickup', answer_by: null }, '2026-11-27T10:00:00Z', ['on_the_way', 'open_now']],
+    [{ kind: 'closed_at_pickup', answer_by: null, resolved_at: due }, earlier, []],
+  ] as const)('%j at %s: %j', (own, now, answers) => {
+    expect(answersTo({ ...fresh, ...own }, new Date(now))).toEqual(answers);
   });
 });

@@ -1,5 +1,5 @@
-import { array, enums, type Infer, nullable, string, type } from 'superstruct';
-import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
+import { array, enums, type Infer, nullable, optional, string, type } from 'superstruct';
+import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS, PICKUP_ANSWERS } from '../rules/incidents.ts';
 import { Amount, Instant } from '../vocabulary/words.ts';
 import { Stashpoint } from './stashpoint.ts';
 
@@ -12,6 +12,9 @@ export const Incident = type({
   respond_by: nullable(Instant),
   resolved_at: nullable(Instant),
   resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
+  /** What the host tells somebody whose bags are locked in, and when they arrive. */
+  answer: optional(nullable(enums(PICKUP_ANSWERS))),
+  arrives_at: optional(nullable(Instant)),
 });
 export type Incident = Infer<typeof Incident>;
 

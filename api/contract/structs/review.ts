@@ -1,9 +1,15 @@
-import { array, boolean, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, nullable, number, optional, record, string, type } from 'superstruct';
 import { max, min } from '../vocabulary/bounds.ts';
 import { BookingId, Count, Instant, LanguageCode, MaybeText, PlaceId, StashpointId } from '../vocabulary/words.ts';
 
 /** Whole numbers 1 to 5 (specification §5). */
 export const Rating = max(min(integer(), 1), 5);
+
+export const REVIEW_ANSWER_LENGTH = 1000;
+
+/** What a place says to a review; as it was written, in a language that was detected (ISO 639-1). */
+export const ReviewAnswer = type({ text: string(), language: string(), created: Instant });
+export type ReviewAnswer = Infer<typeof ReviewAnswer>;
 
 export const Review = type({
   id: string(),
@@ -20,6 +26,7 @@ export const Review = type({
   stashpoint_rating: Rating,
   stashpoint_review: nullable(string()),
   stashpoint_review_translations: record(string(), string()),
+  answer: optional(nullable(ReviewAnswer)),
 });
 export type Review = Infer<typeof Review>;
 
@@ -32,6 +39,8 @@ export const AdminReview = type({
   hidden_at: nullable(Instant),
   /** Why, for colleagues; travellers and hosts do not read it. */
   hidden_reason: MaybeText,
+  /** Why staff took the place’s answer off, for its host. */
+  answer_removed_reason: optional(MaybeText),
   version: integer(),
 });
 export type AdminReview = Infer<typeof AdminReview>;

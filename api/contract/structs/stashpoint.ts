@@ -200,6 +200,8 @@ export const AdminStashpoint = type({
   review_note: MaybeText,
   rating: nullable(number()),
   review_count: Count,
+  /** Reports of the last 90 days that count against it; travellers are not shown them. */
+  counted_reports: optional(Count),
   created: Instant,
   updated: Instant,
   /** Grows with every edit; sent back as `expected_version`. */

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
-import { INCIDENT_KINDS, INCIDENT_RESOLUTIONS } from '../rules/incidents.ts';
+import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
 import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 
@@ -82,20 +82,3 @@ export const Refund = type({
   customer_email: string(),
 });
 export type Refund = Infer<typeof Refund>;
-
-export const AdminIncident = type({
-  id: string(),
-  booking_id: BookingId,
-  kind: enums(INCIDENT_KINDS),
-  text: MaybeText,
-  created: Instant,
-  respond_by: nullable(Instant),
-  /** When staff were told that nobody answered in time. */
-  escalated_at: nullable(Instant),
-  resolved_at: nullable(Instant),
-  resolution: nullable(enums(INCIDENT_RESOLUTIONS)),
-  customer: type({ name: string(), email: string(), phone_number: string() }),
-  stashpoint: type({ id: StashpointId, name: string(), city_name: string(), timezone: string() }),
-  host: type({ name: string(), email: MaybeText, phone_number: string() }),
-});
-export type AdminIncident = Infer<typeof AdminIncident>;

@@ -78,9 +78,59 @@ export const de: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.place} abholen und kommt nicht hinein.`,
         f.text && `Dazu geschrieben: „${f.text}“`,
+        `Gemeldet wurde das am ${f.at}.`,
+        f.distance && `Das Telefon war ${f.distance} von deiner Nadel entfernt.`,
+        f.pictures > 0 && 'Ein Foto liegt bei.',
         f.kind === 'closed_at_pickup'
           ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
           : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir einen Ort in der Nähe an.',
+        f.answerBy
+          ? `Bevor das gegen deinen Ort zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:\n${f.link}`
+          : `Sag, wann es das Gepäck gibt:\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed'
+        ? `Eine Meldung über ${place} zählt nicht (${id})`
+        : `Eine Meldung über ${place} zählt (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        f.outcome === 'dismissed' &&
+          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deinen Ort.`,
+        f.outcome === 'upheld' &&
+          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deinen Ort.`,
+        f.outcome === 'unanswered' &&
+          `auf die Meldung über ${f.place} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deinen Ort.`,
+        f.text && `Unser Grund: „${f.text}“`,
+        f.outcome === 'unanswered' &&
+          'War es anders als gemeldet, dann antworte auf diese Mail, und wir sehen es uns noch einmal an.',
+        `Die Meldung: ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) =>
+      at ? `${place} öffnet für dich um ${at} (${id})` : `${place} ist jetzt offen (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        f.at
+          ? `jemand ist unterwegs zu ${f.place} und gibt dir dein Gepäck zu dieser Zeit: ${f.at}.`
+          : `${f.place} ist jetzt offen: Dein Gepäck wartet auf dich.`,
+        `${f.place}, ${f.address}`,
+        f.text && `Dazu geschrieben: „${f.text}“`,
+        `Kommt niemand? Auch wir sehen auf die Uhr. Deine Buchung: ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} hat auf deine Bewertung geantwortet`,
+    body: (f) =>
+      paragraphs(
+        `Hallo ${f.name},`,
+        `${f.place} hat auf das geantwortet, was du geschrieben hast:`,
+        `„${f.answer}“`,
+        `Alle können es unter deiner Bewertung lesen: ${f.link}`,
       ),
   },
   moved: {

@@ -78,9 +78,57 @@ export const en: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} wants to collect the bags of booking ${f.id} from ${f.place} and cannot get in.`,
         f.text && `They write: “${f.text}”`,
+        `It was reported on ${f.at}.`,
+        f.distance && `Their phone was ${f.distance} away from your pin.`,
+        f.pictures > 0 && 'They have sent a photo.',
         f.kind === 'closed_at_pickup'
           ? 'Please open or send somebody within 30 minutes. A train or a flight may depend on it.'
           : 'If this is a mistake, please take the bags now. Otherwise we offer them a place nearby.',
+        f.answerBy
+          ? `Before this counts against your place, you have your say, until ${f.answerBy}, with photos as proof:\n${f.link}`
+          : `Tell them when they get their bags:\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed'
+        ? `A report about ${place} does not count (${id})`
+        : `A report about ${place} counts (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        f.outcome === 'dismissed' &&
+          `we have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It does not count against your place.`,
+        f.outcome === 'upheld' &&
+          `we have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+        f.outcome === 'unanswered' &&
+          `nobody answered in time what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+        f.text && `Our reason: “${f.text}”`,
+        f.outcome === 'unanswered' && 'If it was not as reported, answer this mail and we look at it again.',
+        `The report: ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) => (at ? `${place} opens for you at ${at} (${id})` : `${place} is open now (${id})`),
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        f.at
+          ? `somebody is on the way to ${f.place} and gives you your bags at this time: ${f.at}.`
+          : `${f.place} is open now: your bags wait for you.`,
+        `${f.place}, ${f.address}`,
+        f.text && `They write: “${f.text}”`,
+        `Does nobody come? Our people watch the clock as well. Your booking: ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} has answered your review`,
+    body: (f) =>
+      paragraphs(
+        `Hello ${f.name},`,
+        `${f.place} has answered what you wrote:`,
+        `“${f.answer}”`,
+        `Everybody can read it below your review: ${f.link}`,
       ),
   },
   moved: {

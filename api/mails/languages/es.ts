@@ -79,9 +79,57 @@ export const es: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} quiere recoger el equipaje de la reserva ${f.id} en ${f.place} y no puede entrar.`,
         f.text && `Nos escribe: «${f.text}»`,
+        `El aviso es del ${f.at}.`,
+        f.distance && `Su teléfono estaba a ${f.distance} de tu marcador.`,
+        f.pictures > 0 && 'Ha enviado una foto.',
         f.kind === 'closed_at_pickup'
           ? 'Abre o envía a alguien en los próximos 30 minutos, por favor. Puede depender de ello un tren o un vuelo.'
           : 'Si es un error, acepta el equipaje ahora, por favor. Si no, le ofreceremos otro sitio cercano.',
+        f.answerBy
+          ? `Antes de que cuente en contra de tu local, tienes la palabra hasta el ${f.answerBy}, con fotos como prueba:\n${f.link}`
+          : `Dile cuándo tendrá su equipaje:\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed' ? `Un aviso sobre ${place} no cuenta (${id})` : `Un aviso sobre ${place} cuenta (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        f.outcome === 'dismissed' &&
+          `hemos revisado lo que se avisó sobre ${f.place} el ${f.at}, reserva ${f.id}. No cuenta en contra de tu local.`,
+        f.outcome === 'upheld' &&
+          `hemos revisado lo que se avisó sobre ${f.place} el ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
+        f.outcome === 'unanswered' &&
+          `nadie respondió a tiempo al aviso sobre ${f.place} del ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
+        f.text && `Nuestro motivo: «${f.text}»`,
+        f.outcome === 'unanswered' &&
+          'Si no fue como dice el aviso, responde a este mensaje y lo revisaremos otra vez.',
+        `El aviso: ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) =>
+      at ? `${place} te abre a esta hora: ${at} (${id})` : `${place} está abierto ahora (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        f.at
+          ? `alguien va de camino a ${f.place} y te dará tu equipaje a esta hora: ${f.at}.`
+          : `${f.place} está abierto ahora: tu equipaje te espera.`,
+        `${f.place}, ${f.address}`,
+        f.text && `Te escriben: «${f.text}»`,
+        `¿No viene nadie? También nosotros miramos el reloj. Tu reserva: ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} ha respondido a tu reseña`,
+    body: (f) =>
+      paragraphs(
+        `Hola, ${f.name}:`,
+        `${f.place} ha respondido a lo que escribiste:`,
+        `«${f.answer}»`,
+        `Todo el mundo puede leerlo debajo de tu reseña: ${f.link}`,
       ),
   },
   moved: {

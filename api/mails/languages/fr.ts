@@ -79,9 +79,59 @@ export const fr: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.place} et ne peut pas entrer.`,
         f.text && `Son message : « ${f.text} »`,
+        `Signalé le ${f.at}.`,
+        f.distance && `Son téléphone se trouvait à ${f.distance} de votre repère.`,
+        f.pictures > 0 && 'Une photo accompagne le signalement.',
         f.kind === 'closed_at_pickup'
           ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
           : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons un lieu voisin.',
+        f.answerBy
+          ? `Avant que cela ne compte contre votre lieu, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
+          : `Dites-lui quand ses bagages lui seront remis :\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed'
+        ? `Un signalement sur ${place} ne compte pas (${id})`
+        : `Un signalement sur ${place} compte (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        f.outcome === 'dismissed' &&
+          `nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre lieu.`,
+        f.outcome === 'upheld' &&
+          `nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela compte contre votre lieu pendant 90 jours.`,
+        f.outcome === 'unanswered' &&
+          `personne n’a répondu à temps au signalement sur ${f.place} du ${f.at}, réservation ${f.id}. Il compte contre votre lieu pendant 90 jours.`,
+        f.text && `Notre raison : « ${f.text} »`,
+        f.outcome === 'unanswered' &&
+          'Si les choses se sont passées autrement, répondez à ce message : nous les réexaminerons.',
+        `Le signalement : ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) =>
+      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `${place} est ouvert maintenant (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        f.at
+          ? `quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
+          : `${f.place} est ouvert maintenant : vos bagages vous attendent.`,
+        `${f.place}, ${f.address}`,
+        f.text && `Son message : « ${f.text} »`,
+        `Personne ne vient ? Nous surveillons l’heure aussi. Votre réservation : ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} a répondu à votre avis`,
+    body: (f) =>
+      paragraphs(
+        `Bonjour ${f.name},`,
+        `${f.place} a répondu à ce que vous avez écrit :`,
+        `« ${f.answer} »`,
+        `Tout le monde peut le lire sous votre avis : ${f.link}`,
       ),
   },
   moved: {

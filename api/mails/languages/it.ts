@@ -78,9 +78,59 @@ export const it: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} vuole ritirare i bagagli della prenotazione ${f.id} da ${f.place} e non riesce a entrare.`,
         f.text && `Ci scrive: «${f.text}»`,
+        `La segnalazione è del ${f.at}.`,
+        f.distance && `Il telefono era a ${f.distance} dal tuo segnaposto.`,
+        f.pictures > 0 && 'C’è anche una foto.',
         f.kind === 'closed_at_pickup'
           ? 'Apri o manda qualcuno entro 30 minuti, per favore. Potrebbe dipenderne un treno o un volo.'
           : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un posto vicino.',
+        f.answerBy
+          ? `Prima che conti contro il tuo posto hai tu la parola, fino a ${f.answerBy}, con foto come prova:\n${f.link}`
+          : `Fai sapere quando avrà i suoi bagagli:\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed'
+        ? `Una segnalazione su ${place} non conta (${id})`
+        : `Una segnalazione su ${place} conta (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        f.outcome === 'dismissed' &&
+          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo posto.`,
+        f.outcome === 'upheld' &&
+          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo posto per 90 giorni.`,
+        f.outcome === 'unanswered' &&
+          `nessuno ha risposto in tempo alla segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo posto per 90 giorni.`,
+        f.text && `Il nostro motivo: «${f.text}»`,
+        f.outcome === 'unanswered' &&
+          'Se le cose sono andate diversamente, rispondi a questo messaggio e le esamineremo di nuovo.',
+        `La segnalazione: ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) =>
+      at ? `${place} ti apre a quest’ora: ${at} (${id})` : `${place} è aperto adesso (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        f.at
+          ? `qualcuno sta arrivando da ${f.place} e ti darà i bagagli a quest’ora: ${f.at}.`
+          : `${f.place} è aperto adesso: i tuoi bagagli ti aspettano.`,
+        `${f.place}, ${f.address}`,
+        f.text && `Ti scrivono: «${f.text}»`,
+        `Non viene nessuno? Anche noi guardiamo l’orologio. La tua prenotazione: ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} ha risposto alla tua recensione`,
+    body: (f) =>
+      paragraphs(
+        `Ciao ${f.name},`,
+        `${f.place} ha risposto a quello che hai scritto:`,
+        `«${f.answer}»`,
+        `Tutti possono leggerlo sotto la tua recensione: ${f.link}`,
       ),
   },
   moved: {

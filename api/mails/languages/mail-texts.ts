@@ -1,4 +1,4 @@
-import type { IncidentKind } from '../../contract/rules/incidents.ts';
+import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
 export interface MailTexts {
@@ -19,7 +19,35 @@ export interface MailTexts {
     traveller: string;
     kind: IncidentKind;
     text: string | null;
+    at: string;
+    distance: string | null;
+    pictures: number;
+    /** Until when an answer counts; null where it changes nothing. */
+    answerBy: string | null;
+    link: string;
   }>;
+  /** To a host: whether a report counts against their place. `text` is what staff wrote, if they did. */
+  reportDecided: MailText<{
+    name: string;
+    id: string;
+    place: string;
+    at: string;
+    outcome: Verdict | 'unanswered';
+    text: string | null;
+    link: string;
+  }>;
+  /** To a traveller whose bags are locked in: when the host comes; `at` is null where it is open now. */
+  hostComes: MailText<{
+    name: string;
+    id: string;
+    place: string;
+    address: string;
+    at: string | null;
+    text: string | null;
+    link: string;
+  }>;
+  /** To a traveller whose review the place has answered. */
+  reviewAnswered: MailText<{ name: string; place: string; answer: string; link: string }>;
   /** To a traveller whose booking has moved away from `from`; what was paid back, or null. */
   moved: MailText<MoveFacts>;
   /** To the host a booking has left, and to the one it comes to. `name` is the host’s. */

@@ -79,9 +79,56 @@ export const pt: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} quer levantar a bagagem da reserva ${f.id} em ${f.place} e não consegue entrar.`,
         f.text && `A mensagem: «${f.text}»`,
+        `O aviso é de ${f.at}.`,
+        f.distance && `O telemóvel estava a ${f.distance} do seu marcador.`,
+        f.pictures > 0 && 'Foi enviada uma fotografia.',
         f.kind === 'closed_at_pickup'
           ? 'É preciso abrir ou enviar alguém nos próximos 30 minutos. Pode depender disso um comboio ou um voo.'
           : 'Se for um engano, basta aceitar a bagagem agora. Caso contrário, propomos um local próximo.',
+        f.answerBy
+          ? `Antes de contar contra o seu local, tem a palavra até ${f.answerBy}, com fotografias como prova:\n${f.link}`
+          : `Diga quando a bagagem será entregue:\n${f.link}`,
+      ),
+  },
+  reportDecided: {
+    subject: ({ place, id, outcome }) =>
+      outcome === 'dismissed' ? `Um aviso sobre ${place} não conta (${id})` : `Um aviso sobre ${place} conta (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        f.outcome === 'dismissed' &&
+          `analisámos o aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Não conta contra o seu local.`,
+        f.outcome === 'upheld' &&
+          `analisámos o aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu local durante 90 dias.`,
+        f.outcome === 'unanswered' &&
+          `ninguém respondeu a tempo ao aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu local durante 90 dias.`,
+        f.text && `O nosso motivo: «${f.text}»`,
+        f.outcome === 'unanswered' && 'Se não foi assim, responda a esta mensagem e voltamos a analisar.',
+        `O aviso: ${f.link}`,
+      ),
+  },
+  hostComes: {
+    subject: ({ place, id, at }) =>
+      at ? `${place} abre para si a esta hora: ${at} (${id})` : `${place} está aberto agora (${id})`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        f.at
+          ? `alguém vai a caminho de ${f.place} e entrega-lhe a bagagem a esta hora: ${f.at}.`
+          : `${f.place} está aberto agora: a sua bagagem espera por si.`,
+        `${f.place}, ${f.address}`,
+        f.text && `A mensagem: «${f.text}»`,
+        `Não aparece ninguém? Nós também olhamos para o relógio. A sua reserva: ${f.link}`,
+      ),
+  },
+  reviewAnswered: {
+    subject: ({ place }) => `${place} respondeu à sua avaliação`,
+    body: (f) =>
+      paragraphs(
+        `Olá, ${f.name}:`,
+        `${f.place} respondeu ao que escreveu:`,
+        `«${f.answer}»`,
+        `Todos o podem ler por baixo da sua avaliação: ${f.link}`,
       ),
   },
   moved: {

@@ -3,6 +3,8 @@ import type { AdminReview } from '../../../contract/structs/review.ts';
 import { lockRating, recalculateRating } from '../../catalogue/stashpoints/record/rating.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { asHostsRead } from './as-hosts-read.ts';
 import { presentReview } from './present-review.ts';
 import { type ReviewFilter, withFilter } from './store.ts';
 
@@ -42,23 +44,36 @@ export async function setHidden(
   await recalculateRating(transaction, stashpoint_id);
 }
 
-export type AdminReviewFilter = Listing & ReviewFilter & { q?: string; hidden?: boolean };
+export type AdminReviewFilter = Listing &
+  ReviewFilter & { q?: string; hidden?: boolean; answered?: boolean; host_id?: string };
 
-export async function listAdminReviews(query: Kysely<Schema>, filter: AdminReviewFilter) {
-  const { q, hidden } = filter;
+/** Reviews for staff; for a host those of their own places that are shown, found by what they read of them. */
+export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, asked: AdminReviewFilter) {
+  const isStaff = caller.scopes.includes('reviews:all');
+  const filter = isStaff ? asked : { ...asked, hidden: false, host_id: caller.userId };
+  const { q, hidden, answered, host_id } = filter;
   const text = containing(q ?? '');
   const matching = withFilter(query.selectFrom('reviews as r'), filter)
     .$if(q !== undefined, (rows) =>
       rows.where((or) =>
         or.or([
           or('r.stashpoint_review', 'ilike', text),
-          or('r.stasher_review', 'ilike', text),
+          ...(isStaff ? [or('r.stasher_review', 'ilike', text)] : []),
           or('r.first_name', 'ilike', text),
           or('r.booking_id', '=', (q ?? '').toUpperCase()),
         ]),
       ),
     )
-    .$if(hidden !== undefined, (rows) => rows.where(sql<boolean>`(r.hidden_at is not null) = ${hidden ?? false}`));
+    .$if(hidden !== undefined, (rows) => rows.where(sql<boolean>`(r.hidden_at is not null) = ${hidden ?? false}`))
+    .$if(answered !== undefined, (rows) => rows.where(sql<boolean>`(r.answer is not null) = ${answered ?? false}`))
+    .$if(host_id !== undefined, (rows) =>
+      rows.where('r.stashpoint_id', 'in', (places) =>
+        places
+          .selectFrom('stashpoints')
+          .select('stashpoints.id')
+          .where('stashpoints.host_id', '=', host_id ?? ''),
+      ),
+    );
   const columns = {
     created: 'r.created',
     stashpoint_rating: 'r.stashpoint_rating',
@@ -66,7 +81,7 @@ export async function listAdminReviews(query: Kysely<Schema>, filter: AdminRevie
   };
   const { ids, total } = await listIds(matching, filter, { id: 'r.id', columns, by: 'created' });
   const rows = ids.length > 0 ? await reviews(query).where('r.id', 'in', ids).execute() : [];
-  return { items: inOrder(ids, rows).map(presentAdminReview), total };
+  return { items: inOrder(ids, rows).map((row) => asHostsRead(caller, presentAdminReview(row))), total };
 }
 
 function presentAdminReview(row: AdminReviewRow): AdminReview {
@@ -77,6 +92,7 @@ function presentAdminReview(row: AdminReviewRow): AdminReview {
     hidden: row.hidden_at !== null,
     hidden_at: row.hidden_at?.toISOString() ?? null,
     hidden_reason: row.hidden_reason,
+    answer_removed_reason: row.answer_removed_reason,
     version: row.version,
   };
 }

@@ -9,6 +9,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findAdminReview, lockReview, setHidden } from './admin-reviews.ts';
+import { getAdminReview } from './get-admin-review.ts';
 
 /**
  * Hides a review with a reason, or shows it again. Pages, ratings and statistics follow at once.
@@ -42,12 +43,5 @@ export async function updateAdminReview(
     await recordChange(transaction, { caller, action, entity: 'review', id, ...difference, now });
   });
   await services.caches.invalidate();
-  return getAdminReview(services, id);
-}
-
-/** @throws CubbyError NOT_FOUND. */
-export async function getAdminReview({ database }: HasDatabase, id: string): Promise<AdminReview> {
-  const review = await findAdminReview(database.query, id);
-  if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
-  return review;
+  return getAdminReview(services, caller, id);
 }

@@ -2,7 +2,14 @@ import type { Review } from '../../../contract/structs/review.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { ReviewRow } from './store.ts';
 
-export function presentReview(row: Omit<ReviewRow, 'version' | 'hidden_at' | 'hidden_reason'>): Review {
+type Answer = Pick<ReviewRow, 'answer' | 'answer_language' | 'answered_at'>;
+type PresentedReview = Omit<
+  ReviewRow,
+  keyof Answer | 'answered_by' | 'answer_told_at' | 'answer_removed_reason' | 'version' | 'hidden_at' | 'hidden_reason'
+> &
+  Partial<Answer>;
+
+export function presentReview(row: PresentedReview): Review {
   return {
     id: row.id,
     booking_id: row.booking_id,
@@ -18,5 +25,13 @@ export function presentReview(row: Omit<ReviewRow, 'version' | 'hidden_at' | 'hi
     stashpoint_rating: row.stashpoint_rating,
     stashpoint_review: row.stashpoint_review,
     stashpoint_review_translations: row.stashpoint_review_translations,
+    answer:
+      row.answer && row.answered_at
+        ? {
+            text: row.answer,
+            language: row.answer_language ?? DEFAULT_LANGUAGE,
+            created: row.answered_at.toISOString(),
+          }
+        : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Review } from '../../../contract/structs/review.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -10,27 +11,37 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { listAdminReviews } from './admin-reviews.ts';
+import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
-import { getAdminReview, updateAdminReview } from './hide-review.ts';
+import { getAdminReview } from './get-admin-review.ts';
+import { updateAdminReview } from './hide-review.ts';
 import { presentReview } from './present-review.ts';
 import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
 
 export function reviewRoutes(
-  services: HasDatabase & HasClock & HasStatistics & HasCaches & HasSecret,
+  services: HasDatabase & HasClock & HasStatistics & HasCaches & HasSecret & HasConfig & HasPlaces,
 ): HandlersOf<
-  'createReview' | 'listReviews' | 'summariseReviews' | 'listAdminReviews' | 'getAdminReview' | 'updateAdminReview'
+  | 'createReview'
+  | 'listReviews'
+  | 'summariseReviews'
+  | 'listAdminReviews'
+  | 'getAdminReview'
+  | 'updateAdminReview'
+  | 'answerReview'
 > {
   return {
     createReview: async ({ body, findCaller }) => createReview(services, await findCaller(), body),
     listReviews: ({ query }) => listReviews(services, query),
     summariseReviews: ({ query }) => summariseReviews(services, query),
-    listAdminReviews: async ({ query }) => {
-      const { items, total } = await listAdminReviews(services.database.query, query);
+    listAdminReviews: async ({ caller, query }) => {
+      const { items, total } = await listAdminReviews(services.database.query, caller, query);
       return pageOf(items, total, pagingOf(query.page, query.per_page));
     },
-    getAdminReview: ({ params }) => getAdminReview(services, params.id),
+    getAdminReview: ({ caller, params }) => getAdminReview(services, caller, params.id),
+    answerReview: ({ caller, params, body }) => answerReview(services, caller, params.id, body),
     updateAdminReview: ({ caller, params, body }) => updateAdminReview(services, caller, params.id, body),
   };
 }

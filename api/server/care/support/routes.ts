@@ -3,7 +3,6 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import { createRefund } from './create-refund.ts';
 import { getTimeline } from './get-timeline.ts';
 import { listAdminBookings } from './list-admin-bookings.ts';
-import { listIncidents, resolveIncident } from './list-incidents.ts';
 import { listRefunds } from './list-refunds.ts';
 import { resendMail } from './resend-mail.ts';
 import { settleRefusedRefunds } from './settle-refused-refunds.ts';
@@ -11,14 +10,7 @@ import { settleRefusedRefunds } from './settle-refused-refunds.ts';
 export function supportRoutes(
   services: SendsRefunds,
 ): HandlersOf<
-  | 'listAdminBookings'
-  | 'getBookingTimeline'
-  | 'resendMail'
-  | 'settleRefusedRefunds'
-  | 'createRefund'
-  | 'listRefunds'
-  | 'listIncidents'
-  | 'resolveIncident'
+  'listAdminBookings' | 'getBookingTimeline' | 'resendMail' | 'settleRefusedRefunds' | 'createRefund' | 'listRefunds'
 > {
   return {
     listAdminBookings: ({ query }) => listAdminBookings(services, query),
@@ -27,7 +19,5 @@ export function supportRoutes(
     settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),
     createRefund: ({ caller, body, idempotencyKey }) => createRefund(services, caller, body, idempotencyKey),
     listRefunds: ({ query }) => listRefunds(services, query),
-    listIncidents: ({ query }) => listIncidents(services, query),
-    resolveIncident: ({ caller, params }) => resolveIncident(services, caller, params.id),
   };
 }

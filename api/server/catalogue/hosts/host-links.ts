@@ -5,19 +5,30 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 
-/**
- * Where a mail about a place leads in the hosts' console. In the mail to the host's own address the link signs them in,
- * once and within a week; whoever else is told has to sign in.
- */
-export async function linkToPlace(
-  { config, now }: HasConfig & HasClock,
+/** Where a mail about a place leads in the hosts' console. */
+export function linkToPlace(
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   place: { id: string; host_id: string },
-): Promise<(reader: { email: string }) => string> {
+): Promise<LinkFor> {
+  return linkToConsole(services, transaction, place.host_id, `/stashpoints/${place.id}`);
+}
+
+type LinkFor = (reader: { email: string }) => string;
+
+/**
+ * Where a mail leads in the hosts' console. In the mail to the host's own address the link signs them in, once and
+ * within a week; whoever else is told has to sign in.
+ */
+export async function linkToConsole(
+  { config, now }: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  hostId: string,
+  path: string,
+): Promise<LinkFor> {
   const { protocol, host: site } = new URL(config.publicUrl);
   const console = `${protocol}//hosts.${site}`;
-  const path = `/stashpoints/${place.id}`;
-  const owner = await findUser(transaction, place.host_id);
+  const owner = await findUser(transaction, hostId);
   // A member of staff who runs a place signs in as staff do.
   if (owner?.role !== 'host') return () => console + path;
   const link = await createSignInLink(transaction, owner.id, now());

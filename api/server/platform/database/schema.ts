@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
-import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from '../../../contract/rules/incidents.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
@@ -411,6 +411,20 @@ interface IncidentTable {
   resolved_at: Date | null;
   resolution: (typeof INCIDENT_RESOLUTIONS)[number] | null;
   escalated_at: Date | null;
+  distance_m: number | null;
+  accuracy_m: number | null;
+  was_open: boolean | null;
+  closure_stood: boolean | null;
+  answer_by: Date | null;
+  answer: IncidentAnswer | null;
+  answer_text: string | null;
+  answered_at: Date | null;
+  arrives_at: Date | null;
+  verdict: Verdict | null;
+  verdict_text: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  counts_since: Date | null;
 }
 
 interface BagTable {
@@ -502,6 +516,12 @@ interface ReviewTable {
   hidden_at: Date | null;
   hidden_reason: string | null;
   version: Generated<number>;
+  answer: ColumnType<string | null, never, string | null>;
+  answer_language: ColumnType<string | null, never, string | null>;
+  answered_at: ColumnType<Date | null, never, Date | null>;
+  answered_by: ColumnType<string | null, never, string | null>;
+  answer_told_at: ColumnType<Date | null, never, Date | null>;
+  answer_removed_reason: ColumnType<string | null, never, string | null>;
 }
 
 interface MailTable {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
 import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
+import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
@@ -23,6 +24,7 @@ import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
 import { siteEndpoints } from '../../../contract/endpoints/site.ts';
 import { staffEndpoints } from '../../../contract/endpoints/staff.ts';
@@ -46,6 +48,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     endpoints: bookingEndpoints,
   },
   {
+    name: 'Pictures of bookings',
+    description: 'Of a bag, of a closed door, of a host’s proof: for those the booking is about.',
+    endpoints: bookingPictureEndpoints,
+  },
+  {
     name: 'Counter',
     description: 'What a host’s devices ask and do where bags are handed over, and the chain of custody it leaves.',
     endpoints: counterEndpoints,
@@ -54,6 +61,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Incidents',
     description: 'A place that is closed or refuses the bags, and where else they can go.',
     endpoints: incidentEndpoints,
+  },
+  {
+    name: 'Reports',
+    description: 'What a host answers to a report of their place, and what staff decide.',
+    endpoints: reportEndpoints,
   },
   { name: 'Moving bookings', description: 'Staff move a booking to another place.', endpoints: moveEndpoints },
   { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },
@@ -83,7 +95,7 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   { name: 'Staff: dashboard', description: 'Queues, failures and takings.', endpoints: dashboardEndpoints },
   {
     name: 'Staff: support',
-    description: 'Bookings, reports, refunds and mails for those who help.',
+    description: 'Bookings, refunds and mails for those who help.',
     endpoints: supportEndpoints,
   },
   {

@@ -12,7 +12,7 @@ import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
 import type { PlacedBooking } from '../bookings/record/get-booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { type Hand, writeCustody } from '../custody/chain.ts';
-import { insertIncident } from '../incidents/reports.ts';
+import { writeReport } from '../incidents/reports.ts';
 import { listMoves } from '../rebooking/list-moves.ts';
 import { moveBooking } from '../rebooking/move-booking.ts';
 import { checkMove } from '../rebooking/price-move.ts';
@@ -72,7 +72,7 @@ async function writeRefusal(
   movedTo: CounterResult['moved_to'],
 ): Promise<void> {
   await noteAction(transaction, { action, stashpointId: row.stashpoint_id, now: hand.now, movedTo });
-  await insertIncident(transaction, {
+  await writeReport(transaction, {
     id: hexId(16),
     booking_id: row.id,
     stashpoint_id: row.stashpoint_id,

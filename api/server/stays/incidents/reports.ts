@@ -1,21 +1,33 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { type IncidentKind, PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Writes a report; false when the same is reported already and not yet resolved. */
-export async function insertIncident(
+type NewIncident = Insertable<Schema['incidents']>;
+
+/**
+ * Writes a report. The same, reported already and not yet resolved, is that one; what is measured only now is added to it.
+ */
+export async function writeReport(
   transaction: Kysely<Schema>,
-  incident: Insertable<Schema['incidents']>,
-): Promise<boolean> {
-  const row = await transaction
+  incident: NewIncident,
+): Promise<{ id: string; isNew: boolean }> {
+  const written = await transaction
     .insertInto('incidents')
     .values(incident)
     .onConflict((conflict) =>
-      conflict.columns(['booking_id', 'stashpoint_id', 'kind']).where('resolved_at', 'is', null).doNothing(),
+      conflict
+        .columns(['booking_id', 'stashpoint_id', 'kind'])
+        .where('resolved_at', 'is', null)
+        // The first measurement stands: it is the nearest to what happened.
+        .doUpdateSet({
+          distance_m: sql`coalesce(incidents.distance_m, excluded.distance_m)`,
+          accuracy_m: sql`case when incidents.distance_m is null then excluded.accuracy_m else incidents.accuracy_m end`,
+          text: sql`coalesce(incidents.text, excluded.text)`,
+        }),
     )
     .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .executeTakeFirstOrThrow();
+  return { id: written.id, isNew: written.id === incident.id };
 }
 
 /** The open report that allows a booking to move away from its place. */
@@ -88,10 +100,14 @@ export function listStaff(query: Kysely<Schema>) {
     .execute();
 }
 
-/** Takes what travellers wrote off the reports of these bookings. */
+/** Takes what travellers and hosts wrote, and what was measured, off the reports of these bookings. */
 export async function eraseReportTexts(query: Kysely<Schema>, bookingIds: string[]): Promise<void> {
   if (bookingIds.length === 0) return;
-  await query.updateTable('incidents').set({ text: null }).where('booking_id', 'in', bookingIds).execute();
+  await query
+    .updateTable('incidents')
+    .set({ text: null, answer_text: null, verdict_text: null, distance_m: null, accuracy_m: null })
+    .where('booking_id', 'in', bookingIds)
+    .execute();
 }
 
 /** Closes a report once the traveller has their bags. False when it was closed before. */

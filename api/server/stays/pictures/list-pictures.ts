@@ -29,3 +29,12 @@ export async function listBookingPictures(
   const rows = await listPictureRows(query, booking.id, hostId);
   return rows.map((row) => presentPicture(services, row));
 }
+
+/** The pictures that belong to a report: what the traveller showed, and the host's proof. */
+export async function listReportPictures(
+  services: HasDatabase & HasClock & HasSecret,
+  incident: { id: string; booking_id: string },
+): Promise<BookingPicture[]> {
+  const rows = await listPictureRows(services.database.query, incident.booking_id, null);
+  return rows.filter(({ incident_id }) => incident_id === incident.id).map((row) => presentPicture(services, row));
+}

@@ -1,5 +1,4 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type BookingPictureRow = Omit<Selectable<Schema['booking_pictures']>, 'bytes'>;
@@ -58,30 +57,6 @@ export function listPictureRows(
 export async function findBytes(query: Kysely<Schema>, id: string): Promise<Uint8Array | null> {
   const row = await query.selectFrom('booking_pictures').select('bytes').where('id', '=', id).executeTakeFirst();
   return row?.bytes ?? null;
-}
-
-/** Gives pictures of this kind to a report. Answers how many of them there were to give. */
-export async function attachPictures(
-  transaction: Kysely<Schema>,
-  { ids, purpose, incident }: AttachedPictures,
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { numUpdatedRows } = await transaction
-    .updateTable('booking_pictures')
-    .set({ incident_id: incident.id })
-    .where('id', 'in', ids)
-    .where('booking_id', '=', incident.booking_id)
-    .where('stashpoint_id', '=', incident.stashpoint_id)
-    .where('purpose', '=', purpose)
-    .where((or) => or.or([or('incident_id', 'is', null), or('incident_id', '=', incident.id)]))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-export interface AttachedPictures {
-  ids: readonly string[];
-  purpose: BookingPicturePurpose;
-  incident: { id: string; booking_id: string; stashpoint_id: string };
 }
 
 /** Deletes the pictures of stays whose pick-up was before `before`. Answers how many went. */

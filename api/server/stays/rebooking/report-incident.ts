@@ -1,26 +1,30 @@
-import { addMinutes } from 'date-fns';
+import { addHours, addMinutes } from 'date-fns';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
 import {
+  ANSWER_HOURS,
   INCIDENT_RESPONSE_MINUTES,
-  type IncidentKind,
   PLACE_FAILURES,
   reportableIncidents,
 } from '../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { Alternative } from '../../../contract/structs/incident.ts';
 import { incidentMail } from '../../../mails/incident-texts.ts';
+import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking, type PlacedBooking, requireTraveller } from '../bookings/record/get-booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
-import { insertIncident } from '../incidents/reports.ts';
+import { writeReport } from '../incidents/reports.ts';
+import { attachPictures } from '../pictures/attach-pictures.ts';
 import { listMoves } from './list-moves.ts';
+import { distanceFrom, placeAtThatTime } from './place-at-that-time.ts';
 
 type Report = BodyOf<Endpoints['reportIncident']>;
 
@@ -34,12 +38,13 @@ export async function reportIncident(
   services: HasDatabase & HasCards & PresentsBookings,
   id: string,
   caller: Caller | null,
-  { kind, text, pass }: Report,
+  report: Report,
 ): Promise<{ booking: Booking; alternatives: Alternative[] }> {
-  const booking = await requireTraveller(services, id, caller, pass ?? null);
+  const { kind } = report;
+  const booking = await requireTraveller(services, id, caller, report.pass ?? null);
   if (!reportableIncidents(booking, services.now()).includes(kind))
     throw fieldError('kind', 'This cannot be reported for this booking now.', 'INCIDENT_OUT_OF_TIME');
-  await write(services, booking, kind, text?.trim() || null);
+  await write(services, booking, report);
   return {
     booking: await getOwnBooking(services, booking.id, caller?.userId ?? null),
     alternatives: PLACE_FAILURES.includes(kind) ? await listMoves(services, booking) : [],
@@ -47,17 +52,35 @@ export async function reportIncident(
 }
 
 async function write(
-  { database, now: clock }: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasConfig,
   booking: PlacedBooking,
-  kind: IncidentKind,
-  text: string | null,
+  { kind, text, position, picture_ids = [] }: Report,
 ): Promise<void> {
-  const now = clock();
-  const respond_by = kind === 'closed_at_pickup' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null;
-  await database.transaction(async (transaction) => {
-    const { id: booking_id, stashpoint_id } = booking;
-    const incident = { id: hexId(16), booking_id, stashpoint_id, kind, text, created: now, respond_by };
-    if (!(await insertIncident(transaction, { ...incident, resolved_at: null, resolution: null }))) return;
-    await writeHostMail(transaction, stashpoint_id, (host) => incidentMail(host, booking, incident), now);
+  const now = services.now();
+  const { id: booking_id, stashpoint_id } = booking;
+  const failed = PLACE_FAILURES.includes(kind);
+  await services.database.transaction(async (transaction) => {
+    const incident = {
+      id: hexId(16),
+      booking_id,
+      stashpoint_id,
+      kind,
+      text: text?.trim() || null,
+      created: now,
+      respond_by: failed ? null : addMinutes(now, INCIDENT_RESPONSE_MINUTES),
+      answer_by: failed ? addHours(now, ANSWER_HOURS) : null,
+      ...distanceFrom(booking, position),
+      ...(await placeAtThatTime(transaction, stashpoint_id, now)),
+    };
+    const { id, isNew } = await writeReport(transaction, incident);
+    const pictures = await attachPictures(transaction, {
+      ids: picture_ids,
+      purpose: 'report',
+      incident: { id, booking_id, stashpoint_id },
+    });
+    if (!isNew) return;
+    const link = await linkToConsole(services, transaction, booking.host_id, `/incidents/${id}`);
+    const told = { ...incident, pictures };
+    await writeHostMail(transaction, stashpoint_id, (host) => incidentMail(host, booking, told, link(host)), now);
   });
 }

@@ -12,7 +12,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
-import { adminRows } from './store.ts';
+import { adminRows, countsNow } from './store.ts';
 
 type Query = QueryOf<Endpoints['listAdminStashpoints']>;
 
@@ -42,13 +42,26 @@ export async function listAdminStashpoints(
 }
 
 function matching(query: Kysely<Schema>, asked: Query) {
-  const { q, status, active, waiting, city_id, host_id, type, price_min, price_max, capacity_min, capacity_max } =
-    asked;
+  const {
+    q,
+    status,
+    active,
+    waiting,
+    reported,
+    city_id,
+    host_id,
+    type,
+    price_min,
+    price_max,
+    capacity_min,
+    capacity_max,
+  } = asked;
   let rows = query.selectFrom('stashpoints as s');
   if (q?.trim()) rows = rows.where(sql<boolean>`s.id in (${sql.join(foundBy(query, q), sql` union `)})`);
   if (status) rows = rows.where('s.status', '=', status);
   if (active !== undefined) rows = rows.where('s.active', '=', active);
   if (waiting !== undefined) rows = rows.where(waits(waiting));
+  if (reported !== undefined) rows = rows.where(isReported(reported));
   if (city_id) rows = rows.where('s.city_id', '=', city_id);
   if (host_id) rows = rows.where('s.host_id', '=', host_id);
   if (type) rows = rows.where('s.type', '=', type);
@@ -64,6 +77,10 @@ function waits(waiting: boolean) {
   return waiting
     ? sql<boolean>`(s.status = 'submitted' or s.proposed_at is not null)`
     : sql<boolean>`(s.status <> 'submitted' and s.proposed_at is null)`;
+}
+
+function isReported(reported: boolean) {
+  return sql<boolean>`exists (select 1 from incidents i where i.stashpoint_id = s.id and ${countsNow}) = ${reported}`;
 }
 
 /** By its own words, by its host and by its city: one index each, where one condition over all would use none. */

@@ -1,5 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { COUNTED_DAYS } from '../../../../contract/rules/incidents.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+
+/** A report that counts against its place, of the last days that do. */
+export const countsNow = sql<boolean>`i.counts_since is not null
+  and i.created > now() - make_interval(days => ${sql.lit(COUNTED_DAYS)})`;
 
 /** A place with its city and host, as staff see it. */
 export function adminRows(query: Kysely<Schema>) {
@@ -14,7 +19,15 @@ export function adminRows(query: Kysely<Schema>) {
       'h.email as host_email',
       'h.first_name as host_first_name',
       'h.last_name as host_last_name',
-    ]);
+    ])
+    .select((row) =>
+      row
+        .selectFrom('incidents as i')
+        .whereRef('i.stashpoint_id', '=', 's.id')
+        .where(countsNow)
+        .select(sql<number>`count(*)::int`.as('count'))
+        .as('counted_reports'),
+    );
 }
 
 export type AdminRow = Awaited<ReturnType<ReturnType<typeof adminRows>['executeTakeFirstOrThrow']>>;

@@ -1,3 +1,4 @@
+import { PICKUP_ANSWERS } from '../../../../contract/rules/incidents.ts';
 import { decideRefund } from '../../../../contract/rules/refunds.ts';
 import { reviewabilityOf } from '../../../../contract/rules/reviews.ts';
 import { serviceLevel } from '../../../../contract/rules/service-level.ts';
@@ -132,7 +133,7 @@ function refundOffer(
 
 function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
   if (!incident) return null;
-  const { id, kind, created, respond_by, resolved_at, resolution } = incident;
+  const { id, kind, created, respond_by, resolved_at, resolution, arrives_at } = incident;
   const instant = (text: string) => new Date(text).toISOString();
   return {
     id,
@@ -141,6 +142,8 @@ function incidentOf({ incident }: BookingWithPlace): Booking['incident'] {
     respond_by: respond_by && instant(respond_by),
     resolved_at: resolved_at && instant(resolved_at),
     resolution,
+    answer: PICKUP_ANSWERS.find((answer) => answer === incident.answer) ?? null,
+    arrives_at: arrives_at && instant(arrives_at),
   };
 }
 

@@ -77,7 +77,8 @@ function bookingsWithPlace(query: Kysely<Schema>) {
 }
 
 /** An incident as the database writes it into JSON: its instants are text. */
-type IncidentJson = Omit<Selectable<Schema['incidents']>, 'created' | 'respond_by' | 'resolved_at'> & {
+type IncidentJson = Pick<Selectable<Schema['incidents']>, 'id' | 'kind' | 'resolution' | 'answer'> & {
+  arrives_at: string | null;
   created: string;
   respond_by: string | null;
   resolved_at: string | null;

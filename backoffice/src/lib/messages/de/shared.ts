@@ -90,6 +90,8 @@ export const words = {
       checked_out: 'Gepäck zurückgegeben',
       no_show: 'Vermerkt, dass niemand kam',
       resolved: 'Erledigt',
+      answered: 'Beantwortet',
+      decided: 'Entschieden',
     },
   },
 };

@@ -90,6 +90,8 @@ export const words = {
       checked_out: 'Bags given back',
       no_show: 'Noted that nobody came',
       resolved: 'Resolved',
+      answered: 'Answered',
+      decided: 'Decided',
     },
   },
 };

@@ -90,6 +90,8 @@ export const words = {
       checked_out: 'Equipaje devuelto',
       no_show: 'Anotado que no vino nadie',
       resolved: 'Resolución',
+      answered: 'Respondido',
+      decided: 'Decidido',
     },
   },
 };

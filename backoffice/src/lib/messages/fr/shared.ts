@@ -91,6 +91,8 @@ export const words = {
       checked_out: 'Bagages rendus',
       no_show: 'Absence notée',
       resolved: 'Résolution',
+      answered: 'Répondu',
+      decided: 'Décidé',
     },
   },
 };

@@ -91,6 +91,8 @@ export const words = {
       checked_out: 'Bagagli restituiti',
       no_show: 'Annotato che non è venuto nessuno',
       resolved: 'Risoluzione',
+      answered: 'Risposto',
+      decided: 'Deciso',
     },
   },
 };

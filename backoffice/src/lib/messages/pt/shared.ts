@@ -90,6 +90,8 @@ export const words = {
       checked_out: 'Bagagem devolvida',
       no_show: 'Registado que ninguém veio',
       resolved: 'Resolução',
+      answered: 'Respondido',
+      decided: 'Decidido',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
-import type { AdminIncident } from '../../../contract/structs/support.ts';
+import type { AdminIncident } from '../../../contract/structs/report.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -11,19 +11,27 @@ import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { closeReport } from '../../stays/incidents/reports.ts';
-import { findIncidents, type IncidentRow, matchingIncidents } from './incidents-store.ts';
+import { findIncidents, matchingIncidents } from './incidents-store.ts';
+import { presentIncident } from './present-incident.ts';
 
+/** Reports of all places for staff, of their own for a host. */
 export async function listIncidents(
-  { database }: HasDatabase,
+  { database, now: clock }: HasDatabase & HasClock,
+  caller: Caller,
   query: QueryOf<Endpoints['listIncidents']>,
 ): Promise<Page<AdminIncident>> {
-  const { ids, total } = await listIds(matchingIncidents(database.query, query), query, {
+  const now = clock();
+  const { ids, total } = await listIds(matchingIncidents(database.query, caller, query, now), query, {
     id: 'i.id',
-    columns: { created: 'i.created', respond_by: 'i.respond_by' },
+    columns: { created: 'i.created', respond_by: 'i.respond_by', answer_by: 'i.answer_by' },
     by: 'created',
   });
   const rows = inOrder(ids, await findIncidents(database.query, ids));
-  return pageOf(rows.map(present), total, pagingOf(query.page, query.per_page));
+  return pageOf(
+    rows.map((row) => presentIncident(row, caller, now)),
+    total,
+    pagingOf(query.page, query.per_page),
+  );
 }
 
 /**
@@ -54,31 +62,5 @@ export async function resolveIncident(
   });
   const [row] = await findIncidents(database.query, [id]);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such report.');
-  return present(row);
-}
-
-function present(row: IncidentRow): AdminIncident {
-  return {
-    id: row.id,
-    booking_id: row.booking_id,
-    kind: row.kind,
-    text: row.text,
-    created: row.created.toISOString(),
-    respond_by: row.respond_by?.toISOString() ?? null,
-    escalated_at: row.escalated_at?.toISOString() ?? null,
-    resolved_at: row.resolved_at?.toISOString() ?? null,
-    resolution: row.resolution,
-    customer: { name: `${row.first_name} ${row.last_name}`.trim(), email: row.email, phone_number: row.phone_number },
-    stashpoint: {
-      id: row.stashpoint_id,
-      name: row.stashpoint_name,
-      city_name: row.city_name,
-      timezone: row.timezone,
-    },
-    host: {
-      name: `${row.host_first_name} ${row.host_last_name}`.trim(),
-      email: row.host_email,
-      phone_number: row.host_phone_number,
-    },
-  };
+  return presentIncident(row, caller, now());
 }

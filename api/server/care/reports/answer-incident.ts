@@ -1,0 +1,99 @@
+import { addHours, addMinutes } from 'date-fns';
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import {
+  ARRIVAL_HOURS,
+  answersTo,
+  INCIDENT_RESPONSE_MINUTES,
+  PICKUP_ANSWERS,
+} from '../../../contract/rules/incidents.ts';
+import type { IncidentDetail } from '../../../contract/structs/report.ts';
+import { hostComesMail } from '../../../mails/incident-texts.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import { signPass } from '../../stays/bookings/record/pass.ts';
+import { lockReport, writeAnswer } from '../../stays/incidents/settle-reports.ts';
+import { attachPictures } from '../../stays/pictures/attach-pictures.ts';
+import { getIncident, requireReport } from './get-incident.ts';
+
+type Answer = BodyOf<Endpoints['answerIncident']>;
+type Services = HasDatabase & HasClock & HasSecret & HasConfig;
+
+/**
+ * Says the host's side of a report. Whoever disputes gives their reason; somebody whose bags are locked in is told at
+ * once when they get them. Staff may say it for a host who has called.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT once it is decided or resolved; INCIDENT_OUT_OF_TIME once its time is over, or
+ * for an answer to another kind of report; REQUIRED_DATA_CLIENT_ERROR on `text` or `arrives_at`; INVALID_DATA on
+ * `arrives_at`.
+ */
+export async function answerIncident(
+  services: Services,
+  caller: Caller,
+  id: string,
+  said: Answer,
+): Promise<IncidentDetail> {
+  const known = await requireReport(services, caller, id);
+  const now = services.now();
+  const answer = readAnswer(said, now);
+  await services.database.transaction(async (transaction) => {
+    const report = await lockReport(transaction, id);
+    if (!report) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+    if (report.verdict || (report.respond_by && report.resolved_at))
+      throw new CubbyError('CONFLICT', 'This report is settled already.');
+    if (!answersTo(report, now).includes(said.answer))
+      throw fieldError('answer', 'This cannot be answered to this report now.', 'INCIDENT_OUT_OF_TIME');
+    await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? report.respond_by }, now);
+    await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: report });
+    if (isAtPickup(said)) await tellTraveller(services, transaction, report.booking_id, answer, now);
+    if (known.host_id !== caller.userId) await recordAnswer(transaction, caller, known.booking_id, said, now);
+  });
+  return getIncident(services, caller, id);
+}
+
+const isAtPickup = ({ answer }: Pick<Answer, 'answer'>) => PICKUP_ANSWERS.some((each) => each === answer);
+
+/** What is kept of an answer; the clock of somebody who waits runs on until they should have their bags. */
+function readAnswer({ answer, text, arrives_at }: Answer, now: Date) {
+  const answer_text = text?.trim() || null;
+  if (answer === 'disputes' && !answer_text)
+    throw fieldError('text', 'Say what was the case instead.', 'REQUIRED_DATA_CLIENT_ERROR');
+  if (answer !== 'on_the_way')
+    return {
+      answer,
+      answer_text,
+      arrives_at: null,
+      respond_by: answer === 'open_now' ? addMinutes(now, INCIDENT_RESPONSE_MINUTES) : null,
+    };
+  if (!arrives_at) throw fieldError('arrives_at', 'Say when you arrive.', 'REQUIRED_DATA_CLIENT_ERROR');
+  const arrival = new Date(arrives_at);
+  if (arrival < now || arrival > addHours(now, ARRIVAL_HOURS))
+    throw fieldError('arrives_at', `Arrive within ${ARRIVAL_HOURS} hours from now.`);
+  return { answer, answer_text, arrives_at: arrival, respond_by: arrival };
+}
+
+async function tellTraveller(
+  { config, secret }: HasConfig & HasSecret,
+  transaction: Kysely<Schema>,
+  bookingId: string,
+  { arrives_at, answer_text }: ReturnType<typeof readAnswer>,
+  now: Date,
+): Promise<void> {
+  const booking = await findMailedBooking(transaction, bookingId);
+  const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId) };
+  await writeMail(transaction, hostComesMail(booking, { arrives_at, text: answer_text }, way), now);
+}
+
+function recordAnswer(transaction: Kysely<Schema>, caller: Caller, id: string, said: Answer, now: Date): Promise<void> {
+  const after = { answer: said.answer };
+  return recordChange(transaction, { caller, action: 'answered', entity: 'booking', id, before: null, after, now });
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { decidedReportMail, type ReportOutcome } from '../../../mails/incident-texts.ts';
+import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { IncidentRow } from './incidents-store.ts';
+
+type DecidedReport = Pick<
+  IncidentRow,
+  'id' | 'booking_id' | 'stashpoint_id' | 'host_id' | 'kind' | 'created' | 'timezone'
+> & {
+  outcome: ReportOutcome;
+  text: string | null;
+};
+
+/** Tells the host of a place whether a report counts, and why. */
+export async function writeDecidedMail(
+  services: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  report: DecidedReport,
+): Promise<void> {
+  const link = await linkToConsole(services, transaction, report.host_id, `/incidents/${report.id}`);
+  await writeHostMail(
+    transaction,
+    report.stashpoint_id,
+    (host) => decidedReportMail(host, report, link(host)),
+    services.now(),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { stashpointPath } from '../../../contract/rules/addresses.ts';
+import type { AdminReview } from '../../../contract/structs/review.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { answeredReviewMail } from '../../../mails/texts.ts';
+import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
+import { findUser } from '../../people/users/accounts.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasCaches } from '../../platform/caches/caches.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
+import { lockReview } from './admin-reviews.ts';
+import { type AnswerableReview, findAnswerable, setAnswer } from './answers-store.ts';
+import { detectLanguage } from './detect-language.ts';
+import { getAdminReview } from './get-admin-review.ts';
+
+/**
+ * Answers a review for everybody to read, changes the answer, or takes it back. Its traveller is told once. Staff who take
+ * an answer off give the reason, which the host reads.
+ *
+ * @throws CubbyError NOT_FOUND, of another place's review too; REQUIRED_DATA_CLIENT_ERROR on `reason`.
+ */
+export async function answerReview(
+  services: HasDatabase & HasClock & HasCaches & HasConfig & HasPlaces,
+  caller: Caller,
+  id: string,
+  { text, reason }: BodyOf<Endpoints['answerReview']>,
+): Promise<AdminReview> {
+  const directory = await services.places.read();
+  await services.database.transaction(async (transaction) => {
+    await lockReview(transaction, id);
+    const review = await findAnswerable(transaction, caller, id);
+    if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
+    const answer = text?.trim() || null;
+    const isHost = review.host_id === caller.userId;
+    if (!answer && !isHost && review.answer && !reason?.trim())
+      throw fieldError('reason', 'Give the reason for taking this answer off.', 'REQUIRED_DATA_CLIENT_ERROR');
+    const tells = Boolean(answer && !review.answer_told_at && !review.hidden_at && review.booking_id);
+    const now = services.now();
+    const host = await findUser(transaction, review.host_id);
+    await setAnswer(transaction, id, {
+      answer,
+      answer_language: answer && detectLanguage(answer, host?.language ?? 'en'),
+      answered_at: answer ? now : null,
+      answered_by: answer ? caller.userId : null,
+      answer_removed_reason: answer || isHost ? null : (reason?.trim() ?? null),
+      ...(tells && { answer_told_at: now }),
+    });
+    if (tells) await tellTraveller(services, transaction, directory, review, answer ?? '');
+    if (isHost) return;
+    const changed = { before: { answer: review.answer }, after: { answer } };
+    await recordChange(transaction, { caller, action: 'updated', entity: 'review', id, ...changed, now });
+  });
+  await services.caches.invalidate();
+  return getAdminReview(services, caller, id);
+}
+
+async function tellTraveller(
+  { config, now }: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  directory: Directory,
+  review: AnswerableReview,
+  answer: string,
+): Promise<void> {
+  const booking = await findMailedBooking(transaction, review.booking_id ?? '');
+  const translations = directory.byId.get(review.city_id)?.row.translations ?? {};
+  const city = { route: translations.english?.route ?? '', translations };
+  const page = config.publicUrl + stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
+  // The stay may have moved on since; the answer is that of the place the review is of.
+  const told = { ...booking, business_name: review.stashpoint_name };
+  await writeMail(transaction, answeredReviewMail(told, { answer, page }), now());
+}

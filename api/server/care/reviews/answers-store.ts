@@ -1,0 +1,27 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+
+export type AnswerableReview = NonNullable<Awaited<ReturnType<typeof findAnswerable>>>;
+
+/** A review somebody may answer: any for staff, for a host those of their own places that are shown. */
+export async function findAnswerable(query: Kysely<Schema>, caller: Caller, id: string) {
+  const review = await query
+    .selectFrom('reviews as r')
+    .innerJoin('stashpoints as s', 's.id', 'r.stashpoint_id')
+    .selectAll('r')
+    .select(['s.host_id', 's.name as stashpoint_name'])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+  if (!review || caller.scopes.includes('reviews:all')) return review;
+  return review.host_id === caller.userId && !review.hidden_at ? review : undefined;
+}
+
+type Answer = Pick<
+  Updateable<Schema['reviews']>,
+  'answer' | 'answer_language' | 'answered_at' | 'answered_by' | 'answer_told_at' | 'answer_removed_reason'
+>;
+
+export async function setAnswer(transaction: Kysely<Schema>, id: string, answer: Answer): Promise<void> {
+  await transaction.updateTable('reviews').set(answer).where('id', '=', id).execute();
+}
