@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
+import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -207,6 +208,23 @@ function actionOn(booking_id: string) {
   const occurred_at = server.services.now().toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
+/** A paid booking of one of a host's places. */
+async function bookedAt({ user }: AuthToken): Promise<Booking> {
+  return createBooking(server, await createSession(server), await createStashpoint(server, { hostId: user.id }));
+}
+const hostedBookingOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'bookings:all',
+  make: async (owner) => ({ params: { id: (await bookedAt(owner)).id }, body }),
+});
+const bookingMailOf = (): Ownership => ({
+  ...hostedBookingOf(),
+  make: async (owner) => {
+    const { id } = await bookedAt(owner);
+    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id);
+    return { params: { id }, body: { mail_id: String((await mails.executeTakeFirstOrThrow()).id) } };
+  },
+});
 const placeOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
@@ -215,6 +233,8 @@ const placeOf = (body?: unknown): Ownership => ({
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
+  getBookingTimeline: hostedBookingOf(),
+  resendMail: bookingMailOf(),
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),
@@ -239,6 +259,13 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteHostNotificationEmail: addressOf(),
 };
 
+/** Somebody who runs a place with a booking of its own, and has no business at others. */
+async function hostOfAnotherPlace(): Promise<AuthToken> {
+  const host = await createSession(server, 'host');
+  await bookedAt(host);
+  return host;
+}
+
 describe('rows that belong to somebody', () => {
   it('are all named here', () => {
     const owned = TABLE.filter(
@@ -261,7 +288,7 @@ describe('rows that belong to somebody', () => {
       const strangers = [
         await createSession(server, role),
         await createSession(server, 'guest'),
-        await createSession(server, 'host'),
+        await hostOfAnotherPlace(),
         await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
       ];
       for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
@@ -278,6 +305,7 @@ describe('rows that belong to somebody', () => {
 
 /** Lists that staff read whole and others read of their own; each row is found by its id. */
 const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
+  listAdminBookings: hostedBookingOf(),
   listAdminStashpoints: placeOf(),
   listCounterPlaces: placeOf(),
   listExternalAccounts: accountOf({}),

@@ -21,7 +21,7 @@ export function supportRoutes(
   | 'resolveIncident'
 > {
   return {
-    listAdminBookings: ({ query }) => listAdminBookings(services, query),
+    listAdminBookings: ({ caller, query }) => listAdminBookings(services, caller, query),
     getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
     resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
     settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),

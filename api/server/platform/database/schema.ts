@@ -312,6 +312,9 @@ interface BookingTable extends Record<BagSize, Generated<number>> {
     string
   >;
   changes_booking_id: string | null;
+  /** Of a change that somebody else than the traveller proposes; and when it was made. */
+  proposed_by: 'host' | 'staff' | null;
+  applied_at: Date | null;
   review_asked_at: Date | null;
   delegate_name: string | null;
   delegate_nonce: string | null;
