@@ -217,6 +217,8 @@ const hostedBookingOf = (body?: unknown): Ownership => ({
   scope: 'bookings:all',
   make: async (owner) => ({ params: { id: (await bookedAt(owner)).id }, body }),
 });
+/** An hour and a half after what is booked, and before the place closes. */
+const LATER = '2026-11-24T19:30:00Z';
 const bookingMailOf = (): Ownership => ({
   ...hostedBookingOf(),
   make: async (owner) => {
@@ -235,6 +237,17 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   getBookingTimeline: hostedBookingOf(),
   resendMail: bookingMailOf(),
+  listBookingMessages: hostedBookingOf(),
+  sendBookingMessage: hostedBookingOf({ kind: 'how_to_find' }),
+  proposeExtension: hostedBookingOf({ pickup: LATER }),
+  withdrawExtension: {
+    ...hostedBookingOf(),
+    make: async (owner) => {
+      const params = { id: (await bookedAt(owner)).id };
+      await server.clientOf(owner.token).proposeExtension({ params, body: { pickup: LATER } });
+      return { params };
+    },
+  },
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
+import { messageRoutes } from './care/messages/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
 import { supportRoutes } from './care/support/routes.ts';
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...changeRoutes(services),
       ...dashboardRoutes(services),
       ...supportRoutes(services),
+      ...messageRoutes(services),
       ...mailRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),

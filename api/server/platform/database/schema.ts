@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentKind } from '../../../contract/rules/incidents.ts';
+import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
@@ -54,6 +55,14 @@ export interface Schema {
     stashpoint_id: string;
     booking_id: string;
     created: Generated<Date>;
+  };
+  booking_messages: {
+    id: string;
+    booking_id: string;
+    kind: MessageKind;
+    actor_id: string;
+    idempotency_key: string | null;
+    created: Date;
   };
   incidents: IncidentTable;
   reviews: ReviewTable;

@@ -31,6 +31,8 @@ const BUSY: Counts = {
   listPublicHolidays: 120,
   reportIncident: 30,
   rebook: 30,
+  sendBookingMessage: 60,
+  proposeExtension: 60,
   createEvents: 240,
 };
 

@@ -15,6 +15,7 @@ import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
 import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
+import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
@@ -53,6 +54,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Incidents',
     description: 'A place that is closed or refuses the bags, and where else they can go.',
     endpoints: incidentEndpoints,
+  },
+  {
+    name: 'Messages',
+    description: 'What a place says to a traveller: ready-made mails, and a later pick-up.',
+    endpoints: messageEndpoints,
   },
   { name: 'Moving bookings', description: 'Staff move a booking to another place.', endpoints: moveEndpoints },
   { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },

@@ -47,8 +47,8 @@ export async function checkIn(
     checked_in_at: hand.at,
     ...(tags.length > 0 && { tag_numbers: tags }),
   });
-  // Whoever hands over what is booked has thought better of bringing more.
-  await dropPendingChanges(transaction, id);
+  // Whoever hands over what is booked has thought better of bringing more; a proposed pick-up is of the same bags.
+  await dropPendingChanges(transaction, id, { keepsProposals: true });
   await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
 }
 
@@ -81,6 +81,7 @@ export async function checkOut(
   const left = (await listBags(transaction, id)).some((bag) => bag.checked_out_at === null);
   if (left) return;
   await step(transaction, id, 'check_out', { checked_out_at: hand.at, delegate_name: null, delegate_nonce: null });
+  await dropPendingChanges(transaction, id);
   await resolveIncidents(transaction, id, 'collected', hand.now);
 }
 

@@ -59,6 +59,15 @@ export const words: Words<'booking'> = {
       tags: 'Marken: %{tags}',
       collector: 'Abgeholt von %{name}',
     },
+    proposed: {
+      title: 'Eine spätere Abholung',
+      host: '%{place} schlägt vor, dass du dein Gepäck %{later} statt %{pickup} abholst.',
+      staff: 'Cubby schlägt vor, dass du dein Gepäck bei %{place} %{later} statt %{pickup} abholst.',
+      costs: 'Das kostet %{due} mehr und gilt, sobald du bezahlt hast.',
+      free: 'Das kostet nichts zusätzlich und gilt, sobald du zustimmst.',
+      until: 'Offen bis %{until}.',
+      agree: 'Zustimmen',
+    },
     pendingChange: 'Noch ein Schritt',
     pendingChangeText:
       'Neu: %{dropoff} bis %{pickup}, %{bags}, insgesamt %{total}. Die Änderung gilt, sobald du %{due} gezahlt hast.',

@@ -56,6 +56,15 @@ export const words = {
       tags: 'Tags: %{tags}',
       collector: 'Collected by %{name}',
     },
+    proposed: {
+      title: 'A later pick-up',
+      host: '%{place} proposes that you collect your bags %{later} instead of %{pickup}.',
+      staff: 'Cubby proposes that you collect your bags at %{place} %{later} instead of %{pickup}.',
+      costs: 'It costs %{due} more; it counts once you have paid.',
+      free: 'It costs nothing more; it counts once you agree.',
+      until: 'Open until %{until}.',
+      agree: 'Agree',
+    },
     pendingChange: 'One more step',
     pendingChangeText:
       'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',

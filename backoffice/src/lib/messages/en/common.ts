@@ -144,6 +144,8 @@ export const words = {
     BOOKINGS_STRANDED: 'This would leave bookings without a place. Look at them first.',
     BAGS_DIFFER: 'Take in as many bags as were booked, or correct their number first.',
     TAG_IN_USE: 'This tag hangs on another bag that is here. Take another one.',
+    MESSAGE_UNFIT: 'This message does not fit the booking as it stands now.',
+    MESSAGE_LIMIT: 'Enough messages for one day: this traveller has been sent five. Call them instead.',
     PAYLOAD_TOO_LARGE: 'That is more than can be sent at once.',
     UNAVAILABLE: 'The service is not available at the moment. Try again shortly.',
     INTERNAL_ERROR: 'Something went wrong on our side. It has been recorded.',

@@ -145,6 +145,8 @@ export const words = {
     BOOKINGS_STRANDED: 'Alcune prenotazioni resterebbero senza posto. Controllale prima.',
     BAGS_DIFFER: 'Accetta tanti bagagli quanti sono prenotati, oppure correggi prima il numero.',
     TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio che è qui. Prendine un’altra.',
+    MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
+    MESSAGE_LIMIT: 'Basta messaggi per un giorno: ne sono già partiti cinque. Meglio telefonare.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',
