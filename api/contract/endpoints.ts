@@ -17,6 +17,7 @@ import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...bookingPictureEndpoints,
   ...counterEndpoints,
   ...incidentEndpoints,
+  ...messageEndpoints,
   ...moveEndpoints,
   ...paymentEndpoints,
   ...creditEndpoints,

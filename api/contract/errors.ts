@@ -52,6 +52,10 @@ export const ERROR_STATUS = {
   TAG_IN_USE: 422,
   /** A booking has as many pictures of this kind as are kept. */
   TOO_MANY_PICTURES: 422,
+  /** A ready-made mail that makes no sense for the booking as it stands, or has nobody to go to. */
+  MESSAGE_UNFIT: 422,
+  /** As many of them as a booking is sent within a day have been sent. */
+  MESSAGE_LIMIT: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
+import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from './host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail } from './incident-texts.ts';
 import type { Mail } from './mail.ts';
 import { latePaymentMail } from './payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from './rebooking-texts.ts';
+import { laterPickupMail, stayMessageMail } from './stay-messages.ts';
 import {
   answeredReviewMail,
   cancellationMail,
@@ -61,6 +63,10 @@ const LATE = {
   publicUrl,
   search: '?bags=2',
 };
+
+const WAY = { publicUrl, pass: 'W3hQ0pZ4', phone: '+44 20 7946 0018' };
+const CLOSES = new Date('2026-11-24T20:00:00Z');
+const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
 
 /** Every mail there is; whoever adds one adds it here. */
 function mailsIn(language: Language): Record<string, Mail> {
@@ -132,6 +138,12 @@ function mailsIn(language: Language): Record<string, Mail> {
     latePaymentNowhere: latePaymentMail(stay(language), { ...LATE, roomIsGone: true, places: [] }),
     latePaymentUnneeded: latePaymentMail(stay(language), { ...LATE, roomIsGone: false, places: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
+    ...Object.fromEntries(
+      MESSAGE_KINDS.map((kind) => [kind, stayMessageMail(kind, stay(language), { ...WAY, closes: CLOSES })]),
+    ),
+    messageWithoutPhone: stayMessageMail('bags_held', stay(language), { ...WAY, phone: null, closes: null }),
+    laterPickup: laterPickupMail(stay(language), { ...WAY, ...LATER, due: 400 }),
+    laterPickupForNothing: laterPickupMail(stay(language), { ...WAY, ...LATER, due: 0 }),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }
@@ -153,6 +165,20 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const links = Object.values(mailsIn(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) expect(link).toMatch(new RegExp(`^${publicUrl}${prefix}/(account|login|surveys|search)`));
+  });
+
+  it('names the place, its phone and the booking’s page in what a place sends', () => {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const mails = mailsIn(language);
+    for (const name of [...MESSAGE_KINDS, 'laterPickup']) {
+      expect(mails[name]?.body).toContain('Ampersand Coffee, 12 Euston Road');
+      expect(mails[name]?.body).toContain('+44 20 7946 0018');
+      expect(mails[name]?.body).toContain(`${publicUrl}${prefix}/account/bookings/7KQ2M9XA4T?pass=W3hQ0pZ4`);
+    }
+    expect(mails.messageWithoutPhone?.body).not.toContain('+44');
+    expect(mails.collect_today?.subject).toContain('20:00');
+    expect(mails.laterPickup?.body).toMatch(/4[.,]00/);
+    expect(mails.laterPickupForNothing?.body).not.toContain('€');
   });
 
   it('says nothing of a refund that is none', () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../contract/endpoints.ts';
 import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
+import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -236,6 +237,25 @@ const reviewOf = (body?: unknown): Ownership => ({
     return { params: { id: review.id }, body };
   },
 });
+/** A paid booking of one of a host's places. */
+async function bookedAt({ user }: AuthToken): Promise<Booking> {
+  return createBooking(server, await createSession(server), await createStashpoint(server, { hostId: user.id }));
+}
+const hostedBookingOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  scope: 'bookings:all',
+  make: async (owner) => ({ params: { id: (await bookedAt(owner)).id }, body }),
+});
+/** An hour and a half after what is booked, and before the place closes. */
+const LATER = '2026-11-24T19:30:00Z';
+const bookingMailOf = (): Ownership => ({
+  ...hostedBookingOf(),
+  make: async (owner) => {
+    const { id } = await bookedAt(owner);
+    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id);
+    return { params: { id }, body: { mail_id: String((await mails.executeTakeFirstOrThrow()).id) } };
+  },
+});
 const placeOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'stashpoints:all',
@@ -249,6 +269,19 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   answerReview: reviewOf({ text: 'Thank you!' }),
   getIncident: reportOf(),
   answerIncident: reportOf({ answer: 'agrees' }),
+  getBookingTimeline: hostedBookingOf(),
+  resendMail: bookingMailOf(),
+  listBookingMessages: hostedBookingOf(),
+  sendBookingMessage: hostedBookingOf({ kind: 'how_to_find' }),
+  proposeExtension: hostedBookingOf({ pickup: LATER }),
+  withdrawExtension: {
+    ...hostedBookingOf(),
+    make: async (owner) => {
+      const params = { id: (await bookedAt(owner)).id };
+      await server.clientOf(owner.token).proposeExtension({ params, body: { pickup: LATER } });
+      return { params };
+    },
+  },
   getCounterDay: counterOf(),
   listCounterChanges: counterOf(),
   streamCounterChanges: counterOf(),
@@ -273,6 +306,13 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   deleteHostNotificationEmail: addressOf(),
 };
 
+/** Somebody who runs a place with a booking of its own, and has no business at others. */
+async function hostOfAnotherPlace(): Promise<AuthToken> {
+  const host = await createSession(server, 'host');
+  await bookedAt(host);
+  return host;
+}
+
 describe('rows that belong to somebody', () => {
   it('are all named here', () => {
     const owned = TABLE.filter(
@@ -295,7 +335,7 @@ describe('rows that belong to somebody', () => {
       const strangers = [
         await createSession(server, role),
         await createSession(server, 'guest'),
-        await createSession(server, 'host'),
+        await hostOfAnotherPlace(),
         await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
       ];
       for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
@@ -312,6 +352,7 @@ describe('rows that belong to somebody', () => {
 
 /** Lists that staff read whole and others read of their own; each row is found by its id. */
 const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
+  listAdminBookings: hostedBookingOf(),
   listAdminStashpoints: placeOf(),
   listIncidents: reportOf(),
   listAdminReviews: reviewOf(),

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
+import { messageRoutes } from './care/messages/routes.ts';
 import { reportRoutes } from './care/reports/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
@@ -203,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...supportRoutes(services),
       ...disputeRoutes(services),
       ...reportRoutes(services),
+      ...messageRoutes(services),
       ...mailRoutes(services),
       ...placeEditingRoutes(services),
       ...contentEditingRoutes(services),

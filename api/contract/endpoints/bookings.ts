@@ -105,6 +105,16 @@ export const bookingEndpoints = {
     response: ChangeQuote,
     errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
   },
+  acceptExtension: {
+    method: 'POST',
+    path: '/v2/bookings/{id}/extension/agreement',
+    summary: 'Agrees to a proposed pick-up that costs nothing more: for its traveller, or with its pass',
+    roles: 'anyone',
+    params: bookingId,
+    body: object({ pass: optional(string()) }),
+    response: Booking,
+    errors: ['NOT_FOUND', 'HOLD_EXPIRED', 'BOOKING_NOT_CHANGEABLE'],
+  },
   getCustody: {
     method: 'GET',
     path: '/v2/bookings/{id}/custody',

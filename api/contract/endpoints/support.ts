@@ -2,7 +2,7 @@ import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { id, listing } from '../structs/requests.ts';
-import { AdminBooking, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
+import { AdminBooking, BOOKING_TIMES, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
 import { min, pattern } from '../vocabulary/bounds.ts';
 import {
   BookingId,
@@ -22,12 +22,15 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/v2/admin-bookings',
     summary:
-      'All bookings, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
-    roles: ['admin'],
+      'All bookings, or a host’s own, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
+    roles: ['admin', 'host'],
     scope: 'bookings:all',
     query: object({
       ...listing(['created', 'dropoff', 'total_price_amount']),
       state: optional(enums(BOOKING_STATES)),
+      /** As people at a counter say it: today there, to come, inside, over, cancelled. */
+      when: optional(enums(BOOKING_TIMES)),
+      host_id: optional(UserId),
       stashpoint_id: optional(StashpointId),
       city_id: optional(PlaceId),
       customer_id: optional(UserId),
@@ -44,8 +47,9 @@ export const supportEndpoints = {
   getBookingTimeline: {
     method: 'GET',
     path: '/v2/bookings/{id}/timeline',
-    summary: 'Everything that happened to a booking, in its order: payments, money, mails, reports, and what staff did',
-    roles: ['admin'],
+    summary:
+      'Everything that happened to a booking, in its order: payments, money, bags, mails, reports, and what staff did; to its host, what concerns them',
+    roles: ['admin', 'host'],
     scope: 'bookings:all',
     params: id,
     response: array(TimelineEvent),
@@ -54,12 +58,13 @@ export const supportEndpoints = {
   resendMail: {
     method: 'POST',
     path: '/v2/bookings/{id}/mails',
-    summary: 'Sends a mail about a booking once more, to the same address or to another',
-    roles: ['admin'],
+    summary:
+      'Sends a mail about a booking once more, to the same address or to another; hosts only what went to the traveller, and there',
+    roles: ['admin', 'host'],
     scope: 'bookings:all',
     params: id,
     body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),
-    errors: ['NOT_FOUND', 'INVALID_EMAIL_CLIENT_ERROR'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'INVALID_EMAIL_CLIENT_ERROR'],
   },
   settleRefusedRefunds: {
     method: 'POST',

@@ -34,6 +34,8 @@ export const PendingChange = type({
   total_price_amount: Amount,
   amount_due: Amount,
   hold_expires_at: Instant,
+  /** Who proposes it, where it is not the traveller: then it costs nothing until the traveller agrees. */
+  proposed_by: nullable(enums(['host', 'staff'])),
 });
 
 export const Booking = type({

@@ -3,12 +3,16 @@ import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
 import { INCIDENT_KINDS } from '../rules/incidents.ts';
 import { union } from '../vocabulary/bounds.ts';
 import { Amount, BagCount, BookingId, Currency, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
+import { CUSTODY_KINDS } from './custody.ts';
 
-/* What staff see of bookings, money and trouble. */
+/* What staff see of bookings, money and trouble, and hosts of their own. */
+
+export const BOOKING_TIMES = ['today', 'coming', 'inside', 'past', 'cancelled'] as const;
+export type BookingTime = (typeof BOOKING_TIMES)[number];
 
 const money = { ccy_code: Currency, ccy_minor_in_major: integer() };
 
-/** A booking as a row of the staff's list; the whole of it is `GET /v2/bookings/{id}`. */
+/** A booking as a row of a list; the whole of it is `GET /v2/bookings/{id}`. */
 export const AdminBooking = type({
   id: BookingId,
   created: Instant,
@@ -19,7 +23,9 @@ export const AdminBooking = type({
   ...money,
   total_price_amount: Amount,
   refund_amount: Amount,
-  /** The last attempt to pay was refused. */
+  /** What its host earns of it by now. */
+  host_share_amount: Amount,
+  /** The last attempt to pay was refused. Hosts are not told. */
   payment_failed: boolean(),
   customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),
   stashpoint: type({
@@ -46,8 +52,11 @@ export const TIMELINE_KINDS = [
   'dispute',
   'dispute_closed',
   'change_asked',
+  'change_made',
+  /* Of bookings from before there was a chain of custody. */
   'checked_in',
   'checked_out',
+  ...CUSTODY_KINDS.map((kind) => `custody_${kind}` as const),
   'cancelled',
   'incident',
   'incident_resolved',

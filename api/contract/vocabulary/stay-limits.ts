@@ -11,3 +11,6 @@ export const TREE_COUNT = { minimum: 0, maximum: 20, default: 0 } as const;
 
 /** How long an unpaid stay is kept. */
 export const HOLD_MINUTES = 15;
+
+/** How long a traveller may think about a later pick-up that was proposed to them. */
+export const EXTENSION_HOURS = 12;

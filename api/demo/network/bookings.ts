@@ -171,6 +171,8 @@ export function book(
         ? []
         : Array.from({ length: bag_count }, () => lockerCode(random, size)),
     changes_booking_id: null,
+    proposed_by: null,
+    applied_at: null,
     credit_amount: 0,
     // The demo's travellers have been asked for their reviews already.
     review_asked_at: stay.pickup < now ? stay.pickup : null,

@@ -1,6 +1,8 @@
+import { de as stayMessages } from './de-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const de: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>

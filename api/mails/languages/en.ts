@@ -1,6 +1,8 @@
+import { en as stayMessages } from './en-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const en: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

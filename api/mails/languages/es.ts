@@ -1,6 +1,8 @@
+import { es as stayMessages } from './es-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const es: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>

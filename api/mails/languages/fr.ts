@@ -1,6 +1,8 @@
+import { fr as stayMessages } from './fr-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const fr: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

@@ -1,6 +1,8 @@
+import { it as stayMessages } from './it-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const it: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

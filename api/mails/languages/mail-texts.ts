@@ -1,7 +1,8 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
+import type { StayMessageTexts } from './stay-message-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts {
+export interface MailTexts extends StayMessageTexts {
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;
   passwordChanged: MailText<{ name: string; link: string }>;

@@ -1,6 +1,8 @@
 import { type MailTexts, paragraphs } from './mail-texts.ts';
+import { pt as stayMessages } from './pt-stay-messages.ts';
 
 export const pt: MailTexts = {
+  ...stayMessages,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

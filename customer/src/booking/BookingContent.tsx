@@ -19,6 +19,7 @@ import { type Doing, ManageSection, mayCancel } from './ManageSection.tsx';
 import { Pass } from './Pass.tsx';
 import { PayHold } from './PayHold.tsx';
 import { PendingChange } from './PendingChange.tsx';
+import { ProposedPickup } from './ProposedPickup.tsx';
 import { Receipt } from './Receipt.tsx';
 import { ReviewInvitation } from './ReviewInvitation.tsx';
 
@@ -76,9 +77,12 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           />
           {state === 'held' && <PayHold booking={booking} onPaid={finish} />}
           <LockerCodes booking={booking} />
-          {booking.pending_change && (
-            <PendingChange booking={booking} change={booking.pending_change} onPaid={finish} pass={pass} />
-          )}
+          {booking.pending_change &&
+            (booking.pending_change.proposed_by ? (
+              <ProposedPickup booking={booking} change={booking.pending_change} onDone={finish} pass={pass} />
+            ) : (
+              <PendingChange booking={booking} change={booking.pending_change} onPaid={finish} pass={pass} />
+            ))}
           {own && !booking.pending_change && <ExtendPanel booking={booking} onChanged={finish} />}
           {booking.movements.length > 0 ? (
             <Receipt booking={booking} />

@@ -130,6 +130,43 @@ describe('a booking', () => {
     expect(screen.queryByText('Have you got your bags back?')).toBeNull();
   });
 
+  describe('with a later pick-up that its place proposes', () => {
+    const proposal = (amount_due: number) => ({
+      id: 'CHG-1234',
+      dropoff: booking().dropoff,
+      pickup: '2030-06-10T18:30:00.000Z',
+      bag_count: 2,
+      total_price_amount: 1200 + amount_due,
+      amount_due,
+      hold_expires_at: hours(12),
+      proposed_by: 'host' as const,
+    });
+    const byPass = { signedIn: false, query: '?pass=signed' };
+
+    it('that costs nothing more is agreed to with the pass alone', async () => {
+      const user = await open(booking({ pending_change: proposal(0) }), byPass);
+      expect(await screen.findByRole('heading', { name: 'A later pick-up' })).toBeTruthy();
+      expect(screen.getByText(/Corner Café proposes that you collect your bags .*19:30/)).toBeTruthy();
+      api.on('acceptExtension', booking({ pickup: proposal(0).pickup }));
+      await user.click(await button('Agree'));
+      await waitFor(() => expect(screen.queryByText('A later pick-up')).toBeNull());
+      expect(api.calls('acceptExtension')[0]?.body).toEqual({ pass: 'signed' });
+    });
+
+    it('that costs more is paid, and never agreed to by a button alone', async () => {
+      await open(booking({ pending_change: proposal(400) }), byPass);
+      expect(await screen.findByText(/It costs £4\.00 more; it counts once you have paid\./)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    });
+
+    it('that was withdrawn meanwhile says so', async () => {
+      const user = await open(booking({ pending_change: proposal(0) }), byPass);
+      api.on('acceptExtension', refuse('HOLD_EXPIRED'));
+      await user.click(await button('Agree'));
+      expect(await screen.findByRole('alert')).toBeTruthy();
+    });
+  });
+
   it('that does not exist is no page', async () => {
     api.on('getBooking', refuse('NOT_FOUND'));
     await openSite('/account/bookings/NOPE', { user: traveller() });

@@ -25,7 +25,7 @@ export async function getDispute(
   const row = await findDisputeRow(query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such dispute.');
   const booking = await requireBooking(services, row.booking_id, caller);
-  const custody = await listCustody(query, booking.id, 'counter');
+  const custody = await listCustody(query, booking.id, 'staff');
   const stay = { ...booking, custody, ...(await readWitnesses(query, booking.id)) };
   const currency = row.currency_code as CurrencyCode;
   return {

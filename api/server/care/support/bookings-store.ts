@@ -3,18 +3,27 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { normaliseCode } from '../../../contract/rules/coupons.ts';
+import type { BookingTime } from '../../../contract/structs/support.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+
+/** Whose bookings are asked for: of these places, for their host; of all for staff. */
+export interface Reader {
+  placeIds: readonly string[] | null;
+  now: Date;
+}
 
 type Filter = QueryOf<Endpoints['listAdminBookings']>;
 
 /** The bookings a filter selects, without what is only shown of them. Pending changes are no bookings of their own. */
-export function matchingBookings(query: Kysely<Schema>, filter: Filter) {
-  const { q, state, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
+export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeIds, now }: Reader) {
+  const { q, state, when, stashpoint_id, city_id, customer_id, coupon_code, dropoff_from, dropoff_until } = filter;
   const text = q?.trim();
   return query
     .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
     .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '')))
+    .$if(placeIds !== null, (rows) => rows.where(isAt(placeIds ?? [])).where(CONCERNS_HOST))
+    .$if(when !== undefined, (rows) => rows.where(isWhen(when ?? 'today', now)))
     .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(customer_id !== undefined, (rows) => rows.where('b.user_id', '=', customer_id ?? ''))
@@ -43,6 +52,31 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter) {
           tried.selectFrom('payments').select('booking_id').where('status', '=', 'failed'),
         ),
     );
+}
+
+function isAt(placeIds: readonly string[]) {
+  return sql<boolean>`b.stashpoint_id = any(${placeIds}::text[])`;
+}
+
+/** What was never paid for is no host’s business: a hold, or one that was given up. */
+const CONCERNS_HOST = sql<boolean>`(b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
+  or (b.state = 'cancelled' and exists (select from ledger_entries l where l.booking_id = b.id)))`;
+
+/** Today is that of the place. Stays last 30 days at most, so that the index on drop-offs has a beginning and an end. */
+function isWhen(when: BookingTime, now: Date) {
+  const conditions = {
+    today: sql<boolean>`(b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
+      and b.dropoff > ${now}::timestamptz - interval '33 days' and b.dropoff < ${now}::timestamptz + interval '2 days'
+      and b.pickup > ${now}::timestamptz - interval '2 days'
+      and exists (select from stashpoints z where z.id = b.stashpoint_id
+        and (${now}::timestamptz at time zone z.timezone)::date
+          in ((b.dropoff at time zone z.timezone)::date, (b.pickup at time zone z.timezone)::date)))`,
+    coming: sql<boolean>`(b.state = 'confirmed' and b.pickup > ${now})`,
+    inside: sql<boolean>`b.state = 'checked_in'`,
+    past: sql<boolean>`(b.state in ('checked_out', 'no_show') or (b.state = 'confirmed' and b.pickup <= ${now}))`,
+    cancelled: sql<boolean>`b.state = 'cancelled'`,
+  };
+  return conditions[when];
 }
 
 /** By id, by the tag on a bag, or by how a name or an address begins: each of these is looked up in an index. */
@@ -83,6 +117,12 @@ export async function findAdminBookings(query: Kysely<Schema>, ids: readonly str
         .where('l.kind', 'in', ['charge', 'charge_credit'])
         .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
         .as('charged'),
+      row
+        .selectFrom('ledger_entries as l')
+        .whereRef('l.booking_id', '=', 'b.id')
+        .where('l.kind', '=', 'host_share')
+        .select(sql<number>`coalesce(sum(l.amount), 0)::int`.as('sum'))
+        .as('host_share_left'),
       row
         .selectFrom('payments as p')
         .whereRef('p.booking_id', '=', 'b.id')

@@ -4,24 +4,40 @@ import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
+import { listPlaceIds } from '../../catalogue/stashpoints/record/place-ids.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { refundedOf } from '../../stays/bookings/record/paid-fields.ts';
 import { type AdminBookingRow, findAdminBookings, matchingBookings } from './bookings-store.ts';
 
-/** All bookings that staff ask for, a page of them. */
+/** The bookings that staff ask for, or a host of their own places, a page of them. */
 export async function listAdminBookings(
-  { database }: HasDatabase,
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
-  const { ids, total } = await listIds(matchingBookings(database.query, query), query, {
+  const isStaff = caller.scopes.includes('bookings:all');
+  const hostId = isStaff ? query.host_id : caller.userId;
+  const placeIds = hostId === undefined ? null : await listPlaceIds(database.query, hostId);
+  const matching = matchingBookings(database.query, isStaff ? query : forHost(query), { placeIds, now: now() });
+  const { ids, total } = await listIds(matching, query, {
     id: 'b.id',
     columns: { created: 'b.created', dropoff: 'b.dropoff', total_price_amount: 'b.total' },
     by: 'created',
   });
   const rows = inOrder(ids, await findAdminBookings(database.query, ids));
-  return pageOf(rows.map(present), total, pagingOf(query.page, query.per_page));
+  const items = rows.map(present).map((row) => (isStaff ? row : { ...row, ...HIDDEN_FROM_HOSTS }));
+  return pageOf(items, total, pagingOf(query.page, query.per_page));
+}
+
+/** How a traveller paid, and with which coupon, is between them and us: hosts neither ask for it nor see it. */
+const HIDDEN_FROM_HOSTS = { payment_failed: false, coupon_code: null } as const;
+
+function forHost({ coupon_code: _, payment_failed: __, ...query }: QueryOf<Endpoints['listAdminBookings']>) {
+  return query;
 }
 
 function present(row: AdminBookingRow): AdminBooking {
@@ -36,6 +52,7 @@ function present(row: AdminBookingRow): AdminBooking {
     ccy_minor_in_major: CURRENCIES[row.currency_code].minorInMajor,
     total_price_amount: row.total,
     refund_amount: refundedOf(row.total, row.charged ?? 0, row.refunded ?? 0),
+    host_share_amount: row.host_share_left ?? 0,
     payment_failed: row.payment_status === 'failed',
     customer: {
       id: row.user_id,

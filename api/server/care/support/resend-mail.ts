@@ -7,12 +7,14 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { requireBooking } from '../../stays/bookings/record/get-booking.ts';
+import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
 
 /**
- * Sends a mail about a booking once more, as it was written; to another address where the first was mistyped.
+ * Sends a mail about a booking once more, as it was written; to another address where the first was mistyped. A host
+ * sends again what went to the traveller, and only there.
  *
- * @throws CubbyError NOT_FOUND for a mail of another booking too, INVALID_EMAIL_CLIENT_ERROR.
+ * @throws CubbyError NOT_FOUND for a mail of another booking, or to somebody else, too; FORBIDDEN for another address of
+ * a host's; INVALID_EMAIL_CLIENT_ERROR.
  */
 export async function resendMail(
   services: HasDatabase & HasClock,
@@ -20,7 +22,10 @@ export async function resendMail(
   id: string,
   { mail_id, email }: BodyOf<Endpoints['resendMail']>,
 ): Promise<void> {
-  const booking = await requireBooking(services, id, caller);
+  const booking = await requireHostedBooking(services, id, caller);
+  const isStaff = caller.scopes.includes('bookings:all');
+  if (!isStaff && email !== undefined)
+    throw new CubbyError('FORBIDDEN', 'Mails are sent again to the traveller’s own address.');
   const problem = email === undefined ? null : checkEmail(email);
   if (problem) throw new CubbyError(problem, 'This is no address to write to.', { errors: { email: [problem] } });
   const now = services.now();
@@ -30,6 +35,7 @@ export async function resendMail(
       .select(['recipient', 'subject', 'body'])
       .where('booking_id', '=', booking.id)
       .where('id', '=', Number(mail_id) || 0)
+      .$if(!isStaff, (mails) => mails.where('recipient', '=', booking.email))
       .executeTakeFirst();
     if (!mail) throw new CubbyError('NOT_FOUND', 'There is no such mail about this booking.');
     const recipient = email === undefined ? mail.recipient : normaliseEmail(email);

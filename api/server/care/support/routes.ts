@@ -13,7 +13,7 @@ export function supportRoutes(
   'listAdminBookings' | 'getBookingTimeline' | 'resendMail' | 'settleRefusedRefunds' | 'createRefund' | 'listRefunds'
 > {
   return {
-    listAdminBookings: ({ query }) => listAdminBookings(services, query),
+    listAdminBookings: ({ caller, query }) => listAdminBookings(services, caller, query),
     getBookingTimeline: ({ caller, params }) => getTimeline(services, caller, params.id),
     resendMail: ({ caller, params, body }) => resendMail(services, caller, params.id, body),
     settleRefusedRefunds: ({ caller, params, body }) => settleRefusedRefunds(services, caller, params.id, body),

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from '../../../contract/rules/incidents.ts';
+import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
@@ -61,6 +62,14 @@ export interface Schema {
     stashpoint_id: string;
     booking_id: string;
     created: Generated<Date>;
+  };
+  booking_messages: {
+    id: string;
+    booking_id: string;
+    kind: MessageKind;
+    actor_id: string;
+    idempotency_key: string | null;
+    created: Date;
   };
   incidents: IncidentTable;
   reviews: ReviewTable;
@@ -320,6 +329,9 @@ interface BookingTable extends Record<BagSize, Generated<number>> {
     string
   >;
   changes_booking_id: string | null;
+  /** Of a change that somebody else than the traveller proposes; and when it was made. */
+  proposed_by: 'host' | 'staff' | null;
+  applied_at: Date | null;
   review_asked_at: Date | null;
   /** When its traveller was asked whether they have their bags, since nobody noted it. */
   collected_asked_at: Date | null;

@@ -32,6 +32,8 @@ const BUSY: Counts = {
   listPublicHolidays: 120,
   reportIncident: 30,
   rebook: 30,
+  sendBookingMessage: 60,
+  proposeExtension: 60,
   createEvents: 240,
 };
 

@@ -11,13 +11,18 @@ export function addressOfNobody(userId: ExpressionWrapper<Schema, 'bookings', st
   return sql<string>`${userId} || ${`@${NOBODY}`}`;
 }
 
+/** Whether an address has taken the place of a deleted person's. */
+export function isNobody(email: string): boolean {
+  return email.endsWith(`@${NOBODY}`);
+}
+
 /**
  * Puts a mail on its way inside the transaction that causes it; a job sends it afterwards. Somebody who has deleted
  * their account is written to no more.
  */
 export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
   const { sendBy, sendAfter, withdrawKey, ...written } = mail;
-  if (mail.recipient.endsWith(`@${NOBODY}`)) return;
+  if (isNobody(mail.recipient)) return;
   const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
   await query
     .insertInto('mails')

@@ -17,6 +17,7 @@ import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
 import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
+import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
@@ -66,6 +67,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Reports',
     description: 'What a host answers to a report of their place, and what staff decide.',
     endpoints: reportEndpoints,
+  },
+  {
+    name: 'Messages',
+    description: 'What a place says to a traveller: ready-made mails, and a later pick-up.',
+    endpoints: messageEndpoints,
   },
   { name: 'Moving bookings', description: 'Staff move a booking to another place.', endpoints: moveEndpoints },
   { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },

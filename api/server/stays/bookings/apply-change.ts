@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
 import { type Allocation, allocate, writeMovement, writePrepaid } from '../../money/ledger/entries.ts';
 import { type RefundParts, refundBooking } from '../../money/payments/refund-booking.ts';
 import { findRefundable } from '../../money/payments/refundable.ts';
@@ -53,4 +54,17 @@ async function settleDifference(
   const { id: bookingId, currency_code: currency } = booking;
   await writeMovement(transaction, { bookingId, currency, kind: 'charge', amount: 0, ...shares, now });
   return { card: 0, credit: 0 };
+}
+
+/** The stay that a pending change would make of its booking. */
+export function stayOf(row: BookingRow) {
+  const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
+  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
+  const { total, host_share } = row;
+  return {
+    ...{ dropoff, pickup, bag_count, currency_code, first_day_price },
+    ...sizesOf(row),
+    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
+    ...{ total, host_share },
+  };
 }

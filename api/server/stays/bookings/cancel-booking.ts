@@ -11,6 +11,7 @@ import { resolveIncidents } from '../incidents/resolve-incidents.ts';
 import { lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { getOwnBooking, requireBooking } from './record/get-booking.ts';
+import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { refundableStay } from './record/refundable-stay.ts';
 
@@ -52,6 +53,7 @@ export async function cancelBooking(
       cancel_reason: cancellation.reason ?? null,
       cancel_reason_text: cancellation.reason_text ?? null,
     });
+    await dropPendingChanges(transaction, bookingId);
     await resolveIncidents(transaction, bookingId, 'cancelled', now);
     const to = cancellation.refund_type === 'credit' ? 'credit' : 'source';
     if (booking.state === 'held') return;

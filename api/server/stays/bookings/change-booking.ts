@@ -3,20 +3,21 @@ import { CubbyError } from '../../../contract/errors.ts';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import { HOLD_MINUTES } from '../../../contract/vocabulary/stay-limits.ts';
-import { takeRoom, takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { bookingId } from '../../platform/secrets/ids.ts';
 import type { PricedStay, StayToPrice } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { applyChange } from './apply-change.ts';
-import { type Change, priceChange } from './price-change.ts';
-import { lockBookingRow, stepBooking } from './record/booking.ts';
+import { holdChange } from './hold-change.ts';
+import { type Change, type PricedChange, priceChange } from './price-change.ts';
+import { lockBookingRow } from './record/booking.ts';
 import { getOwnBooking } from './record/get-booking.ts';
+import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
-import { type BookingWithPlace, findPendingChange, insertBookingIf } from './record/store.ts';
+import type { BookingWithPlace } from './record/store.ts';
 
 /**
  * Changes the times or bags of a booking. What becomes cheaper is changed at once and the difference paid back;
@@ -31,44 +32,16 @@ export async function changeBooking(
   change: Change,
 ): Promise<Booking> {
   const { booking, priced, request } = await priceChange(services, caller, id, change);
-  await dropPendingChange(services, booking.id);
-  if (priced.totals.post_discount_price > booking.total) await holdChange(services, booking, priced, request);
+  // A newer change takes the place of one that was never paid.
+  await dropPendingChanges(services.database.query, booking.id);
+  if (priced.totals.post_discount_price > booking.total) await holdPaidChange(services, { booking, priced, request });
   else await changeAtOnce(services, booking, priced, request);
   return getOwnBooking(services, booking.id, caller.userId);
 }
 
-/** A newer change takes the place of one that was never paid. */
-async function dropPendingChange(services: HasDatabase & HasClock, id: string): Promise<void> {
-  const pending = await findPendingChange(services.database.query, id, services.now());
-  if (pending) await stepBooking(services.database.query, pending.id, 'expire');
-}
-
-async function holdChange(
-  services: HasDatabase & HasClock,
-  booking: BookingWithPlace,
-  priced: PricedStay,
-  request: StayToPrice,
-): Promise<void> {
-  const now = services.now();
-  const hold = {
-    ...stayColumns(priced, request),
-    id: bookingId(),
-    stashpoint_id: booking.stashpoint_id,
-    user_id: booking.user_id,
-    email: booking.email,
-    first_name: booking.first_name,
-    last_name: booking.last_name,
-    phone_number: booking.phone_number,
-    language: booking.language,
-    coupon_id: null,
-    state: 'held' as const,
-    hold_expires_at: addMinutes(now, HOLD_MINUTES),
-    created: now,
-    changes_booking_id: booking.id,
-  };
-  const wanted = { stashpointId: booking.stashpoint_id, ...priced.stay, replaces: booking.id };
-  const held = await insertBookingIf(services.database.query, hold, takeRoomSql(wanted, priced.demand, now));
-  if (!held) throw noRoom();
+async function holdPaidChange(services: HasDatabase & HasClock, change: PricedChange): Promise<void> {
+  const expires = addMinutes(services.now(), HOLD_MINUTES);
+  if (!(await holdChange(services, services.database.query, change, { expires, proposedBy: null }))) throw noRoom();
 }
 
 async function changeAtOnce(
@@ -89,6 +62,7 @@ async function changeAtOnce(
   await sendRefunds(services, id);
 }
 
-function noRoom(): CubbyError {
+/** What a change is told that finds no room any more. */
+export function noRoom(): CubbyError {
   return new CubbyError('NO_AVAILABILITY_AT_STASHPOINT', 'There is no space for these bags at that time.');
 }

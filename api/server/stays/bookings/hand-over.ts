@@ -48,8 +48,8 @@ export async function checkIn(
     checked_in_at: hand.at,
     ...(tags.length > 0 && { tag_numbers: tags }),
   });
-  // Whoever hands over what is booked has thought better of bringing more.
-  await dropPendingChanges(transaction, id);
+  // Whoever hands over what is booked has thought better of bringing more; a proposed pick-up is of the same bags.
+  await dropPendingChanges(transaction, id, { keepsProposals: true });
   await link(transaction, row, { kind: 'checked_in', hand, bags: taken });
 }
 
@@ -103,7 +103,6 @@ export async function settle(
     const bags = bookedSizes(came).map((size) => ({ size, tag: null }));
     await insertBags(transaction, { bookingId: id, stashpointId: came.stashpoint_id, bags, at: dropoff });
     await step(transaction, id, 'check_in', { checked_in_at: dropoff });
-    await dropPendingChanges(transaction, id);
   }
   const row = await requireStep(transaction, id, 'check_out', hand);
   const bags = await giveBags(transaction, id, null, at);
@@ -113,6 +112,7 @@ export async function settle(
 
 async function endStay(transaction: Kysely<Schema>, id: string, { at }: Hand): Promise<void> {
   await step(transaction, id, 'check_out', { checked_out_at: at, delegate_name: null, delegate_nonce: null });
+  await dropPendingChanges(transaction, id);
 }
 
 /**

@@ -13,6 +13,13 @@ import type { BookingWithPlace } from './record/store.ts';
 
 export type Change = Pick<BodyOf<Endpoints['updateBooking']>, 'dropoff' | 'pickup' | 'bag_count' | 'storage_spaces'>;
 
+/** A booking, the stay it would become, and what that costs. */
+export interface PricedChange {
+  booking: BookingWithPlace;
+  request: StayToPrice;
+  priced: PricedStay;
+}
+
 /**
  * Prices a booking as it would be after a change; its own bags do not stand in its way.
  *
@@ -23,16 +30,24 @@ export async function priceChange(
   caller: Caller,
   id: string,
   change: Change,
-): Promise<{ booking: BookingWithPlace; request: StayToPrice; priced: PricedStay }> {
+): Promise<PricedChange> {
   const booking = await requireBooking(services, id, caller);
   requireChangeable(booking, change);
   const request = requestAfter(booking, change);
   const priced = await priceRequest(services, request, {
     userId: booking.user_id,
     replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
-    allowPast: booking.state === 'checked_in',
+    allowPast: booking.state === 'checked_in' || onlyProlongs(booking, change, services.now()),
   });
   return { booking, request, priced };
+}
+
+/** Whoever comes late may still stay longer: only the pick-up moves, and it lies ahead. */
+function onlyProlongs({ pickup }: BookingWithPlace, change: Change, now: Date): boolean {
+  const [only, ...others] = Object.values(change).filter((value) => value !== undefined);
+  if (only === undefined || only !== change.pickup || others.length > 0) return false;
+  const later = new Date(change.pickup);
+  return later > pickup && later > now;
 }
 
 /** Once the bags are inside, only their collection can move. */

@@ -6,10 +6,12 @@ import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
+import { acceptExtension, withdrawExtension } from './answer-extension.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { listBookings } from './list-bookings.ts';
+import { proposeExtension } from './propose-extension.ts';
 import { quoteChange } from './quote-change.ts';
 import { getBooking } from './record/get-booking.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
@@ -18,13 +20,26 @@ import { stepByHand } from './step-by-hand.ts';
 
 export function bookingRoutes(
   services: HasPlaces & SendsRefunds & PresentsBookings,
-): HandlersOf<'createBooking' | 'listBookings' | 'getBooking' | 'updateBooking' | 'quoteChange'> {
+): HandlersOf<
+  | 'createBooking'
+  | 'listBookings'
+  | 'getBooking'
+  | 'updateBooking'
+  | 'quoteChange'
+  | 'proposeExtension'
+  | 'withdrawExtension'
+  | 'acceptExtension'
+> {
   return {
     createBooking: ({ caller, body, idempotencyKey }) => createBooking(services, caller, body, idempotencyKey),
     listBookings: ({ caller, query }) => listBookings(services, caller, query),
     getBooking: async ({ params, query, findCaller }) =>
       getBooking(services, params.id, await findCaller(), query.pass ?? null),
     updateBooking: ({ caller, params, body }) => updateBooking(services, caller, params.id, body),
+    proposeExtension: ({ caller, params, body }) => proposeExtension(services, caller, params.id, body.pickup),
+    withdrawExtension: ({ caller, params }) => withdrawExtension(services, caller, params.id),
+    acceptExtension: async ({ params, body, findCaller }) =>
+      acceptExtension(services, params.id, await findCaller(), body.pass ?? null),
     quoteChange: ({ caller, params, body }) => quoteChange(services, caller, params.id, body),
   };
 }

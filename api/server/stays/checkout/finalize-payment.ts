@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
-import { sizesOf } from '../../catalogue/stashpoints/availability/size-columns.ts';
 import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { NOTHING, writeMovement } from '../../money/ledger/entries.ts';
@@ -20,7 +19,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
-import { applyChange } from '../bookings/apply-change.ts';
+import { applyChange, stayOf } from '../bookings/apply-change.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
@@ -114,8 +113,9 @@ async function deliver(
   // A booking that has moved to another place has left the change behind.
   if (original?.stashpoint_id !== row.stashpoint_id) return false;
   if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
-  await stepBooking(transaction, row.id, 'expire');
-  await applyChange(transaction, original, stayOf(row), payment, services.now());
+  const now = services.now();
+  await stepBooking(transaction, row.id, 'expire', { applied_at: now });
+  await applyChange(transaction, original, stayOf(row), payment, now);
   return true;
 }
 
@@ -143,16 +143,4 @@ async function payBack(transaction: Kysely<Schema>, row: BookingRow, payment: Pa
     },
     now,
   );
-}
-
-function stayOf(row: BookingRow) {
-  const { dropoff, pickup, bag_count, currency_code, first_day_price } = row;
-  const { extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount } = row;
-  const { total, host_share } = row;
-  return {
-    ...{ dropoff, pickup, bag_count, currency_code, first_day_price },
-    ...sizesOf(row),
-    ...{ extra_day_price, booking_fee, guarantee_fee, tree_count, tree_price, discount_amount, prepaid_amount },
-    ...{ total, host_share },
-  };
 }

@@ -18,6 +18,7 @@ export async function getCustody(
   pass: string | null,
 ): Promise<CustodyEvent[]> {
   const booking = await getBooking(services, id, caller, pass);
-  const isTraveller = pass !== null || caller?.userId === booking.customer_id;
-  return listCustody(services.database.query, booking.id, isTraveller ? 'traveller' : 'counter');
+  const isTraveller = caller === null || pass !== null || caller.userId === booking.customer_id;
+  const reader = caller?.scopes.includes('bookings:all') ? 'staff' : { hostId: caller?.userId ?? '' };
+  return listCustody(services.database.query, booking.id, isTraveller ? 'traveller' : reader);
 }

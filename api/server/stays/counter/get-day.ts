@@ -1,6 +1,7 @@
 import { subHours } from 'date-fns';
 import { stashpointPath } from '../../../contract/rules/addresses.ts';
 import { HAND_OVER_WINDOW } from '../../../contract/rules/booking-lifecycle.ts';
+import { atMinute } from '../../../contract/rules/closing-time.ts';
 import { compileOpeningHours, hoursOn } from '../../../contract/rules/opening-hours.ts';
 import { addCalendarDays, instantOf, localMoment } from '../../../contract/rules/time.ts';
 import type { CounterDay } from '../../../contract/structs/counter.ts';
@@ -77,13 +78,6 @@ function openTimes(site: CounterSite, dates: readonly string[]): OpenTimes {
     else joined.push(next);
   }
   return joined;
-}
-
-/** A minute of a local date; those beyond its end are of the next one. */
-function atMinute(date: string, minute: number, timezone: string): Date {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = addCalendarDays(date, Math.floor(minute / 1440));
-  return instantOf(day, `${two(Math.floor((minute % 1440) / 60))}:${two(minute % 60)}`, timezone);
 }
 
 /** The place’s own page, which begins with now. */

@@ -25,6 +25,8 @@ function counterRows(query: Kysely<Schema>, now: Date) {
         .selectFrom('bookings as p')
         .whereRef('p.changes_booking_id', '=', 'b.id')
         .where('p.state', '=', 'held')
+        // A later pick-up that was proposed is no matter of more bags.
+        .where('p.proposed_by', 'is', null)
         .where('p.hold_expires_at', '>', now)
         .orderBy('p.created', 'desc')
         .limit(1)

@@ -53,8 +53,10 @@ function actorOf(kind: CustodyKind, { caller }: Hand): CustodyEvent['actor'] {
   return caller.role === 'admin' ? 'staff' : 'host';
 }
 
-/** Who may know what: hosts and staff read who it was and on which device, travellers do not. */
-export type CustodyReader = 'traveller' | 'counter';
+/**
+ * Who may know what: staff read who it was and on which device, a host so of their own people; travellers do not.
+ */
+export type CustodyReader = 'traveller' | 'staff' | { hostId: string };
 
 /** The chain of a booking, the earliest first. */
 export async function listCustody(
@@ -67,12 +69,11 @@ export async function listCustody(
     .innerJoin('stashpoints as s', 's.id', 'e.stashpoint_id')
     .leftJoin('users as u', 'u.id', 'e.actor_id')
     .selectAll('e')
-    .select(['s.business_name', 'u.first_name'])
+    .select(['s.business_name', 's.host_id', 'u.first_name'])
     .where('e.booking_id', '=', bookingId)
     .orderBy('e.occurred_at')
     .orderBy('e.id')
     .execute();
-  const named = reader === 'counter';
   return rows.map((row) => ({
     id: String(row.id),
     booking_id: row.booking_id,
@@ -80,8 +81,9 @@ export async function listCustody(
     occurred_at: row.occurred_at.toISOString(),
     recorded_at: row.recorded_at.toISOString(),
     actor: row.actor,
-    actor_name: named ? row.first_name : null,
-    device_name: named ? row.device_name : null,
+    ...(mayName(reader, row)
+      ? { actor_name: row.first_name, device_name: row.device_name }
+      : { actor_name: null, device_name: null }),
     place: row.business_name,
     bags: row.bags,
     bag_count_before: row.detail.before ?? null,
@@ -90,6 +92,15 @@ export async function listCustody(
     collector: row.detail.collector ?? null,
     evidence: row.detail.evidence ?? null,
   }));
+}
+
+/** Staff have no names for hosts, and neither has another host whose place bags were brought to before. */
+function mayName(
+  reader: CustodyReader,
+  { host_id, actor }: { host_id: string; actor: CustodyEvent['actor'] },
+): boolean {
+  if (typeof reader === 'string') return reader === 'staff';
+  return host_id === reader.hostId && actor === 'host';
 }
 
 /** Takes what names a person off the chain of these bookings; what was done when stays. */

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { BookingState } from '../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
-import { BookingState } from './BookingState.tsx';
 
 /** Every booking, found in a moment by what a caller has at hand: id, tag, name or mail address. */
 export function BookingList() {

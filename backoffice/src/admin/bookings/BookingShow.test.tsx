@@ -96,6 +96,17 @@ describe('what happened to it', () => {
     expect(screen.getByText(/Mail “Your pass” to maya@example\.org/)).toBeTruthy();
   });
 
+  it('says who had which bags when, and on which device', async () => {
+    const chain = { actor: 'host', actor_name: 'Ines', device: 'Till', place: 'Corner Café', bags: 2, tags: 'A7, A8' };
+    const heard = { before: null, after: null, reason: null, collector: null, recorded_at: '2030-06-10T10:30:00.000Z' };
+    api.on('getBookingTimeline', [
+      { id: '1', time: '2030-06-10T09:02:00.000Z', kind: 'custody_checked_in', facts: { ...chain, ...heard } },
+    ]);
+    open(wholeBooking());
+    expect(await screen.findByText('2 bags taken in')).toBeTruthy();
+    expect(screen.getByText('Tags A7, A8 · Ines on Till · heard of 10 Jun 2030, 11:30')).toBeTruthy();
+  });
+
   it('lets a mail be sent again to an address that was mended', async () => {
     const facts = { subject: 'Your pass', recipient: 'maya@exmaple', mail_id: '77' };
     api.on('getBookingTimeline', [{ id: '3', time: '2030-06-01T10:06:00.000Z', kind: 'mail', facts }]);

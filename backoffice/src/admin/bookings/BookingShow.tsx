@@ -6,13 +6,15 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
+import { BookingState } from '../../shared/bookings/BookingState.tsx';
+import { Timeline } from '../../shared/bookings/Timeline.tsx';
+import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { BookingActions } from './BookingActions.tsx';
-import { BookingState } from './BookingState.tsx';
+import { DisputeActions } from './DisputeActions.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
-import { Timeline } from './Timeline.tsx';
-import { useBooking } from './use-booking.ts';
+import { RefusedRefundActions } from './RefusedRefundActions.tsx';
 
 export function BookingShow() {
   const { bookingId = '' } = useParams();
@@ -46,7 +48,17 @@ function Stay({ booking }: { booking: Booking }) {
           </FactCard>
         </Box>
         <FactCard title={t('bookings.timeline')}>
-          <Timeline booking={booking} />
+          <Timeline
+            booking={booking}
+            resendsTo="anybody"
+            actionsFor={({ id, kind }) =>
+              kind === 'refund_refused' ? (
+                <RefusedRefundActions bookingId={booking.id} />
+              ) : (
+                kind === 'dispute' && <DisputeActions disputeId={id} />
+              )
+            }
+          />
         </FactCard>
       </Box>
     </>

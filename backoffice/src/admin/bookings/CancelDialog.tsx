@@ -5,8 +5,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useInvalidateBooking } from './use-booking.ts';
 
 /** Cancels for the traveller, with what the rule pays back at this moment. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

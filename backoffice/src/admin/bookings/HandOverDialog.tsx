@@ -2,8 +2,8 @@ import type { Booking, HandOverStep } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useInvalidateBooking } from './use-booking.ts';
 
 const STATES = { check_in: 'checked_in', check_out: 'checked_out', miss: 'no_show' } as const;
 

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useInvalidateBooking } from './use-booking.ts';
 
 /** Another place for the bags, of those that have room for this very stay. */
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

@@ -9,8 +9,8 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
-import { useInvalidateBooking } from './use-booking.ts';
 
 const TARGETS = ['source', 'credit'] as const;
 

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
-import { useInvalidateBooking } from './use-booking.ts';
+import { useInvalidateBooking } from '../../shared/bookings/use-booking.ts';
 
 const OUTCOMES = ['retry', 'paid_otherwise'] as const;
 

@@ -68,6 +68,15 @@ export const words: Words<'booking'> = {
       thanks: 'Danke. Am Tresen ist es zu sehen, und der Aufenthalt wird morgen früh abgeschlossen.',
       no: 'Nein, ich brauche Hilfe',
     },
+    proposed: {
+      title: 'Eine spätere Abholung',
+      host: '%{place} schlägt vor, dass du dein Gepäck %{later} statt %{pickup} abholst.',
+      staff: 'Cubby schlägt vor, dass du dein Gepäck bei %{place} %{later} statt %{pickup} abholst.',
+      costs: 'Das kostet %{due} mehr und gilt, sobald du bezahlt hast.',
+      free: 'Das kostet nichts zusätzlich und gilt, sobald du zustimmst.',
+      until: 'Offen bis %{until}.',
+      agree: 'Zustimmen',
+    },
     pendingChange: 'Noch ein Schritt',
     pendingChangeText:
       'Neu: %{dropoff} bis %{pickup}, %{bags}, insgesamt %{total}. Die Änderung gilt, sobald du %{due} gezahlt hast.',

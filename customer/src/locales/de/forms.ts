@@ -54,6 +54,8 @@ export const words: Words<'forms'> = {
     BAGS_DIFFER: 'Nimm so viele Gepäckstücke an, wie gebucht sind, oder berichtige zuerst ihre Zahl.',
     TAG_IN_USE: 'Diese Marke hängt schon an einem anderen Gepäckstück, das hier ist. Nimm eine andere.',
     TOO_MANY_PICTURES: 'Mehr Fotos kann eine Buchung nicht haben.',
+    MESSAGE_UNFIT: 'Diese Nachricht passt nicht zum jetzigen Stand der Buchung.',
+    MESSAGE_LIMIT: 'Genug Nachrichten für einen Tag: Fünf sind schon verschickt. Ruf lieber an.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuch es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',

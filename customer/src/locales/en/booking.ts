@@ -65,6 +65,15 @@ export const words = {
       thanks: 'Thank you. The counter can see it, and the stay is closed tomorrow morning.',
       no: 'No, I need help',
     },
+    proposed: {
+      title: 'A later pick-up',
+      host: '%{place} proposes that you collect your bags %{later} instead of %{pickup}.',
+      staff: 'Cubby proposes that you collect your bags at %{place} %{later} instead of %{pickup}.',
+      costs: 'It costs %{due} more; it counts once you have paid.',
+      free: 'It costs nothing more; it counts once you agree.',
+      until: 'Open until %{until}.',
+      agree: 'Agree',
+    },
     pendingChange: 'One more step',
     pendingChangeText:
       'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',

@@ -67,6 +67,15 @@ export const words: Words<'booking'> = {
       thanks: 'Gracias. El mostrador lo ve, y la estancia se cierra mañana por la mañana.',
       no: 'No, necesito ayuda',
     },
+    proposed: {
+      title: 'Una recogida más tarde',
+      host: '%{place} te propone recoger tu equipaje %{later} en lugar de %{pickup}.',
+      staff: 'Cubby te propone recoger tu equipaje en %{place} %{later} en lugar de %{pickup}.',
+      costs: 'Cuesta %{due} más y vale en cuanto hayas pagado.',
+      free: 'No cuesta nada más y vale en cuanto aceptes.',
+      until: 'Abierto hasta el %{until}.',
+      agree: 'Aceptar',
+    },
     pendingChange: 'Un paso más',
     pendingChangeText:
       'Nuevo: del %{dropoff} al %{pickup}, %{bags}, %{total} en total. El cambio vale en cuanto hayas pagado %{due}.',

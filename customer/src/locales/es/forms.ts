@@ -54,6 +54,8 @@ export const words: Words<'forms'> = {
     BAGS_DIFFER: 'Recoge tantos bultos como se reservaron o corrige antes su número.',
     TAG_IN_USE: 'Esta etiqueta ya está en otro bulto que está aquí. Usa otra.',
     TOO_MANY_PICTURES: 'Una reserva no puede tener más fotos.',
+    MESSAGE_UNFIT: 'Este mensaje no encaja con el estado actual de la reserva.',
+    MESSAGE_LIMIT: 'Bastantes mensajes por un día: ya se han enviado cinco. Mejor llama por teléfono.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Algo se ha roto de nuestro lado. Inténtalo dentro de un momento.',

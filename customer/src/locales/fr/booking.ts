@@ -67,6 +67,15 @@ export const words: Words<'booking'> = {
       thanks: 'Merci. Le comptoir le voit, et le séjour sera clos demain matin.',
       no: 'Non, j’ai besoin d’aide',
     },
+    proposed: {
+      title: 'Un retrait plus tard',
+      host: '%{place} vous propose de retirer vos bagages %{later} au lieu de %{pickup}.',
+      staff: 'Cubby vous propose de retirer vos bagages chez %{place} %{later} au lieu de %{pickup}.',
+      costs: 'Cela coûte %{due} de plus et vaut dès que vous avez payé.',
+      free: 'Cela ne coûte rien de plus et vaut dès que vous acceptez.',
+      until: 'Valable jusqu’au %{until}.',
+      agree: 'Accepter',
+    },
     pendingChange: 'Encore une étape',
     pendingChangeText:
       'Nouveau : du %{dropoff} au %{pickup}, %{bags}, %{total} en tout. La modification prend effet dès que vous avez payé %{due}.',

@@ -52,6 +52,8 @@ export const words: Words<'forms'> = {
     BAGS_DIFFER: 'Prenez autant de bagages que réservé, ou corrigez d’abord leur nombre.',
     TAG_IN_USE: 'Cette étiquette est déjà sur un autre bagage présent ici. Prenez-en une autre.',
     TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
+    MESSAGE_UNFIT: 'Ce message ne convient pas à l’état actuel de la réservation.',
+    MESSAGE_LIMIT: 'Assez de messages pour une journée : cinq ont déjà été envoyés. Mieux vaut appeler.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Quelque chose s’est cassé chez nous. Réessayez dans un instant.',

@@ -66,6 +66,15 @@ export const words: Words<'booking'> = {
       thanks: 'Grazie. Il banco lo vede, e la sosta si chiude domattina.',
       no: 'No, ho bisogno di aiuto',
     },
+    proposed: {
+      title: 'Un ritiro più tardi',
+      host: '%{place} ti propone di ritirare i bagagli %{later} invece di %{pickup}.',
+      staff: 'Cubby ti propone di ritirare i bagagli da %{place} %{later} invece di %{pickup}.',
+      costs: 'Costa %{due} in più e vale appena hai pagato.',
+      free: 'Non costa nulla in più e vale appena accetti.',
+      until: 'Aperto fino al %{until}.',
+      agree: 'Accetta',
+    },
     pendingChange: 'Ancora un passo',
     pendingChangeText:
       'Nuovo: da %{dropoff} a %{pickup}, %{bags}, %{total} in tutto. La modifica vale appena hai pagato %{due}.',

@@ -52,6 +52,8 @@ export const words: Words<'forms'> = {
     BAGS_DIFFER: 'Accetta tanti bagagli quanti sono prenotati, oppure correggi prima il numero.',
     TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio che è qui. Prendine un’altra.',
     TOO_MANY_PICTURES: 'Una prenotazione non può avere altre foto.',
+    MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
+    MESSAGE_LIMIT: 'Basta messaggi per un giorno: ne sono già partiti cinque. Meglio telefonare.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa si è rotto da parte nostra. Riprova tra poco.',

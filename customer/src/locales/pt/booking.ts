@@ -66,6 +66,15 @@ export const words: Words<'booking'> = {
       thanks: 'Obrigado. O balcão vê-o, e a estadia é fechada amanhã de manhã.',
       no: 'Não, preciso de ajuda',
     },
+    proposed: {
+      title: 'Uma recolha mais tarde',
+      host: '%{place} propõe que recolhas a tua bagagem %{later} em vez de %{pickup}.',
+      staff: 'A Cubby propõe que recolhas a tua bagagem em %{place} %{later} em vez de %{pickup}.',
+      costs: 'Custa mais %{due} e vale assim que tiveres pago.',
+      free: 'Não custa mais nada e vale assim que aceitares.',
+      until: 'Aberto até %{until}.',
+      agree: 'Aceitar',
+    },
     pendingChange: 'Mais um passo',
     pendingChangeText:
       'Novo: de %{dropoff} a %{pickup}, %{bags}, %{total} no total. A alteração vale assim que pagar %{due}.',

@@ -53,6 +53,8 @@ export const words: Words<'forms'> = {
     BAGS_DIFFER: 'Recebe tantos volumes quantos foram reservados ou corrige primeiro o número.',
     TAG_IN_USE: 'Esta etiqueta já está noutro volume que está aqui. Usa outra.',
     TOO_MANY_PICTURES: 'Uma reserva não pode ter mais fotografias.',
+    MESSAGE_UNFIT: 'Esta mensagem não se ajusta ao estado atual da reserva.',
+    MESSAGE_LIMIT: 'Mensagens suficientes por um dia: já foram enviadas cinco. É melhor telefonar.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
     INTERNAL_ERROR: 'Algo se avariou do nosso lado. Tente de novo daqui a pouco.',

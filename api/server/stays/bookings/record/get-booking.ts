@@ -24,7 +24,10 @@ export async function getBooking(
 ): Promise<Booking> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
-  return withPendingChange(services, row, caller?.userId ?? null);
+  const booking = await withPendingChange(services, row, caller?.userId ?? null);
+  // A coupon is between its traveller and us.
+  const isHost = caller?.userId === row.host_id && row.user_id !== caller.userId;
+  return isHost && !caller.scopes.includes('bookings:all') ? { ...booking, coupon_code: null } : booking;
 }
 
 /** The booking of somebody who has just proven to own it; only its traveller is shown the PIN of a delegate. */
@@ -46,6 +49,21 @@ export async function getOwnBooking(
 export async function requireBooking(services: HasDatabase, id: string, caller: Caller): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!row || !maySee(caller, row)) throw notFound();
+  return row;
+}
+
+/**
+ * A booking for whoever runs its place, or staff.
+ *
+ * @throws CubbyError NOT_FOUND, for its traveller too.
+ */
+export async function requireHostedBooking(
+  services: HasDatabase,
+  id: string,
+  caller: Caller,
+): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  if (!row || !(caller.scopes.includes('bookings:all') || isHostOf(caller, row))) throw notFound();
   return row;
 }
 
@@ -95,7 +113,13 @@ export async function findRelation(
 }
 
 function maySee(caller: Caller, row: BookingWithPlace): boolean {
-  return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || row.host_id === caller.userId;
+  return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || isHostOf(caller, row);
+}
+
+/** Hosts are told of a booking once it is paid for, and what became of it then; of a hold they are not. */
+function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
+  if (row.host_id !== caller.userId || row.state === 'held' || row.state === 'expired') return false;
+  return row.state !== 'cancelled' || Boolean(row.was_settled);
 }
 
 async function withPendingChange(

@@ -163,5 +163,6 @@ function presentChange(row: BookingWithPlace, change: BookingRow): Booking['pend
     total_price_amount: change.total,
     amount_due: change.total - row.total,
     hold_expires_at: (change.hold_expires_at ?? change.created).toISOString(),
+    proposed_by: change.proposed_by,
   };
 }

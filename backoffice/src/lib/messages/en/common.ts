@@ -145,6 +145,8 @@ export const words = {
     BAGS_DIFFER: 'Take in as many bags as were booked, or correct their number first.',
     TAG_IN_USE: 'This tag hangs on another bag that is here. Take another one.',
     TOO_MANY_PICTURES: 'There are as many photos as one booking can have.',
+    MESSAGE_UNFIT: 'This message does not fit the booking as it stands now.',
+    MESSAGE_LIMIT: 'Enough messages for one day: this traveller has been sent five. Call them instead.',
     PAYLOAD_TOO_LARGE: 'That is more than can be sent at once.',
     UNAVAILABLE: 'The service is not available at the moment. Try again shortly.',
     INTERNAL_ERROR: 'Something went wrong on our side. It has been recorded.',

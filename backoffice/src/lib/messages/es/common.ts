@@ -145,6 +145,8 @@ export const words = {
     BAGS_DIFFER: 'Recoge tantos bultos como se reservaron o corrige antes su número.',
     TAG_IN_USE: 'Esta etiqueta ya está en otro bulto que está aquí. Usa otra.',
     TOO_MANY_PICTURES: 'Una reserva no puede tener más fotos.',
+    MESSAGE_UNFIT: 'Este mensaje no encaja con el estado actual de la reserva.',
+    MESSAGE_LIMIT: 'Bastantes mensajes por un día: ya se han enviado cinco. Mejor llama por teléfono.',
     PAYLOAD_TOO_LARGE: 'Es más de lo que se puede enviar de una vez.',
     UNAVAILABLE: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Algo ha fallado por nuestra parte. Ha quedado registrado.',

@@ -146,6 +146,8 @@ export const words = {
     BAGS_DIFFER: 'Accetta tanti bagagli quanti sono prenotati, oppure correggi prima il numero.',
     TAG_IN_USE: 'Questa etichetta è già su un altro bagaglio che è qui. Prendine un’altra.',
     TOO_MANY_PICTURES: 'Una prenotazione non può avere altre foto.',
+    MESSAGE_UNFIT: 'Questo messaggio non si adatta allo stato attuale della prenotazione.',
+    MESSAGE_LIMIT: 'Basta messaggi per un giorno: ne sono già partiti cinque. Meglio telefonare.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',

@@ -146,6 +146,8 @@ export const words = {
     BAGS_DIFFER: 'Recebe tantos volumes quantos foram reservados ou corrige primeiro o número.',
     TAG_IN_USE: 'Esta etiqueta já está noutro volume que está aqui. Usa outra.',
     TOO_MANY_PICTURES: 'Uma reserva não pode ter mais fotografias.',
+    MESSAGE_UNFIT: 'Esta mensagem não se ajusta ao estado atual da reserva.',
+    MESSAGE_LIMIT: 'Mensagens suficientes por um dia: já foram enviadas cinco. É melhor telefonar.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',
     UNAVAILABLE: 'De momento o serviço não está disponível. Convém tentar daqui a pouco.',
     INTERNAL_ERROR: 'Algo correu mal do nosso lado. Ficou registado.',

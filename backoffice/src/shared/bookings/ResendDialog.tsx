@@ -5,24 +5,29 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorKey } from '../../lib/api/error-message.ts';
-import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { FormDialog } from '../records/FormDialog.tsx';
 import { useInvalidateBooking } from './use-booking.ts';
 
 interface ResendDialogProps {
   bookingId: string;
   mail: TimelineEvent;
+  to: 'anybody' | 'traveller';
   onClose: () => void;
 }
 
-/** The same mail once more; the address can be mended where it was mistyped. */
-export function ResendDialog({ bookingId, mail, onClose }: ResendDialogProps) {
+/** The same mail once more; staff can mend the address where it was mistyped. */
+export function ResendDialog({ bookingId, mail, to, onClose }: ResendDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const invalidate = useInvalidateBooking(bookingId);
   const [email, setEmail] = useState(String(mail.facts.recipient ?? ''));
-  const problem = checkEmail(email);
+  const mayMend = to === 'anybody';
+  const problem = mayMend ? checkEmail(email) : null;
   const send = async () => {
-    await api.resendMail({ params: { id: bookingId }, body: { mail_id: String(mail.facts.mail_id), email } });
+    await api.resendMail({
+      params: { id: bookingId },
+      body: { mail_id: String(mail.facts.mail_id), ...(mayMend && { email }) },
+    });
     notify('bookings.resent', { type: 'success', messageArgs: { email } });
     await invalidate();
   };
@@ -40,6 +45,7 @@ export function ResendDialog({ bookingId, mail, onClose }: ResendDialogProps) {
         label={t('bookings.mail')}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
+        disabled={!mayMend}
         error={problem !== null}
         helperText={problem && t(errorKey(problem))}
         fullWidth

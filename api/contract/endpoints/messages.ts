@@ -1,0 +1,54 @@
+import { enums, object, optional } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { STAY_ERRORS } from '../errors.ts';
+import { MESSAGE_KINDS } from '../rules/messages.ts';
+import { Booking } from '../structs/booking.ts';
+import { BookingMessages } from '../structs/message.ts';
+import { bookingId } from '../structs/requests.ts';
+import { Instant, LanguageCode } from '../vocabulary/words.ts';
+
+const hosts = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
+
+/** What a place says to a traveller whose bags it has or expects: ready-made mails, and a later pick-up. */
+export const messageEndpoints = {
+  listBookingMessages: {
+    ...hosts,
+    method: 'GET',
+    path: '/v2/bookings/{id}/messages',
+    summary: 'Ready-made mails that fit a booking now, in its traveller’s language and in the reader’s',
+    params: bookingId,
+    query: object({ language: optional(LanguageCode) }),
+    response: BookingMessages,
+    errors: ['NOT_FOUND'],
+  },
+  sendBookingMessage: {
+    ...hosts,
+    method: 'POST',
+    path: '/v2/bookings/{id}/messages',
+    summary: 'Sends one of them to the traveller',
+    params: bookingId,
+    body: object({ kind: enums(MESSAGE_KINDS) }),
+    errors: ['NOT_FOUND', 'MESSAGE_UNFIT', 'MESSAGE_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
+    idempotent: true,
+  },
+  proposeExtension: {
+    ...hosts,
+    method: 'POST',
+    path: '/v2/bookings/{id}/extension',
+    summary:
+      'Proposes a later pick-up: held as a pending change until the traveller agrees, or pays what it costs more',
+    params: bookingId,
+    body: object({ pickup: Instant }),
+    response: Booking,
+    errors: [...STAY_ERRORS, 'NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+  withdrawExtension: {
+    ...hosts,
+    method: 'DELETE',
+    path: '/v2/bookings/{id}/extension',
+    summary: 'Withdraws a proposed pick-up that nobody has agreed to',
+    params: bookingId,
+    response: Booking,
+    errors: ['NOT_FOUND', 'BOOKING_NOT_CHANGEABLE'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,13 @@
+import { array, enums, type Infer, string, type } from 'superstruct';
+import { MESSAGE_KINDS } from '../rules/messages.ts';
+import { Count, LanguageCode } from '../vocabulary/words.ts';
+
+const Written = type({ language: LanguageCode, subject: string(), body: string() });
+
+/** The ready-made mails that fit a booking now: each as its traveller would get it, and as the reader understands it. */
+export const BookingMessages = type({
+  /** How many may still be sent within 24 hours. */
+  left_today: Count,
+  messages: array(type({ kind: enums(MESSAGE_KINDS), traveller: Written, own: Written })),
+});
+export type BookingMessages = Infer<typeof BookingMessages>;

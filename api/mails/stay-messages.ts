@@ -1,0 +1,60 @@
+import type { MessageKind } from '../contract/rules/messages.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
+import type { MessageFacts } from './languages/stay-message-texts.ts';
+import { languageOf, prefixOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
+import { localTime, type MailedBooking, money, stayFacts } from './texts.ts';
+
+/** What a mail of a place needs beside the booking: `pass` opens its page, `phone` is where the place is called. */
+export interface MessageWay {
+  publicUrl: string;
+  pass: string;
+  phone: string | null;
+}
+
+const TEXTS = {
+  how_to_find: 'howToFind',
+  still_coming: 'stillComing',
+  bags_held: 'bagsHeld',
+  pickup_over: 'pickupOver',
+  left_behind: 'leftBehind',
+} as const;
+
+/** A ready-made mail to the traveller. `closes` is when the place closes today: only one of them needs it. */
+export function stayMessageMail(
+  kind: MessageKind,
+  booking: MailedBooking,
+  { closes, ...way }: MessageWay & { closes: Date | null },
+): Mail {
+  const facts = factsOf(booking, way);
+  const text =
+    kind === 'collect_today'
+      ? write('collectToday', booking.language, { ...facts, closes: closes ? timeOfDay(booking, closes) : '' })
+      : write(TEXTS[kind], booking.language, facts);
+  return { recipient: booking.email, booking_id: booking.id, ...text };
+}
+
+/** Asks the traveller to agree to a later pick-up, or to pay for it; `due` in minor units of the booking's currency. */
+export function laterPickupMail(
+  booking: MailedBooking,
+  { later, due, until, ...way }: MessageWay & { later: Date; due: number; until: Date },
+): Mail {
+  const facts = {
+    ...factsOf(booking, way),
+    later: localTime(booking, later),
+    due: due > 0 ? money(booking, due) : null,
+    until: localTime(booking, until),
+  };
+  return { recipient: booking.email, booking_id: booking.id, ...write('laterPickup', booking.language, facts) };
+}
+
+function factsOf(booking: MailedBooking, { publicUrl, pass, phone }: MessageWay): MessageFacts {
+  const link = `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`;
+  return { ...stayFacts(booking), phone, link };
+}
+
+function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
+  return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
+    instant,
+  );
+}

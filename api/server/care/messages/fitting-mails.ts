@@ -1,0 +1,30 @@
+import { closesAt } from '../../../contract/rules/closing-time.ts';
+import { fittingMessages, type MessageKind } from '../../../contract/rules/messages.ts';
+import type { Mail } from '../../../mails/mail.ts';
+import { stayMessageMail } from '../../../mails/stay-messages.ts';
+import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { isNobody } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { signPass } from '../../stays/bookings/record/pass.ts';
+import { findHours } from './store.ts';
+
+export type WritesMessages = HasDatabase & HasClock & HasConfig & HasSecret;
+
+/** The ready-made mails a booking can be sent now, and how each reads in a language. Nobody writes to who is erased. */
+export async function fittingMails(
+  { database, now: clock, config, secret }: WritesMessages,
+  booking: PlacedBooking,
+): Promise<{ kinds: MessageKind[]; write: (kind: MessageKind, language?: string) => Mail }> {
+  const now = clock();
+  const closes = closesAt(await findHours(database.query, booking.stashpoint_id), now, booking.timezone);
+  const phone = await findPlacePhone(database.query, booking.stashpoint_id);
+  const way = { publicUrl: config.publicUrl, pass: signPass(secret, booking.id), phone, closes };
+  return {
+    kinds: isNobody(booking.email) ? [] : fittingMessages({ ...booking, closes }, now),
+    write: (kind, language = booking.language) => stayMessageMail(kind, { ...booking, language }, way),
+  };
+}

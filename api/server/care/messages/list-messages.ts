@@ -1,0 +1,34 @@
+import { MESSAGES_A_DAY } from '../../../contract/rules/messages.ts';
+import type { BookingMessages } from '../../../contract/structs/message.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { fittingMails, type WritesMessages } from './fitting-mails.ts';
+import { countMessages } from './store.ts';
+
+/**
+ * The ready-made mails that fit a booking now, as its traveller would get them and as the reader understands them.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function listMessages(
+  services: WritesMessages,
+  caller: Caller,
+  id: string,
+  own: Language = DEFAULT_LANGUAGE,
+): Promise<BookingMessages> {
+  const booking = await requireHostedBooking(services, id, caller);
+  const { kinds, write } = await fittingMails(services, booking);
+  const sent = await countMessages(services.database.query, booking.id, services.now());
+  return {
+    left_today: Math.max(0, MESSAGES_A_DAY - sent),
+    messages: kinds.map((kind) => {
+      const written = (language: Language) => {
+        const { subject, body } = write(kind, language);
+        return { language, subject, body };
+      };
+      return { kind, traveller: written(languageOf(booking.language)), own: written(own) };
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { CHANGEABLE_STATES } from '../../../contract/rules/booking-lifecycle.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { takeRoom } from '../../catalogue/stashpoints/availability/take-room.ts';
+import { type SendsRefunds, sendRefunds } from '../../money/payments/refund-booking.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { applyChange, stayOf } from './apply-change.ts';
+import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
+import { getOwnBooking, requireHostedBooking, requireTraveller } from './record/get-booking.ts';
+import { dropPendingChanges } from './record/pending-changes.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
+import { findPendingChange } from './record/store.ts';
+
+/**
+ * Withdraws a later pick-up that was proposed and not agreed to.
+ *
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE where none is open.
+ */
+export async function withdrawExtension(
+  services: HasDatabase & PresentsBookings,
+  caller: Caller,
+  id: string,
+): Promise<Booking> {
+  const booking = await requireHostedBooking(services, id, caller);
+  const now = services.now();
+  await services.database.transaction(async (transaction) => {
+    const pending = await findPendingChange(transaction, booking.id, now);
+    if (!pending?.proposed_by) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'No later pick-up is proposed.');
+    await dropPendingChanges(transaction, booking.id);
+    await recordChange(transaction, {
+      caller,
+      action: 'extension_withdrawn',
+      entity: 'booking',
+      id: booking.id,
+      before: { pickup: pending.pickup.toISOString() },
+      after: null,
+      now,
+    });
+  });
+  return getOwnBooking(services, booking.id);
+}
+
+/**
+ * Agrees to a proposed pick-up that costs nothing more. What it costs more is paid instead, which says the same.
+ *
+ * @throws CubbyError NOT_FOUND, for host and staff too; HOLD_EXPIRED where the proposal is over or withdrawn;
+ * BOOKING_NOT_CHANGEABLE where something has to be paid, or the stay is over.
+ */
+export async function acceptExtension(
+  services: SendsRefunds & PresentsBookings,
+  id: string,
+  caller: Caller | null,
+  pass: string | null,
+): Promise<Booking> {
+  const booking = await requireTraveller(services, id, caller, pass);
+  const pending = await findPendingChange(services.database.query, booking.id, services.now());
+  if (!pending?.proposed_by) throw isOver();
+  await services.database.transaction(async (transaction) => {
+    const now = services.now();
+    // The place's lock comes before any row's, here as everywhere.
+    const { stashpoint_id: stashpointId, dropoff, pickup } = pending;
+    await takeRoom(transaction, { stashpointId, dropoff, pickup, replaces: booking.id }, pending, now);
+    const change = await lockBookingRow(transaction, pending.id);
+    if (change?.state !== 'held' || (change.hold_expires_at ?? now) <= now) throw isOver();
+    const original = await lockBookingRow(transaction, booking.id);
+    requireFree(original, change);
+    await stepBooking(transaction, change.id, 'expire', { applied_at: now });
+    await applyChange(transaction, original, stayOf(change), null, now);
+  });
+  await sendRefunds(services, booking.id);
+  return getOwnBooking(services, booking.id, caller?.userId ?? null);
+}
+
+function requireFree(original: BookingRow | undefined, change: BookingRow): asserts original is BookingRow {
+  if (
+    !original ||
+    original.stashpoint_id !== change.stashpoint_id ||
+    !CHANGEABLE_STATES.includes(original.state) ||
+    change.total > original.total
+  )
+    throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This change has to be paid for, or the stay is over.');
+}
+
+function isOver(): CubbyError {
+  return new CubbyError('HOLD_EXPIRED', 'This proposal is over: ask the place for a new one.');
+}

@@ -1,0 +1,143 @@
+import { addHours } from 'date-fns';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../../client/client.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { ledgerOf } from '../../../testing/ledger-of.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+/* A later pick-up that a host proposes, and what the traveller says to it. Booked is tomorrow from ten to six. */
+
+const TONIGHT = '2026-11-24T19:30:00.000Z';
+const NEXT_DAY = '2026-11-25T10:00:00.000Z';
+const HALF_A_DAY_ON = addHours(TEST_NOW, 12).toISOString();
+
+let server: TestServer;
+let host: Client;
+let anybody: Client;
+let traveller: AuthToken;
+let place: string;
+let booking: Booking;
+beforeAll(async () => {
+  server = await startTestServer();
+  anybody = server.client;
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  const owner = await createSession(server, 'host');
+  host = server.clientOf(owner.token);
+  traveller = await createSession(server);
+  place = await createStashpoint(server, { hostId: owner.user.id, capacity: { standard: 4 } });
+  booking = await createBooking(server, traveller, place);
+});
+afterAll(() => server.close());
+
+const params = () => ({ id: booking.id });
+const propose = (pickup: string) => host.proposeExtension({ params: params(), body: { pickup } });
+const seen = () => server.clientOf(traveller.token).getBooking({ params: params(), query: {} });
+const pass = () => new URL(booking.pass?.url ?? '').searchParams.get('pass') ?? '';
+const accept = () => anybody.acceptExtension({ params: params(), body: { pass: pass() } });
+const lastMail = () =>
+  server.database.query
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where('booking_id', '=', booking.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('a later pick-up that is proposed', () => {
+  it('that costs more is paid with the pass alone, and nothing is charged before', async () => {
+    const { amount_due } = await host.quoteChange({ params: params(), body: { pickup: NEXT_DAY } });
+    const proposed = await propose(NEXT_DAY);
+    expect(amount_due).toBe(800);
+    expect(proposed.pending_change).toMatchObject({ pickup: NEXT_DAY, amount_due, proposed_by: 'host', bag_count: 2 });
+    expect(proposed.pickup).toBe(booking.pickup);
+    const mail = await lastMail();
+    expect(mail.body).toContain('£8.00');
+    expect(mail.body).toContain(`/account/bookings/${booking.id}?pass=${pass()}`);
+    await expect(accept()).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    const id = proposed.pending_change?.id ?? '';
+    await anybody.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa', pass: pass() } });
+    expect(await seen()).toMatchObject({ pickup: NEXT_DAY, pending_change: null, total_price_amount: 2100 });
+    expect((await ledgerOf(server, booking.id)).charge).toBe(2100);
+    const events = await host.getBookingTimeline({ params: params() });
+    expect(events.find(({ kind }) => kind === 'change_asked')?.facts).toMatchObject({ proposed_by: 'host' });
+    expect(events.find(({ kind }) => kind === 'change_made')?.facts).toMatchObject({ pickup: NEXT_DAY });
+  });
+
+  it('that costs nothing more waits for the traveller’s yes all the same', async () => {
+    await propose(TONIGHT);
+    expect(await seen()).toMatchObject({ pickup: booking.pickup, pending_change: { amount_due: 0 } });
+    expect((await lastMail()).body).not.toContain('£');
+    await expect(host.acceptExtension({ params: params(), body: {} })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    expect(await accept()).toMatchObject({ pickup: TONIGHT, pending_change: null });
+    await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
+  });
+
+  it('can be withdrawn, and is over by itself after half a day', async () => {
+    await propose(TONIGHT);
+    expect((await host.withdrawExtension({ params: params() })).pending_change).toBeNull();
+    await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
+    await expect(host.withdrawExtension({ params: params() })).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+    await propose(TONIGHT);
+    server.setNow(HALF_A_DAY_ON);
+    await expect(accept()).rejects.toMatchObject({ id: 'HOLD_EXPIRED' });
+  });
+
+  it('can be made while the bags are inside, also when they should have been collected', async () => {
+    server.setNow('2026-11-24T10:05:00Z');
+    await propose(TONIGHT);
+    await host.updateBooking({ params: params(), body: { state: 'checked_in' } });
+    expect((await seen()).pending_change).toMatchObject({ pickup: TONIGHT });
+    server.setNow('2026-11-24T18:20:00Z');
+    await propose(NEXT_DAY);
+    const id = (await seen()).pending_change?.id ?? '';
+    await anybody.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa', pass: pass() } });
+    expect(await seen()).toMatchObject({ pickup: NEXT_DAY, state: 'checked_in' });
+  });
+
+  it('can be made for somebody who comes later than agreed', async () => {
+    server.setNow('2026-11-24T13:00:00Z');
+    await propose(TONIGHT);
+    expect(await accept()).toMatchObject({ pickup: TONIGHT, dropoff: booking.dropoff });
+  });
+
+  it.each([
+    ['earlier than agreed', '2026-11-24T17:00:00Z', 'INVALID_DATA'],
+    ['after closing', '2026-11-24T21:30:00Z', 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN'],
+    ['more than thirty days on', '2026-12-29T10:00:00Z', 'STAY_TOO_LONG'],
+  ])('is refused where it is %s', async (_name, pickup, id) => {
+    await expect(propose(pickup)).rejects.toMatchObject({ id });
+    expect((await seen()).pending_change).toBeNull();
+  });
+
+  it('takes room for the time it adds, and not beside the bags that are booked', async () => {
+    const night = { dropoff: '2026-11-24T18:00:00Z', pickup: '2026-11-25T09:00:00Z' };
+    await propose(NEXT_DAY);
+    await holdBooking(server, await createSession(server), place, { bag_count: 2 });
+    await expect(
+      holdBooking(server, await createSession(server), place, { ...night, bag_count: 3 }),
+    ).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+    await holdBooking(server, await createSession(server), place, { ...night, bag_count: 2 });
+  });
+
+  it('is refused where others have booked the room', async () => {
+    const night = { dropoff: '2026-11-24T18:30:00Z', pickup: '2026-11-25T09:00:00Z', bag_count: 3 };
+    await createBooking(server, await createSession(server), place, night);
+    await expect(propose(NEXT_DAY)).rejects.toMatchObject({ id: 'NO_AVAILABILITY_AT_STASHPOINT' });
+  });
+
+  it('goes with a booking that is cancelled', async () => {
+    await propose(NEXT_DAY);
+    await server.clientOf(traveller.token).updateBooking({ params: params(), body: { state: 'cancelled' } });
+    const held = await server.database.query
+      .selectFrom('bookings')
+      .select('id')
+      .where('changes_booking_id', '=', booking.id)
+      .where('state', '=', 'held')
+      .execute();
+    expect(held).toEqual([]);
+    await expect(propose(NEXT_DAY)).rejects.toMatchObject({ id: 'BOOKING_NOT_CHANGEABLE' });
+  });
+});

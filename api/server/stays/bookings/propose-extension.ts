@@ -1,0 +1,59 @@
+import { addHours, min } from 'date-fns';
+import { fieldError } from '../../../contract/errors.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { EXTENSION_HOURS } from '../../../contract/vocabulary/stay-limits.ts';
+import { laterPickupMail } from '../../../mails/stay-messages.ts';
+import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { noRoom } from './change-booking.ts';
+import { holdChange } from './hold-change.ts';
+import { priceChange } from './price-change.ts';
+import { getOwnBooking, requireHostedBooking } from './record/get-booking.ts';
+import { signPass } from './record/pass.ts';
+import { dropPendingChanges } from './record/pending-changes.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
+
+/**
+ * Proposes a later pick-up to the traveller: it is held as a pending change and mailed, and counts once they agree or have
+ * paid what it costs more. A newer proposal takes the place of one before.
+ *
+ * @throws CubbyError NOT_FOUND; BOOKING_NOT_CHANGEABLE; INVALID_DATA on `pickup` for one that is not later, or over; why
+ * the longer stay cannot be had.
+ */
+export async function proposeExtension(
+  services: HasDatabase & PresentsBookings,
+  caller: Caller,
+  id: string,
+  pickup: string,
+): Promise<Booking> {
+  const { id: bookingId, pickup: agreed } = await requireHostedBooking(services, id, caller);
+  const now = services.now();
+  const later = new Date(pickup);
+  if (later <= agreed || later <= now) throw fieldError('pickup', 'Name a later pick-up that lies ahead.');
+  const change = await priceChange(services, caller, bookingId, { pickup });
+  const { booking, priced } = change;
+  const until = min([addHours(now, EXTENSION_HOURS), later]);
+  const { config, secret, database } = services;
+  const phone = await findPlacePhone(database.query, booking.stashpoint_id);
+  const due = priced.totals.post_discount_price - booking.total;
+  await database.transaction(async (transaction) => {
+    await dropPendingChanges(transaction, bookingId);
+    const proposedBy = caller.scopes.includes('bookings:all') ? 'staff' : 'host';
+    if (!(await holdChange(services, transaction, change, { expires: until, proposedBy }))) throw noRoom();
+    const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId), phone };
+    await writeMail(transaction, laterPickupMail(booking, { ...way, later, due, until }), now);
+    await recordChange(transaction, {
+      caller,
+      action: 'extension_proposed',
+      entity: 'booking',
+      id: bookingId,
+      before: { pickup: agreed.toISOString() },
+      after: { pickup: later.toISOString() },
+      now,
+    });
+  });
+  return getOwnBooking(services, bookingId);
+}

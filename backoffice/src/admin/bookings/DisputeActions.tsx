@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
+
+/** A contested payment is answered from where it stands in the timeline. */
+export function DisputeActions({ disputeId }: { disputeId: string }) {
+  const t = useTranslate();
+  const { may } = useScopes();
+  const [isOpen, setOpen] = useState(false);
+  if (!may('money:all')) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1 }}>
+        {t('bookings.evidence.open')}
+      </Button>
+      {isOpen && <EvidenceDialog disputeId={disputeId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

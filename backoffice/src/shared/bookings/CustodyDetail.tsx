@@ -1,0 +1,38 @@
+import type { CustodyKind, TimelineEvent } from '@cubby/api';
+import { textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { type useTranslate as UseTranslate, useTranslate } from 'ra-core';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+
+type Facts = TimelineEvent['facts'];
+type Words = Record<`custody_${CustodyKind}`, () => string>;
+
+/** What each link of the chain of custody says. */
+export function custodyWords(t: ReturnType<typeof UseTranslate>, facts: Facts): Words {
+  const bags = { smart_count: Number(facts.bags) };
+  return {
+    custody_checked_in: () => t('booking.custody.checked_in', bags),
+    custody_checked_out: () => t('booking.custody.checked_out', bags),
+    custody_bags_corrected: () =>
+      t('booking.custody.bags_corrected', { before: facts.before, after: facts.after ?? facts.before }),
+    custody_refused: () => t('booking.custody.refused', { reason: t(`booking.custody.reason.${facts.reason}`) }),
+    custody_missed: () => t('booking.custody.missed'),
+    custody_said_collected: () => t('booking.custody.said_collected', bags),
+    custody_settled: () =>
+      t(facts.evidence === 'reviewed' ? 'booking.custody.settled_reviewed' : 'booking.custody.settled'),
+  };
+}
+
+/** Which tags, who it was on which device, and when we heard of it where there was no network. */
+export function CustodyDetail({ facts, timezone }: { facts: Facts; timezone: string }) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  const who = facts.actor_name ? String(facts.actor_name) : t(`booking.custody.actor.${facts.actor}`);
+  const parts = [
+    ...(facts.tags ? [t('booking.custody.tags', { tags: facts.tags })] : []),
+    facts.device ? t('booking.custody.who_on', { who, device: facts.device }) : who,
+    ...(facts.collector ? [t('booking.custody.collector', { name: facts.collector })] : []),
+    ...(facts.recorded_at ? [t('booking.custody.heard', { time: momentIn(String(facts.recorded_at), timezone) })] : []),
+  ];
+  return <Box sx={{ fontSize: textSize.small, overflowWrap: 'anywhere' }}>{parts.join(' · ')}</Box>;
+}

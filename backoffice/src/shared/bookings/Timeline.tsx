@@ -1,0 +1,94 @@
+import type { Booking, TimelineEvent } from '@cubby/api';
+import { colour, ErrorState, LoadingState, tinyArch } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { Happening } from './Happening.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
+import { sharesTogether } from './shares-together.ts';
+import { useTimeline } from './use-booking.ts';
+
+interface TimelineProps {
+  booking: Booking;
+  /** Where a mail may go when it is sent again: staff mend addresses, hosts write to the traveller. */
+  resendsTo: 'anybody' | 'traveller';
+  /** What can be done about an event, below it. */
+  actionsFor?: (event: TimelineEvent) => ReactNode;
+}
+
+/** Everything that happened to a booking, the latest first; a mail can be sent again from here. */
+export function Timeline({ booking, resendsTo, actionsFor }: TimelineProps) {
+  const t = useTranslate();
+  const { data, error, refetch } = useTimeline(booking.id);
+  const [mail, setMail] = useState<TimelineEvent | null>(null);
+  if (error)
+    return (
+      <ErrorState
+        message={t(keyOfError(error))}
+        retry={{ label: t('console.try_again'), onRetry: () => void refetch() }}
+      />
+    );
+  if (!data) return <LoadingState label={t('console.loading')} />;
+  return (
+    <>
+      <Box component="ol" sx={list}>
+        {sharesTogether(data)
+          .toReversed()
+          .map((event) => (
+            <Box component="li" key={event.id} sx={row}>
+              <Box aria-hidden sx={{ ...dot, background: dotOf(event.kind) }} />
+              <Box sx={{ minWidth: 0 }}>
+                <Happening event={event} booking={booking} />
+                {actionsFor?.(event)}
+                {event.kind === 'mail' && (
+                  <Button size="small" onClick={() => setMail(event)} sx={{ ml: -1 }}>
+                    {t('bookings.resend')}
+                  </Button>
+                )}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+      {mail && <ResendDialog bookingId={booking.id} mail={mail} to={resendsTo} onClose={() => setMail(null)} />}
+    </>
+  );
+}
+
+const DOTS: Partial<Record<TimelineEvent['kind'], string>> = {
+  payment_failed: colour.spark,
+  refund_refused: colour.spark,
+  dispute: colour.spark,
+  incident: colour.spark,
+  cancelled: colour.spark,
+  custody_refused: colour.spark,
+  mail: colour.infoSoft,
+  money: colour.highlight,
+  staff: colour.landmark,
+};
+
+function dotOf(kind: TimelineEvent['kind']): string {
+  return DOTS[kind] ?? colour.accentBright;
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '6px',
+    top: 8,
+    bottom: 8,
+    width: '2px',
+    bgcolor: 'divider',
+  },
+} as const;
+
+const row = { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', gap: 1.5, position: 'relative' } as const;
+const dot = { width: 14, height: 14, mt: '5px', borderRadius: tinyArch } as const;
