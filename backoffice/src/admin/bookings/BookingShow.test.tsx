@@ -131,6 +131,63 @@ describe('what happened to it', () => {
   });
 });
 
+describe('a contested payment', () => {
+  const dispute = {
+    id: 'du_1',
+    booking_id: 'BAG-1234',
+    amount: 1200,
+    ccy_code: 'GBP' as const,
+    ccy_minor_in_major: 100,
+    reason: 'product_not_received',
+    status: 'open' as const,
+    due_by: '2030-07-01T10:00:00.000Z',
+    evidence_sent_at: null,
+    evidence: {
+      product_description: 'Luggage storage at Corner Café',
+      service_date: '2030-06-10',
+      customer_name: 'Maya Lindqvist',
+      customer_email_address: 'maya@example.org',
+      access_activity_log: '2030-06-10 10:02 Taken in: 2 bags',
+      refund_policy_disclosure: 'Everything back until drop-off.',
+      uncategorized_text: '',
+    },
+  };
+  const facts = { amount: 1200, reason: 'product_not_received', due_by: dispute.due_by };
+  const start = async (scopes?: readonly StaffScope[]) => {
+    api.on('getBookingTimeline', [{ id: 'du_1', time: '2030-06-20T10:00:00.000Z', kind: 'dispute', facts }]);
+    return open(wholeBooking(), scopes);
+  };
+
+  it('is answered with what is known, and what staff add', async () => {
+    api
+      .on('getDispute', dispute)
+      .on('sendDisputeEvidence', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
+    const user = await start();
+    await user.click(await button('Evidence for the bank'));
+    const question = await dialog();
+    expect(await within(question).findByText('2030-06-10 10:02 Taken in: 2 bags')).toBeTruthy();
+    await fill(user, within(question).getByLabelText('What we say beside it'), 'They signed for both.');
+    await user.click(within(question).getByRole('button', { name: 'Send to the bank' }));
+    expect(await screen.findByText('The bank has been told.')).toBeTruthy();
+    expect(api.calls('sendDisputeEvidence')[0]?.body).toEqual({ statement: 'They signed for both.' });
+  });
+
+  it('is only read once the bank has heard', async () => {
+    api.on('getDispute', { ...dispute, evidence_sent_at: '2030-06-21T10:00:00.000Z' });
+    const user = await start();
+    await user.click(await button('Evidence for the bank'));
+    const answer = await dialog();
+    expect(await within(answer).findByText(/^Sent to the bank on/)).toBeTruthy();
+    expect(within(answer).queryByRole('button', { name: 'Send to the bank' })).toBeNull();
+  });
+
+  it('is nothing for staff who are not trusted with money', async () => {
+    await start(['bookings:all']);
+    expect(await screen.findByText(/product_not_received/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Evidence for the bank' })).toBeNull();
+  });
+});
+
 describe('paying back beyond the rules', () => {
   const start = async (language: 'en' | 'de' = 'en') => {
     const user = open(wholeBooking({ post_refund_price: 1200 }), undefined, language);

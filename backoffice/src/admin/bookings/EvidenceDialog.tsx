@@ -26,6 +26,8 @@ interface EvidenceDialogProps {
 export function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const queryFn = () => api.getDispute({ params: { id: disputeId } });
   const query = useQuery({ queryKey: ['dispute', disputeId], queryFn, retry: false });
+  // One dialog opens, not one that turns into another.
+  if (query.isPending) return null;
   if (query.data?.status !== 'open' || query.data.evidence_sent_at)
     return <ReadDialog query={query} onClose={onClose} />;
   return <SendDialog dispute={query.data} onClose={onClose} />;
