@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@cubby/api/client';
 import { desktopConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../harness/chromium.ts';
 import { startCubby } from '../harness/cubby-server.ts';
 import { AUDIT_HEAD, audit } from './audit.ts';
+import { signInWithCode } from './sign-in.ts';
 import { say, table } from './table.ts';
 
 const PORT = 9335;
@@ -25,16 +25,7 @@ export async function auditConsole(): Promise<void> {
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${PORT}`],
   });
   const rows = [['/login', ...(await audit(`${admin}/login`, PORT, desktopConfig))]];
-  const { token, user } = await signIn(server.url);
-  const { id, email, first_name: firstName, last_name: lastName, phone_number: phoneNumber } = user;
-  await context.addCookies([
-    { name: 'cs_token', value: token, url: admin },
-    {
-      name: 'cs_user',
-      value: encodeURIComponent(JSON.stringify({ id, email, firstName, lastName, phoneNumber })),
-      url: admin,
-    },
-  ]);
+  await context.addCookies((await signInWithCode(server.url, STAFF, admin)).cookies);
   for (const path of ['/', LIST, '/account/cities'])
     rows.push([path, ...(await audit(admin + path, PORT, desktopConfig))]);
   const shown = await timeList(context, admin + LIST);
@@ -43,14 +34,6 @@ export async function auditConsole(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   table('Audit of the console at a desk (scores of 100)', AUDIT_HEAD, rows);
   say(`list with its rows after ${shown} ms, median of ${ROUNDS} (aim: 750)`);
-}
-
-async function signIn(baseUrl: string) {
-  const client = createClient({ baseUrl });
-  await client.requestOneTimePassword({ body: { email: STAFF } });
-  const mails = (await (await fetch(`${baseUrl}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
-  const code = mails.find(({ recipient }) => recipient === STAFF)?.subject.match(/\d{6}/)?.[0] ?? '';
-  return client.signInWithOneTimePassword({ body: { email: STAFF, one_time_password: code } });
 }
 
 /** From the address to the first row, with the console's files kept by the browser as they are for staff. */

@@ -21,10 +21,10 @@ export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
  * Strews places over the cities and half a degree around them, and books them over the next sixty days. Made in
  * SQL from row numbers, so that every run measures the same world.
  */
-export async function fill(url: string, places: number, bookings: number): Promise<void> {
+export async function fill(url: string, places: number, bookings: number, more = ''): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(fillSql(places, bookings));
+  await client.query(fillSql(places, bookings) + more);
   await client.query('vacuum analyze');
   await client.end();
 }
@@ -62,6 +62,26 @@ export function fillSql(places: number, bookings: number): string {
         date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440), date_trunc('hour', now()) + make_interval(hours => (b % 1440 * 31) % 1440 + 6),
         1, 1, 'GBP', 500, 0, 99, 199, 798, 200, 'confirmed', now()
       from generate_series(1, ${bookings}) b;`;
+}
+
+/** Of a station on a Saturday. */
+export const BUSY_BOOKINGS = 2_000;
+
+/** Books a place from now on for the next hours, a bag each; half of them are inside already. */
+export function bookDaySql(placeId: string, bookings: number): string {
+  return `
+    insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
+        standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state,
+        checked_in_at, created)
+      select 'D' || lpad(to_hex(('x' || right('${placeId}', 6))::bit(24)::int * 4096 + b), 9, '0'), '${placeId}', 'bench-host',
+        'bench@cubby.test', 'Day', 'Guest ' || b, '1', now() - make_interval(mins => b % 60),
+        now() + make_interval(hours => 1 + b % 5), 1, 1, 'GBP', 500, 0, 99, 199, 798, 200,
+        case when b % 2 = 0 then 'checked_in' else 'confirmed' end,
+        case when b % 2 = 0 then now() - make_interval(mins => b % 60) end, now() - interval '1 day'
+      from generate_series(1, ${bookings}) b;
+    insert into bags (booking_id, number, stashpoint_id, size, tag, checked_in_at)
+      select id, 1, stashpoint_id, 'standard', null, checked_in_at from bookings
+      where stashpoint_id = '${placeId}' and state = 'checked_in' and id like 'D%';`;
 }
 
 /** Gives one place room for everybody, for measuring what a single hot place takes. */

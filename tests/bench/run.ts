@@ -4,7 +4,9 @@ import { auditPages } from './audit.ts';
 import { startBare } from './bare.ts';
 import { bookings, mapViews, placeIds, quotes } from './calls.ts';
 import { auditConsole } from './console.ts';
+import { measureCounter } from './counter.ts';
 import { widenPlace } from './fill.ts';
+import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
 import { measureStarts } from './starts.ts';
@@ -12,11 +14,11 @@ import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search bookings lists starts audit console /faq]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'bookings', 'lists', 'starts', 'audit', 'console'];
+const SECTIONS = ['search', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -34,6 +36,10 @@ if (wanted('lists')) await measureLists();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('console')) await auditConsole();
+if (wanted('hosts')) {
+  await measureHosts();
+  await measureCounter();
+}
 
 async function measureWorld(world: World): Promise<void> {
   if (wanted('search')) await measureSearch(world);

@@ -14,13 +14,13 @@ export interface World {
   close: () => Promise<void>;
 }
 
-/** A cluster of its own with this many places and ten times as many bookings; null where there is no PostgreSQL. */
-export async function postgresWorld(places: number): Promise<World | null> {
+/** A cluster of its own with this many places and ten times as many bookings, and what `more` SQL adds; null where there is no PostgreSQL. */
+export async function postgresWorld(places: number, more = ''): Promise<World | null> {
   const bin = findPostgres();
   if (!bin) return null;
   const server = await startPostgres(bin, { shared_buffers: '1GB', fsync: 'on' });
   await prepareDatabase({ url: server.url });
-  await fill(server.url, places, places * 10);
+  await fill(server.url, places, places * 10, more);
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   return {
     engine: 'PostgreSQL',
@@ -35,9 +35,9 @@ export async function postgresWorld(places: number): Promise<World | null> {
 }
 
 /** The embedded database on disk, filled alike. */
-export async function embeddedWorld(places: number): Promise<World> {
+export async function embeddedWorld(places: number, more = ''): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
-  await prepareDatabase({ directory: folder }, fillSql(places, places * 10));
+  await prepareDatabase({ directory: folder }, fillSql(places, places * 10) + more);
   return {
     engine: 'embedded',
     places,
