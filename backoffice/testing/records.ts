@@ -1,4 +1,5 @@
 import {
+  type AdminBooking,
   type AdminContent,
   type AdminCurrency,
   type AdminReview,
@@ -164,6 +165,36 @@ export function currency(own: Partial<AdminCurrency> = {}): AdminCurrency {
     stashpoint_count: 7,
     open_booking_count: 4,
     version: 1,
+    ...own,
+  };
+}
+
+/** A row of a list of bookings. */
+export function bookingRow(own: Partial<AdminBooking> = {}): AdminBooking {
+  return {
+    id: 'BAG-1234',
+    created: '2030-06-01T10:00:00.000Z',
+    state: 'confirmed',
+    dropoff: '2030-06-10T09:00:00.000Z',
+    pickup: '2030-06-10T15:00:00.000Z',
+    bag_count: 2,
+    ccy_code: 'GBP',
+    ccy_minor_in_major: 100,
+    total_price_amount: 1200,
+    refund_amount: 0,
+    host_share_amount: 500,
+    payment_failed: false,
+    customer: { id: 'u1', email: 'maya@example.org', name: 'Maya Lindqvist', phone_number: '+44 20 7946 0018' },
+    stashpoint: {
+      id: 'p1',
+      name: 'Café near King’s Cross',
+      business_name: 'Corner Café',
+      city_name: 'London',
+      timezone: 'Europe/London',
+    },
+    coupon_code: null,
+    booking_tag_numbers: null,
+    open_incident: null,
     ...own,
   };
 }

@@ -14,6 +14,7 @@ const PAGES = [
   '/people',
   '/tags',
   '/bookings',
+  '/bookings/print',
   '/account',
   '/nothing-like-it',
 ];
@@ -28,7 +29,9 @@ test('every page of the hosts’ console is sound on a phone', async ({ page, si
     .locator('a[href^="/stashpoints/"]:not([href$="/new"])')
     .first()
     .getAttribute('href');
-  for (const path of [...PAGES, place ?? ''])
+  await page.goto(`${hosts}/bookings`);
+  const booking = page.getByRole('main').locator('a[href^="/bookings/"]:not([href$="/print"])').first();
+  for (const path of [...PAGES, place ?? '', (await booking.getAttribute('href')) ?? ''])
     await test.step(path, async () => {
       await page.goto(hosts + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,5 @@
+import { fieldError } from '../../../contract/errors.ts';
+import { doubleTag } from '../../../contract/rules/tags.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import { writeStashpoint } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -9,7 +11,7 @@ import { requireCounter } from './require-counter.ts';
 /**
  * Says which paper tags a shop has. Tags that hang on bags stay good, whatever the ranges say.
  *
- * @throws CubbyError NOT_FOUND.
+ * @throws CubbyError NOT_FOUND; INVALID_DATA on `tag_ranges` where two have a tag in common.
  */
 export async function changeTags(
   services: HasDatabase & HasClock,
@@ -18,6 +20,8 @@ export async function changeTags(
   ranges: TagRange[],
 ): Promise<{ tag_ranges: TagRange[] }> {
   const site = await requireCounter(services, caller, id);
+  const double = doubleTag(ranges);
+  if (double) throw fieldError('tag_ranges', `${double} stands in two ranges.`);
   await services.database.transaction(async (transaction) => {
     await writeStashpoint(transaction, site.id, { tag_ranges: JSON.stringify(ranges) });
     await recordChange(transaction, {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScopes } from '../../lib/auth/use-scopes.ts';
+import { TalkButtons } from '../../shared/bookings/TalkButtons.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -29,6 +30,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {t(`bookings.hand_over.${step}`)} …
         </Button>
       ))}
+      <TalkButtons booking={booking} />
       {booking.state === 'confirmed' && (
         <Button variant="outlined" onClick={() => setAsking('move')}>
           {t('bookings.move')} …

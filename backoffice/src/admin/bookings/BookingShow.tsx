@@ -1,12 +1,12 @@
 import type { Booking } from '@cubby/api';
-import { BackLink, FactCard, FactList } from '@cubby/design-system';
+import { BackLink, FactCard } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import { BookingState } from '../../shared/bookings/BookingState.tsx';
+import { ProposalNote } from '../../shared/bookings/ProposalNote.tsx';
+import { StayFacts } from '../../shared/bookings/StayFacts.tsx';
 import { Timeline } from '../../shared/bookings/Timeline.tsx';
 import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
@@ -38,10 +38,11 @@ function Stay({ booking }: { booking: Booking }) {
         }
         actions={<BookingActions booking={booking} />}
       />
+      <ProposalNote booking={booking} />
       <Box sx={columns}>
         <Box sx={column}>
           <FactCard title={t('bookings.stay')}>
-            <StayFacts booking={booking} />
+            <StayFacts booking={booking} placeHref={paths.stashpoint(stashpoint.id)} />
           </FactCard>
           <FactCard title={t('bookings.money')}>
             <MoneyFacts booking={booking} />
@@ -62,47 +63,6 @@ function Stay({ booking }: { booking: Booking }) {
         </FactCard>
       </Box>
     </>
-  );
-}
-
-function StayFacts({ booking }: { booking: Booking }) {
-  const t = useTranslate();
-  const { momentIn, count } = useFormats();
-  const { customer, stashpoint } = booking;
-  return (
-    <FactList
-      facts={[
-        [
-          t('bookings.field.stashpoint'),
-          <Link href={paths.stashpoint(stashpoint.id)} key="place">
-            {stashpoint.name}
-          </Link>,
-        ],
-        [t('bookings.address'), `${stashpoint.address}, ${stashpoint.nearest_city.name}`],
-        [t('bookings.field.dropoff'), momentIn(booking.dropoff, stashpoint.timezone)],
-        [t('bookings.pickup'), momentIn(booking.pickup, stashpoint.timezone)],
-        [t('bookings.zone'), stashpoint.timezone],
-        [t('bookings.field.bags'), count(booking.bag_count)],
-        [
-          t('bookings.sizes'),
-          booking.storage_spaces.map(({ size, quantity }) => `${quantity} × ${t(`size.${size}`)}`).join(', '),
-        ],
-        [t('bookings.field.tags'), booking.booking_tag_numbers?.join(', ') || '–'],
-        [t('bookings.field.customer'), `${customer.first_name} ${customer.last_name}`],
-        [
-          t('bookings.mail'),
-          <Link href={`mailto:${customer.email}`} key="mail">
-            {customer.email}
-          </Link>,
-        ],
-        [
-          t('bookings.field.phone'),
-          <Link href={`tel:${customer.phone_number.replace(/[^+\d]/g, '')}`} key="phone">
-            {customer.phone_number}
-          </Link>,
-        ],
-      ]}
-    />
   );
 }
 

@@ -29,7 +29,12 @@ export const PAGES: readonly HostPage[] = [
   },
   { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
-  { path: hostPaths.bookings, page: page(() => import('./soon/pages.tsx').then((file) => file.BookingsPage)) },
+  { path: hostPaths.bookings, page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)) },
+  {
+    path: hostPaths.booking(':bookingId'),
+    page: page(() => import('./bookings/BookingPage.tsx').then((file) => file.BookingPage)),
+  },
+  { path: hostPaths.dayList, page: page(() => import('./print/DayListPage.tsx').then((file) => file.DayListPage)) },
   { path: hostPaths.incidents, page: page(() => import('./soon/pages.tsx').then((file) => file.IncidentsPage)) },
   { path: hostPaths.reviews, page: page(() => import('./soon/pages.tsx').then((file) => file.ReviewsPage)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },

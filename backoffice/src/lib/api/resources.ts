@@ -37,7 +37,7 @@ export interface Resource {
   words?: string;
 }
 /** What a host works on; the API gives them their own rows. */
-export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints'];
+export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings'];
 export type ResourceName = keyof typeof resources;
 /** All of it is for staff. */
 export const RESOURCES = Object.keys(resources) as ResourceName[];

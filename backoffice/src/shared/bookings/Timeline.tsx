@@ -14,12 +14,14 @@ interface TimelineProps {
   booking: Booking;
   /** Where a mail may go when it is sent again: staff mend addresses, hosts write to the traveller. */
   resendsTo: 'anybody' | 'traveller';
+  /** Which events are told; left out, all of them. */
+  shows?: (event: TimelineEvent) => boolean;
   /** What can be done about an event, below it. */
   actionsFor?: (event: TimelineEvent) => ReactNode;
 }
 
 /** Everything that happened to a booking, the latest first; a mail can be sent again from here. */
-export function Timeline({ booking, resendsTo, actionsFor }: TimelineProps) {
+export function Timeline({ booking, resendsTo, shows = () => true, actionsFor }: TimelineProps) {
   const t = useTranslate();
   const { data, error, refetch } = useTimeline(booking.id);
   const [mail, setMail] = useState<TimelineEvent | null>(null);
@@ -35,6 +37,7 @@ export function Timeline({ booking, resendsTo, actionsFor }: TimelineProps) {
     <>
       <Box component="ol" sx={list}>
         {sharesTogether(data)
+          .filter(shows)
           .toReversed()
           .map((event) => (
             <Box component="li" key={event.id} sx={row}>

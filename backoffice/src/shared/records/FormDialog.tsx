@@ -14,6 +14,8 @@ interface FormDialogProps {
   /** Not to be undone: the button says so by its colour. */
   destructive?: boolean;
   disabled?: boolean;
+  /** For what is compared side by side. */
+  wide?: boolean;
   onClose: () => void;
   /** What is done; the dialog closes after it and shows what it throws. */
   onConfirm: () => Promise<unknown>;
@@ -21,7 +23,8 @@ interface FormDialogProps {
 }
 
 /** A question before something is done, with what has to be said for it. */
-export function FormDialog({ title, confirm, destructive, disabled, onClose, onConfirm, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, confirm, destructive, disabled, wide = false, onClose, onConfirm, children } = props;
   const t = useTranslate();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -36,7 +39,7 @@ export function FormDialog({ title, confirm, destructive, disabled, onClose, onC
     setBusy(false);
   };
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth={wide ? 'md' : 'sm'} aria-labelledby={id}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>

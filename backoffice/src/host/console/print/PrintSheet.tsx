@@ -23,6 +23,8 @@ export function PrintSheet({ onDone, children }: PrintSheetProps) {
       <GlobalStyles
         styles={{
           '@media print': { 'body > :not(#sheet)': { display: 'none !important' }, '@page': { margin: '12mm' } },
+          // A roll of a receipt printer has no paper to lose.
+          '@media print and (max-width: 100mm)': { '@page': { margin: '3mm' } },
         }}
       />
       {children}

@@ -1,5 +1,9 @@
+import type { CounterDay } from '@cubby/api';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeApi } from '../../../../../tests/harness/fake-api.ts';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { TagsPage } from './TagsPage.tsx';
 
@@ -10,12 +14,28 @@ beforeEach(() => {
   vi.stubGlobal('print', print.mockReset());
 });
 
-const open = () => renderPage(<TagsPage />, fakeApi(), { at: '/tags', site: 'hosts' }).user;
+const bag = (tag: string) => ({
+  number: 1,
+  size: 'standard' as const,
+  tag,
+  checked_in_at: '2026-11-22T10:05:00.000Z',
+  checked_out_at: null,
+});
+const INSIDE = counterBooking({ state: 'checked_in', bags: [bag('A2'), bag('Z9')] });
+
+let api: FakeApi;
+function open(own: Partial<CounterDay> = {}) {
+  api = fakeApi()
+    .on('listAdminStashpoints', pageOf([stashpoint()]))
+    .on('getCounterDay', counterDay(own));
+  return renderPage(<TagsPage />, api, { at: '/tags', site: 'hosts' }).user;
+}
+const range = (number: number) => screen.findByRole('group', { name: `Range ${number}` });
 
 describe('paper tags', () => {
   it('are printed in the range that is asked for, each twice', async () => {
     const user = open();
-    await fill(user, screen.getByLabelText('Letters'), 'b');
+    await fill(user, await screen.findByLabelText('Letters'), 'b');
     await fill(user, screen.getByLabelText('From number'), '7');
     await fill(user, screen.getByLabelText('To number'), '9');
     expect(screen.getByText('3 tags, each in two halves.')).toBeTruthy();
@@ -27,7 +47,7 @@ describe('paper tags', () => {
 
   it('leave no sheet behind', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(sheet()).not.toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     await vi.waitFor(() => expect(sheet()).toBeNull());
@@ -35,8 +55,45 @@ describe('paper tags', () => {
 
   it('are bounded', async () => {
     const user = open();
-    await fill(user, screen.getByLabelText('To number'), '500');
+    await fill(user, await screen.findByLabelText('To number'), '500');
     expect(screen.getByText('Between 1 and 200 tags at a time.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the tags a shop has', () => {
+  it('are counted: how many, on bags, free, and those no range has any more', async () => {
+    open({ bookings: [INSIDE] });
+    expect(await screen.findByText('40 tags: 1 on bags, 39 free.')).toBeTruthy();
+    expect(screen.getByText('On bags and in no range: Z9. They stay good until they are collected.')).toBeTruthy();
+  });
+
+  it('are saved range by range', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a range' }));
+    const second = within(await range(2));
+    await fill(user, second.getByLabelText('Prefix'), 'c');
+    await fill(user, second.getByLabelText('Last'), '10');
+    expect(await screen.findByText('50 tags: 0 on bags, 50 free.')).toBeTruthy();
+    api.on('changeTagRanges', ({ body }) => body);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your tags are saved.')).toBeTruthy();
+    expect(api.calls('changeTagRanges')[0]?.body).toEqual({
+      tag_ranges: [
+        { prefix: 'A', first: 1, last: 40 },
+        { prefix: 'C', first: 1, last: 10 },
+      ],
+    });
+  });
+
+  it('stand in one range each: the tag that does not is named, and that it is out', async () => {
+    const user = open({ bookings: [INSIDE] });
+    await user.click(await screen.findByRole('button', { name: 'Add a range' }));
+    const second = within(await range(2));
+    await fill(user, second.getByLabelText('Prefix'), 'A');
+    await fill(user, second.getByLabelText('First'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A2 stands in two ranges, and hangs on a bag that is here.')).toBeTruthy();
+    expect(api.calls('changeTagRanges')).toEqual([]);
   });
 });

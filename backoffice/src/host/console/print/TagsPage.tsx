@@ -1,87 +1,32 @@
-import { tagsOf } from '@cubby/api';
-import { FactCard, width } from '@cubby/design-system';
-import PrintRounded from '@mui/icons-material/PrintRounded';
+import type { CounterDay } from '@cubby/api';
+import { width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
-import { PageHead } from '../../../shared/page/PageHead.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
-import { TagStrips } from './TagStrips.tsx';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { useCounterDay } from '../place/use-counter-day.ts';
+import { TagRangesForm } from './TagRangesForm.tsx';
+import { TagSheets } from './TagSheets.tsx';
 
-/** More than a shop hangs on its wall, and less than a printer would mind. */
-const MOST = 200;
-
-const FIELDS = [
-  ['first', 'host.print.first'],
-  ['last', 'host.print.last'],
-] as const;
-
-/** Paper tags to cut out: a number for the bag, and the same for whoever brought it. */
+/** Which paper tags a place has, so that its counter proposes the next free one; and to print them. */
 export function TagsPage() {
   const t = useTranslate();
-  const [prefix, setPrefix] = useState('A');
-  const [numbers, setNumbers] = useState({ first: 1, last: 24 });
-  const [printing, setPrinting] = useState(false);
-  const { first, last } = numbers;
-  const count = last - first + 1;
-  const isFine = count >= 1 && count <= MOST;
-  const tags = isFine ? tagsOf([{ prefix, first, last }]) : [];
-  const print = (event: FormEvent) => {
-    event.preventDefault();
-    setPrinting(isFine);
-  };
   return (
-    <>
-      <PageHead title={t('host.menu.tags')} text={t('host.print.text')} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: width.form }}>
-        <FactCard title={t('host.print.which')}>
-          <Box component="form" onSubmit={print} noValidate sx={{ display: 'grid', gap: 2 }}>
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-              <TextField
-                label={t('host.print.letter')}
-                value={prefix}
-                onChange={({ target }) => setPrefix(target.value.toUpperCase().replace(/[^A-Z]/g, ''))}
-                slotProps={{ htmlInput: { maxLength: 4, autoCapitalize: 'characters' } }}
-              />
-              {FIELDS.map(([field, label]) => (
-                <TextField
-                  key={field}
-                  type="number"
-                  label={t(label)}
-                  value={numbers[field]}
-                  onChange={({ target }) => setNumbers({ ...numbers, [field]: Math.max(0, Number(target.value)) })}
-                  error={!isFine}
-                  slotProps={{ htmlInput: { min: 0, max: 99_999 } }}
-                />
-              ))}
-            </Box>
-            <Box role="status" sx={{ color: isFine ? 'text.secondary' : 'error.main' }}>
-              {isFine ? t('host.print.sheet', { smart_count: count }) : t('host.print.too_many', { most: MOST })}
-            </Box>
-            <Button
-              type="submit"
-              variant="contained"
-              startIcon={<PrintRounded />}
-              disabled={!isFine}
-              sx={{ justifySelf: 'start' }}
-            >
-              {t('host.print.print')}
-            </Button>
-          </Box>
-        </FactCard>
-        {isFine && (
-          <FactCard title={t('host.print.preview')}>
-            <TagStrips tags={tags.slice(0, 2)} />
-          </FactCard>
-        )}
-      </Box>
-      {printing && (
-        <PrintSheet onDone={() => setPrinting(false)}>
-          <TagStrips tags={tags} />
-        </PrintSheet>
+    <PlaceScreen title={t('host.menu.tags')} text={t('host.print.text')}>
+      {(place) => <PlacesTags key={place.id} id={place.id} />}
+    </PlaceScreen>
+  );
+}
+
+function PlacesTags({ id }: { id: string }) {
+  return (
+    <Loaded<CounterDay> query={useCounterDay(id)}>
+      {(day) => (
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: width.form }}>
+          <TagRangesForm day={day} />
+          <TagSheets start={day.stashpoint.tag_ranges[0]} />
+        </Box>
       )}
-    </>
+    </Loaded>
   );
 }

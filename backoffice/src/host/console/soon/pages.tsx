@@ -5,17 +5,6 @@ import { SoonPage } from './SoonPage.tsx';
 
 /* Each says what does its work until it is there. */
 
-export function BookingsPage() {
-  const t = useTranslate();
-  return (
-    <SoonPage title={t('host.menu.bookings')} text={t('host.soon.bookings')}>
-      <Button variant="contained" href={hostPaths.today}>
-        {t('host.soon.to_today')}
-      </Button>
-    </SoonPage>
-  );
-}
-
 export function IncidentsPage() {
   const t = useTranslate();
   return (

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { bookingRow, pageOf, stashpoint } from '../../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { BookingList } from './BookingList.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .on('listAdminStashpoints', pageOf([stashpoint()]))
+    .on('listAdminBookings', pageOf([bookingRow()]));
+});
+
+const open = () => renderPage(<BookingList />, api, { at: '/bookings', site: 'hosts' }).user;
+const asked = () => api.calls('listAdminBookings').at(-1)?.query;
+
+describe('a host’s list of bookings', () => {
+  it('says who comes when, with how many bags, and what the host earns', async () => {
+    open();
+    expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
+    expect(screen.getByText('10 Jun 2030, 10:00')).toBeTruthy();
+    expect(screen.getByText('£5.00')).toBeTruthy();
+    expect(screen.getByText('1 booking')).toBeTruthy();
+    expect(screen.queryByText('£12.00')).toBeNull();
+  });
+
+  it('is narrowed as people say it, and by what a traveller says', async () => {
+    const user = open();
+    await user.selectOptions(await screen.findByLabelText('When'), 'Inside');
+    await waitFor(() => expect(asked()).toMatchObject({ when: 'inside' }));
+    await fill(user, screen.getByLabelText('Name, mail address, id or tag'), 'A7');
+    await waitFor(() => expect(asked()).toMatchObject({ q: 'A7' }));
+  });
+
+  it('offers a place to choose only to who runs several', async () => {
+    api.on('listAdminStashpoints', pageOf([stashpoint(), stashpoint({ id: 'p2', name: 'The Attic' })]));
+    const user = open();
+    await user.selectOptions(await screen.findByLabelText('Place'), 'The Attic');
+    await waitFor(() => expect(asked()).toMatchObject({ stashpoint_id: 'p2' }));
+  });
+
+  it('says so where there is none', async () => {
+    api.on('listAdminBookings', pageOf([]));
+    open();
+    expect(await screen.findByText('No booking fits')).toBeTruthy();
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    api.on('listAdminBookings', refuse('UNAVAILABLE'));
+    const user = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.on('listAdminBookings', pageOf([bookingRow()]));
+    await user.click(again);
+    expect(await screen.findByText('Maya Lindqvist')).toBeTruthy();
+  });
+});

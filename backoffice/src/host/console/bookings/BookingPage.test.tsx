@@ -1,0 +1,167 @@
+import type { Booking, BookingMessages, TimelineEvent } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { wholeBooking } from '../../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { BookingPage } from './BookingPage.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi().on('getBookingTimeline', []);
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = () => screen.findByRole('dialog');
+
+function open(booking: Booking) {
+  api.on('getBooking', booking);
+  const page = (
+    <Routes>
+      <Route path="/bookings/:bookingId" element={<BookingPage />} />
+    </Routes>
+  );
+  return renderPage(page, api, { at: `/bookings/${booking.id}`, site: 'hosts' }).user;
+}
+
+describe('a booking as its host sees it', () => {
+  it('names who comes, what they need, and leads to the counter', async () => {
+    open(wholeBooking({ accessibility_required: true, delegate: { name: 'Grace', pin: null } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeTruthy();
+    expect(screen.getByText('Step-free way needed')).toBeTruthy();
+    expect(screen.getByText('Grace')).toBeTruthy();
+    const counter = screen.getByRole('link', { name: 'Open at the counter' });
+    expect(counter.getAttribute('href')).toBe('/counter?booking=BAG-1234');
+  });
+
+  it('says what was paid, what of it is theirs, and what went back at whose cost', async () => {
+    const time = '2030-06-02T10:00:00.000Z';
+    const money = (id: string, entry: string, amount: number): TimelineEvent => ({
+      id,
+      time,
+      kind: 'money',
+      facts: { entry, amount },
+    });
+    const facts = { action: 'refunded', actor: 'Cubby', borne_by: 'host', amount: 300 };
+    api.on('getBookingTimeline', [
+      money('1', 'charge', 1200),
+      money('2', 'host_share', 500),
+      money('3', 'refund_card', -300),
+      money('4', 'host_share', -300),
+      { id: '5', time, kind: 'staff', facts },
+    ]);
+    open(wholeBooking({ refund_amount: 300, payment_status: 'partially_refunded' }));
+    expect(await screen.findByText('£3.00 – paid back by Cubby at your cost')).toBeTruthy();
+    expect(screen.getByText('£12.00')).toBeTruthy();
+    expect(screen.getByText('£2.00')).toBeTruthy();
+  });
+
+  it('is printed without what opens bags', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const user = open(wholeBooking());
+    await user.click(await button('Print'));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = document.getElementById('sheet');
+    expect(sheet?.textContent).toContain('BAG-1234');
+    expect(sheet?.textContent).not.toContain('123456');
+  });
+});
+
+describe('a ready-made message', () => {
+  const messages: BookingMessages = {
+    left_today: 4,
+    messages: [
+      {
+        kind: 'how_to_find',
+        traveller: { language: 'fr', subject: 'Comment trouver Corner Café', body: 'Bonjour Maya,' },
+        own: { language: 'en', subject: 'How to find Corner Café', body: 'Hello Maya,' },
+      },
+      {
+        kind: 'still_coming',
+        traveller: { language: 'fr', subject: 'Venez-vous toujours ?', body: 'Bonjour Maya, encore' },
+        own: { language: 'en', subject: 'You come, do you?', body: 'Hello Maya, still' },
+      },
+    ],
+  };
+
+  it('is seen as the traveller gets it and in the reader’s language, and sent', async () => {
+    api.on('listBookingMessages', messages).on('sendBookingMessage', undefined);
+    const user = open(wholeBooking());
+    await user.click(await button('Message …'));
+    const question = within(await dialog());
+    const sent = within(await question.findByRole('region', { name: 'As it is sent' }));
+    expect(sent.getByText('Comment trouver Corner Café').closest('[lang]')?.getAttribute('lang')).toBe('fr');
+    expect(question.getByText('How to find Corner Café')).toBeTruthy();
+    await user.selectOptions(question.getByLabelText('Which message'), 'Are you still coming?');
+    expect(sent.getByText('Venez-vous toujours ?')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    const [call] = api.calls('sendBookingMessage');
+    expect(call?.body).toEqual({ kind: 'still_coming' });
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/still_coming$/);
+  });
+
+  it.each([
+    ['where none fits', { left_today: 5, messages: [] }, 'No message fits now'],
+    ['when there were enough for a day', { ...messages, left_today: 0 }, /Enough messages for one day/],
+  ])('is not sent %s', async (_name, answer, words) => {
+    api.on('listBookingMessages', answer);
+    const user = open(wholeBooking());
+    await user.click(await button('Message …'));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(within(await dialog()).getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a later pick-up', () => {
+  const later = '2030-06-10T17:00:00.000Z';
+  const quoteOf = (amount_due: number) => {
+    const { stashpoint: place, ...price } = wholeBooking();
+    return { ...price, stashpoint: { id: place.id, name: place.name, timezone: place.timezone }, amount_due };
+  };
+
+  it('is proposed with its price known before, two hours on to begin with', async () => {
+    api.on('quoteChange', quoteOf(400)).on('proposeExtension', wholeBooking());
+    const user = open(wholeBooking());
+    await user.click(await button('Later pick-up …'));
+    const question = within(await dialog());
+    expect(await question.findByText('£4.00 more, to be paid by the traveller.')).toBeTruthy();
+    expect(question.getByLabelText('Time')).toHaveProperty('value', '18:00');
+    await user.click(question.getByRole('button', { name: 'Propose' }));
+    expect(await screen.findByText('On its way to Maya.')).toBeTruthy();
+    expect(api.calls('proposeExtension')[0]?.body).toEqual({ pickup: later });
+  });
+
+  it('is not proposed where the place is closed, nor earlier than agreed', async () => {
+    api.on('quoteChange', refuse('STASHPOINT_OUT_OF_HOURS_FORBIDDEN'));
+    const user = open(wholeBooking());
+    await user.click(await button('Later pick-up …'));
+    const question = within(await dialog());
+    expect(await question.findByText('That time is outside the opening hours.')).toBeTruthy();
+    expect(question.getByRole('button', { name: 'Propose' })).toHaveProperty('disabled', true);
+    await fill(user, question.getByLabelText('Time'), '12:00');
+    expect(await question.findByText(/Choose a time that is later than agreed/)).toBeTruthy();
+  });
+
+  it('waits for the traveller where it can be withdrawn', async () => {
+    const pending_change = {
+      id: 'CHG-1',
+      dropoff: '2030-06-10T09:00:00.000Z',
+      pickup: later,
+      bag_count: 2,
+      total_price_amount: 1200,
+      amount_due: 0,
+      hold_expires_at: '2030-06-10T15:00:00.000Z',
+      proposed_by: 'host' as const,
+    };
+    api.on('withdrawExtension', wholeBooking());
+    const user = open(wholeBooking({ pending_change }));
+    expect(await screen.findByText(/Proposed: pick-up 10 Jun 2030, 18:00, at no extra cost\./)).toBeTruthy();
+    api.on('getBooking', wholeBooking());
+    await user.click(await button('Withdraw'));
+    expect(await screen.findByText('The proposal is withdrawn.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/Proposed: pick-up/)).toBeNull());
+  });
+});

@@ -1,0 +1,103 @@
+import type { Booking } from '@cubby/api';
+import { BackLink, FactCard } from '@cubby/design-system';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { BookingState } from '../../../shared/bookings/BookingState.tsx';
+import { ProposalNote } from '../../../shared/bookings/ProposalNote.tsx';
+import { StayFacts } from '../../../shared/bookings/StayFacts.tsx';
+import { TalkButtons } from '../../../shared/bookings/TalkButtons.tsx';
+import { Timeline } from '../../../shared/bookings/Timeline.tsx';
+import { useBooking } from '../../../shared/bookings/use-booking.ts';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { PrintSheet } from '../print/PrintSheet.tsx';
+import { hostPaths } from '../routing/host-paths.ts';
+import { BookingSheet } from './BookingSheet.tsx';
+import { ShareFacts } from './ShareFacts.tsx';
+
+/** One booking, as its host needs it: who comes with what, who had the bags, what was paid, what was said. */
+export function BookingPage() {
+  const { bookingId = '' } = useParams();
+  return <Loaded<Booking> query={useBooking(bookingId)}>{(booking) => <Stay booking={booking} />}</Loaded>;
+}
+
+function Stay({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const incident = booking.incident && !booking.incident.resolved_at ? booking.incident.kind : null;
+  return (
+    <>
+      <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
+      <PageHead
+        title={`${booking.customer.first_name} ${booking.customer.last_name}`}
+        text={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <BookingState state={booking.state} incident={incident} />
+            {t('bookings.one', { id: booking.id })}
+          </Box>
+        }
+        actions={<Actions booking={booking} />}
+      />
+      <ProposalNote booking={booking} />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <FactCard title={t('bookings.stay')}>
+            <StayFacts booking={booking} placeHref={hostPaths.stashpoint(booking.stashpoint.id)} />
+          </FactCard>
+          <FactCard title={t('bookings.money')}>
+            <ShareFacts booking={booking} />
+          </FactCard>
+        </Box>
+        <Box sx={column}>
+          {booking.has_been_checked_in && (
+            <FactCard title={t('booking.custody.title')}>
+              <Timeline
+                booking={booking}
+                resendsTo="traveller"
+                shows={({ kind }) => kind.startsWith('custody_') || kind === 'checked_in' || kind === 'checked_out'}
+              />
+            </FactCard>
+          )}
+          <FactCard title={t('bookings.timeline')}>
+            <Timeline booking={booking} resendsTo="traveller" />
+          </FactCard>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Actions({ booking }: { booking: Booking }) {
+  const t = useTranslate();
+  const [printing, setPrinting] = useState(false);
+  const isOpen = booking.state === 'confirmed' || booking.state === 'checked_in';
+  return (
+    <>
+      <Button startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
+        {t('host.print.print')}
+      </Button>
+      <TalkButtons booking={booking} />
+      {isOpen && (
+        <Button variant="contained" href={hostPaths.atCounter(booking.id)}>
+          {t('booking.at_counter')}
+        </Button>
+      )}
+      {printing && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <BookingSheet booking={booking} />
+        </PrintSheet>
+      )}
+    </>
+  );
+}
+
+const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;

@@ -1,0 +1,53 @@
+import type { CounterDay } from '@cubby/api';
+import { BackLink, FactCard } from '@cubby/design-system';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PlaceScreen } from '../place/PlaceScreen.tsx';
+import { useCounterDay } from '../place/use-counter-day.ts';
+import { hostPaths } from '../routing/host-paths.ts';
+import { DayList } from './DayList.tsx';
+import { PrintSheet } from './PrintSheet.tsx';
+
+/** Today on paper, for a counter without a screen: who comes, whose bags go, whose stay; to be ticked by hand. */
+export function DayListPage() {
+  const t = useTranslate();
+  return (
+    <>
+      <BackLink href={hostPaths.bookings}>{t('bookings.back')}</BackLink>
+      <PlaceScreen title={t('booking.day.title')} text={t('booking.day.text')}>
+        {(place) => <PlacesDay key={place.id} id={place.id} />}
+      </PlaceScreen>
+    </>
+  );
+}
+
+function PlacesDay({ id }: { id: string }) {
+  return <Loaded<CounterDay> query={useCounterDay(id)}>{(day) => <Day day={day} />}</Loaded>;
+}
+
+function Day({ day }: { day: CounterDay }) {
+  const t = useTranslate();
+  const [printing, setPrinting] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Button variant="contained" startIcon={<PrintRounded />} onClick={() => setPrinting(true)}>
+        {t('host.print.print')}
+      </Button>
+      <Box sx={{ width: '100%', maxWidth: 760 }}>
+        <FactCard title={day.stashpoint.business_name}>
+          <DayList day={day} />
+        </FactCard>
+      </Box>
+      {printing && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <Box sx={{ mb: 2 }}>{day.stashpoint.business_name}</Box>
+          <DayList day={day} />
+        </PrintSheet>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { type TagRange, tagsOf } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
+import PrintRounded from '@mui/icons-material/PrintRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { PrintSheet } from './PrintSheet.tsx';
+import { TagStrips } from './TagStrips.tsx';
+
+/** More than a shop hangs on its wall, and less than a printer would mind. */
+const MOST = 200;
+
+const FIELDS = [
+  ['first', 'host.print.first'],
+  ['last', 'host.print.last'],
+] as const;
+
+/** Paper tags to cut out: a number for the bag, and the same for whoever brought it. Begins with what a shop has. */
+export function TagSheets({ start }: { start: TagRange | undefined }) {
+  const t = useTranslate();
+  const [prefix, setPrefix] = useState(start?.prefix ?? 'A');
+  const [numbers, setNumbers] = useState({
+    first: start?.first ?? 1,
+    last: start ? Math.min(start.last, start.first + MOST - 1) : 24,
+  });
+  const [printing, setPrinting] = useState(false);
+  const { first, last } = numbers;
+  const count = last - first + 1;
+  const isFine = count >= 1 && count <= MOST;
+  const tags = isFine ? tagsOf([{ prefix, first, last }]) : [];
+  const print = (event: FormEvent) => {
+    event.preventDefault();
+    setPrinting(isFine);
+  };
+  return (
+    <>
+      <FactCard title={t('host.print.which')}>
+        <Box component="form" onSubmit={print} noValidate sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+            <TextField
+              label={t('host.print.letter')}
+              value={prefix}
+              onChange={({ target }) => setPrefix(target.value.toUpperCase().replace(/[^A-Z]/g, ''))}
+              slotProps={{ htmlInput: { maxLength: 4, autoCapitalize: 'characters' } }}
+            />
+            {FIELDS.map(([field, label]) => (
+              <TextField
+                key={field}
+                type="number"
+                label={t(label)}
+                value={numbers[field]}
+                onChange={({ target }) => setNumbers({ ...numbers, [field]: Math.max(0, Number(target.value)) })}
+                error={!isFine}
+                slotProps={{ htmlInput: { min: 0, max: 99_999 } }}
+              />
+            ))}
+          </Box>
+          <Box role="status" sx={{ color: isFine ? 'text.secondary' : 'error.main' }}>
+            {isFine ? t('host.print.sheet', { smart_count: count }) : t('host.print.too_many', { most: MOST })}
+          </Box>
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<PrintRounded />}
+            disabled={!isFine}
+            sx={{ justifySelf: 'start' }}
+          >
+            {t('host.print.print')}
+          </Button>
+        </Box>
+      </FactCard>
+      {isFine && (
+        <FactCard title={t('host.print.preview')}>
+          <TagStrips tags={tags.slice(0, 2)} />
+        </FactCard>
+      )}
+      {printing && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <TagStrips tags={tags} />
+        </PrintSheet>
+      )}
+    </>
+  );
+}

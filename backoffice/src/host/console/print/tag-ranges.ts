@@ -1,0 +1,26 @@
+import { type CounterDay, doubleTag, isTagRange, type TagRange } from '@cubby/api';
+
+type Say = (key: string, facts?: Record<string, unknown>) => string;
+
+/** Tags that hang on bags which are here. */
+export function tagsOut({ bookings }: CounterDay): string[] {
+  return bookings.flatMap(({ bags }) =>
+    bags.flatMap(({ tag, checked_out_at }) => (tag && checked_out_at === null ? [tag] : [])),
+  );
+}
+
+/** What is wrong with ranges, by field in words: one that is none, or a tag that stands in two. */
+export function checkRanges(ranges: readonly Partial<TagRange>[], out: readonly string[], t: Say) {
+  const problems = ranges.map((range) => (isTagRange(range) ? {} : { last: t('booking.tags.no_range') }));
+  const whole = ranges.filter(isTagRange);
+  const double = whole.length === ranges.length ? doubleTag(whole) : null;
+  if (double === null) return problems.some((each) => 'last' in each) ? { ranges: problems } : {};
+  const at = ranges.findLastIndex((range) => isTagRange(range) && doubleTag([range, tagRangeOf(double)]) !== null);
+  const message = t(out.includes(double) ? 'booking.tags.double_out' : 'booking.tags.double', { tag: double });
+  return { ranges: problems.map((each, index) => (index === at ? { first: message } : each)) };
+}
+
+function tagRangeOf(tag: string): TagRange {
+  const [prefix = '', number = '0'] = tag.match(/^([A-Z]*)(\d+)$/)?.slice(1) ?? [];
+  return { prefix, first: Number(number), last: Number(number) };
+}

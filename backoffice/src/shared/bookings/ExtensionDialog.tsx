@@ -1,0 +1,91 @@
+import { addCalendarDays, type Booking, instantOf, localMoment } from '@cubby/api';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { addHours, max } from 'date-fns';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
+import { useInvalidateBooking } from './use-booking.ts';
+
+/** A later pick-up on the clock of the place, with what it costs before it is proposed to the traveller. */
+export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { money, momentIn } = useFormats();
+  const invalidate = useInvalidateBooking(booking.id);
+  const { timezone } = booking.stashpoint;
+  const [{ date, time }, setWhen] = useState(() => twoHoursOn(booking, new Date()));
+  const pickup = date && time ? instantOf(date, time, timezone) : null;
+  const isLater = pickup !== null && pickup > new Date(booking.pickup) && pickup > new Date();
+  const change = { pickup: pickup?.toISOString() ?? '' };
+  const quote = useQuery({
+    queryKey: ['booking', booking.id, 'extension', change.pickup],
+    queryFn: () => api.quoteChange({ params: { id: booking.id }, body: change }),
+    enabled: isLater,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const propose = async () => {
+    await api.proposeExtension({ params: { id: booking.id }, body: change });
+    notify('booking.extension.proposed', { type: 'success', messageArgs: { name: booking.customer.first_name } });
+    await invalidate();
+  };
+  const due = quote.data?.amount_due ?? 0;
+  const sum = money(due, { ccy: booking.ccy_code, ccy_minor_in_major: booking.ccy_minor_in_major });
+  const isKnown = isLater && quote.data !== undefined && !quote.error && !quote.isPlaceholderData;
+  return (
+    <FormDialog
+      title={t('booking.extension.title')}
+      confirm={t('booking.extension.propose')}
+      disabled={!isKnown}
+      onClose={onClose}
+      onConfirm={propose}
+    >
+      <Box>
+        {t('booking.extension.agreed', { pickup: momentIn(booking.pickup, timezone) })}{' '}
+        {t('booking.extension.text', { name: booking.customer.first_name })}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField
+          type="date"
+          label={t('booking.extension.day')}
+          value={date}
+          onChange={({ target }) => setWhen({ date: target.value, time })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: localMoment(new Date(), timezone).date } }}
+        />
+        <TextField
+          type="time"
+          label={t('booking.extension.time')}
+          value={time}
+          onChange={({ target }) => setWhen({ date, time: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Box>
+      <Box role="status">
+        {!isLater && <Alert severity="warning">{t('booking.extension.not_later')}</Alert>}
+        {isLater && quote.error && <Alert severity="error">{t(keyOfError(quote.error))}</Alert>}
+        {isKnown && (
+          <Alert severity="success">
+            {due > 0 ? t('booking.extension.costs', { due: sum }) : t('booking.extension.free')}
+          </Alert>
+        )}
+      </Box>
+    </FormDialog>
+  );
+}
+
+/** Where one begins: two hours after what is agreed, or after now where that is over. */
+function twoHoursOn({ pickup, stashpoint }: Booking, now: Date): { date: string; time: string } {
+  const later = addHours(max([new Date(pickup), now]), 2);
+  const { date, minute } = localMoment(later, stashpoint.timezone);
+  const quarter = Math.ceil(minute / 15) * 15;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return quarter >= 1440
+    ? { date: addCalendarDays(date, 1), time: '00:00' }
+    : { date, time: `${two(Math.floor(quarter / 60))}:${two(quarter % 60)}` };
+}
