@@ -33,6 +33,7 @@ export { OpeningHoursTable, writeHours } from './stay/OpeningHoursTable.tsx';
 export { QrCode } from './stay/QrCode.tsx';
 export { Rating } from './stay/Rating.tsx';
 export { RatingBars } from './stay/RatingBars.tsx';
+export { ReviewAnswer } from './stay/ReviewAnswer.tsx';
 export { RoomByHour, type RoomHour } from './stay/RoomByHour.tsx';
 export { SearchCard, type SearchCardLabels } from './stay/SearchCard.tsx';
 export { StashpointCard, type StashpointCardBadge } from './stay/StashpointCard.tsx';

@@ -19,6 +19,8 @@ export const bookingPictureEndpoints = {
       file: SentFile,
       purpose: enums(BOOKING_PICTURE_PURPOSES),
       bag_number: optional(min(QueryCount, 1)),
+      /** Of the report it belongs to, for a picture that arrives after it. */
+      incident_id: optional(string()),
       pass: optional(string()),
     }),
     response: BookingPicture,

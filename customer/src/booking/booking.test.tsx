@@ -1,6 +1,6 @@
 import type { Booking } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { booking, quote, stashpoint, stashpointDetail, user as traveller } from '../../testing/records.ts';
@@ -418,6 +418,72 @@ describe('a door that stays shut', () => {
     expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
     expect(screen.getByText('You get £2.00 back')).toBeTruthy();
     expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed', text: 'A note says back at noon.' });
+  });
+
+  describe('shown', () => {
+    const photo = () => new File(['x'], 'door.jpg', { type: 'image/jpeg' });
+    const kept = {
+      ...{ id: 'pic1', booking_id: 'BAG-1234', purpose: 'report' as const, bag_number: null },
+      ...{ created: hours(0), width: 1600, height: 1200, url: '/media/private/pic1?until=1&key=k' },
+    };
+    const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
+      Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+    it('with where one stands and a photo, by the pass alone', async () => {
+      locate((found) => found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 9 } } as GeolocationPosition));
+      api.on('createBookingPicture', kept).on('reportIncident', { booking: now(), alternatives: [] });
+      const user = await open(now(), { signedIn: false, query: '?pass=signed' });
+      await user.click(await button('It is closed'));
+      await user.click(await button('Share where I am'));
+      expect(await screen.findByText(/from the door\. Only this distance is kept/)).toBeTruthy();
+      await user.upload(await label('Take a photo'), photo());
+      expect(await screen.findByText('1 photo goes with your report.')).toBeTruthy();
+      await user.click(await button('Tell the host and find another place'));
+      await waitFor(() => expect(api.calls('reportIncident')).toHaveLength(1));
+      expect(api.calls('reportIncident')[0]?.body).toEqual({
+        kind: 'closed',
+        position: { latitude: 51.5, longitude: -0.1, accuracy: 9 },
+        picture_ids: ['pic1'],
+        pass: 'signed',
+      });
+    });
+
+    it('or not, where the phone says nothing', async () => {
+      locate((_found, failed) => failed?.({ message: 'denied' } as GeolocationPositionError));
+      api.on('reportIncident', { booking: now(), alternatives: [] });
+      const user = await open(now());
+      await user.click(await button('It is closed'));
+      await user.click(await button('Share where I am'));
+      expect(await screen.findByText(/That is fine, just go on/)).toBeTruthy();
+      await user.click(await button('Tell the host and find another place'));
+      await waitFor(() => expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed' }));
+    });
+
+    it('later, when a photo could not be sent at once', async () => {
+      api
+        .on('createBookingPicture', refuse('TOO_MANY_REQUESTS'))
+        .on('reportIncident', { booking: { ...now(), incident: incident() }, alternatives: [elsewhere] });
+      const user = await open(now());
+      await user.click(await button('It is closed'));
+      await user.upload(await label('Take a photo'), photo());
+      expect(await screen.findByText(/A photo could not be sent/)).toBeTruthy();
+      await user.click(await button('Tell the host and find another place'));
+      expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
+      api.on('createBookingPicture', kept);
+      await user.click(await button('Send it again'));
+      expect(await screen.findByText('1 photo goes with your report.')).toBeTruthy();
+      const sent = api.calls('createBookingPicture').at(-1)?.body as unknown as FormData;
+      expect([sent.get('purpose'), sent.get('incident_id')]).toEqual(['report', 'i1']);
+    });
+  });
+
+  it('with bags behind it says when somebody opens', async () => {
+    const inside = booking({ state: 'checked_in', dropoff: hours(-3), pickup: hours(1) });
+    const answered = { kind: 'closed_at_pickup', respond_by: hours(0.4), arrives_at: hours(0.4) } as const;
+    await open({ ...inside, incident: { ...incident(), ...answered, answer: 'on_the_way' } });
+    expect(await screen.findByText(/^Somebody is on the way: they open at/)).toBeTruthy();
+    expect(screen.getByText('You should have your bags within')).toBeTruthy();
   });
 
   it('moves the bags with one tap', async () => {

@@ -42,11 +42,16 @@ async function reported(body: Report = {}) {
   return { counter, id, host, params: { id } };
 }
 
-async function picture(counter: TestCounter, token: string, purpose: 'report' | 'answer') {
+async function picture(counter: TestCounter, token: string, purpose: 'report' | 'answer', incident_id?: string) {
   const file = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer();
-  return server.clientOf(token).createBookingPicture({ params: { id: counter.booking.id }, body: { file, purpose } });
+  return server
+    .clientOf(token)
+    .createBookingPicture({
+      params: { id: counter.booking.id },
+      body: { file, purpose, ...(incident_id && { incident_id }) },
+    });
 }
 
 const mailsTo = ({ user }: { user: { email: string | null } }) =>
@@ -108,6 +113,26 @@ describe('a report', () => {
       accuracy_m: 12,
       text: 'Shutters down.',
     });
+  });
+
+  it('takes a photo that arrives after it, also once the booking has moved away', async () => {
+    const { counter, id, host, params } = await reported();
+    const elsewhere = await createCounter(server);
+    server.setNow(AT_DOOR);
+    const foreign = await report(elsewhere);
+    await server.database.query
+      .updateTable('bookings')
+      .set({ stashpoint_id: elsewhere.stashpointId })
+      .where('id', '=', counter.booking.id)
+      .execute();
+    const late = await picture(counter, counter.traveller.token, 'report', id);
+    expect((await host.getIncident({ params })).pictures.map((each) => each.id)).toEqual([late.id]);
+    for (const [token, incident] of [
+      [counter.traveller.token, foreign],
+      [counter.host.token, id],
+      [elsewhere.traveller.token, id],
+    ] as const)
+      await expect(picture(counter, token, 'report', incident)).rejects.toMatchObject({ status: 404 });
   });
 
   it.each([

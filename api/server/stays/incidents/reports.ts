@@ -64,6 +64,18 @@ export async function findReportedPlace(
   return row?.stashpoint_id ?? null;
 }
 
+/** The place a report of a booking is about; null where that booking has no such report. */
+export async function findPlaceOfReport(query: Kysely<Schema>, id: string, bookingId: string) {
+  const row = await query
+    .selectFrom('incidents as i')
+    .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+    .select(['i.stashpoint_id', 's.host_id'])
+    .where('i.id', '=', id)
+    .where('i.booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Takes the unanswered reports that are overdue, so that staff are told of each once. */
 export async function takeUnanswered(transaction: Kysely<Schema>, now: Date) {
   const taken = await transaction

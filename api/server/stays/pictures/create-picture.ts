@@ -1,11 +1,7 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
-import {
-  BOOKING_PICTURES_EACH,
-  type BookingPicture,
-  type BookingPicturePurpose,
-} from '../../../contract/structs/booking-picture.ts';
+import { BOOKING_PICTURES_EACH, type BookingPicture } from '../../../contract/structs/booking-picture.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { readPicture } from '../../platform/media/read-picture.ts';
@@ -13,13 +9,15 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { findRelation } from '../bookings/record/get-booking.ts';
-import { findReportedPlace } from '../incidents/reports.ts';
+import { findPlaceOfReport, findReportedPlace } from '../incidents/reports.ts';
 import { presentPicture } from './present-picture.ts';
 import { insertBookingPicture } from './store.ts';
 
 /** Enough to read a tag or a sign on a door. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 80;
+
+type Sent = BodyOf<Endpoints['createBookingPicture']>;
 
 /**
  * Keeps a picture of a booking. Travellers show what they report, the place's host and staff bags and proofs; a host
@@ -31,15 +29,14 @@ export async function createBookingPicture(
   services: HasDatabase & HasClock & HasSecret,
   id: string,
   caller: Caller | null,
-  { file, purpose, bag_number, pass }: BodyOf<Endpoints['createBookingPicture']>,
+  { file, bag_number, ...about }: Sent,
 ): Promise<BookingPicture> {
-  const { bookingId, stashpointId } = await requireSubject(services, id, caller, purpose, pass ?? null);
+  const { purpose } = about;
+  const subject = await requireSubject(services, id, caller, about);
   const { data, width, height } = await readPicture(file, { longestSide: LONGEST_SIDE, quality: QUALITY });
   const row = {
     id: hexId(16),
-    booking_id: bookingId,
-    stashpoint_id: stashpointId,
-    incident_id: null,
+    ...subject,
     purpose,
     bag_number: purpose === 'bag' ? (bag_number ?? null) : null,
     width,
@@ -54,21 +51,30 @@ export async function createBookingPicture(
   return presentPicture(services, row);
 }
 
-/** Which booking and place a picture is of, for who may send one. */
+/** Which booking, place and report a picture is of, for who may send one. */
 async function requireSubject(
   services: HasDatabase & HasSecret,
   id: string,
   caller: Caller | null,
-  purpose: BookingPicturePurpose,
-  pass: string | null,
-): Promise<{ bookingId: string; stashpointId: string }> {
-  const { booking, relation } = await findRelation(services, id, caller, pass);
-  const here = { bookingId: booking.id, stashpointId: booking.stashpoint_id };
-  const isOfTheHouse = relation.isHost || relation.isStaff;
-  if (purpose === 'report' ? relation.isTraveller : isOfTheHouse) return here;
-  if (purpose === 'answer' && caller) {
-    const stashpointId = await findReportedPlace(services.database.query, booking.id, caller.userId);
-    if (stashpointId) return { bookingId: booking.id, stashpointId };
+  { purpose, incident_id, pass }: Omit<Sent, 'file' | 'bag_number'>,
+) {
+  const { query } = services.database;
+  const { booking, relation } = await findRelation(services, id, caller, pass ?? null);
+  const { isTraveller, isHost, isStaff } = relation;
+  const here = { booking_id: booking.id, stashpoint_id: booking.stashpoint_id, incident_id: null };
+  if (incident_id && purpose !== 'bag') {
+    const report = await findPlaceOfReport(query, incident_id, booking.id);
+    const maySend = purpose === 'report' ? isTraveller : isStaff || report?.host_id === caller?.userId;
+    if (report && maySend) return { ...here, stashpoint_id: report.stashpoint_id, incident_id };
+    throw notFound();
   }
-  throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  if (purpose === 'report' ? isTraveller : isHost || isStaff) return here;
+  const stashpoint_id =
+    purpose === 'answer' && caller ? await findReportedPlace(query, booking.id, caller.userId) : null;
+  if (!stashpoint_id) throw notFound();
+  return { ...here, stashpoint_id };
+}
+
+function notFound(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such booking.');
 }

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 import { LockedIn } from './LockedIn.tsx';
 import { MoveOffers } from './MoveOffers.tsx';
+import { PhotoState } from './Proof.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { useMinute } from './use-minute.ts';
+import { usePhotos } from './use-photos.ts';
 
 interface IncidentSectionProps {
   booking: Booking;
@@ -22,14 +24,26 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
   const { t } = useI18n();
   const now = useMinute();
   const [telling, setTelling] = useState(false);
+  const photos = usePhotos(booking, pass);
   const { incident, state } = booking;
   const stay = { state, dropoff: new Date(booking.dropoff), pickup: new Date(booking.pickup) };
   const kinds = reportableIncidents(stay, now);
   const open = incident && incident.resolved_at === null;
 
-  if (open && incident.respond_by) return <LockedIn respondBy={incident.respond_by} />;
+  if (open && incident.respond_by)
+    return (
+      <>
+        <LockedIn incident={incident} respondBy={incident.respond_by} timezone={booking.stashpoint.timezone} />
+        <PhotoState photos={photos} />
+      </>
+    );
   if (open && PLACE_FAILURES.includes(incident.kind) && kinds.includes(incident.kind))
-    return <MoveOffers booking={booking} kind={incident.kind} pass={pass} onMoved={onChange} onCancel={onCancel} />;
+    return (
+      <>
+        <MoveOffers booking={booking} kind={incident.kind} pass={pass} onMoved={onChange} onCancel={onCancel} />
+        <PhotoState photos={photos} />
+      </>
+    );
   return (
     <>
       {incident?.resolution === 'rebooked' && state === 'confirmed' && (
@@ -40,6 +54,7 @@ export function IncidentSection({ booking, pass, onChange, onCancel }: IncidentS
           booking={booking}
           kinds={kinds}
           pass={pass}
+          photos={photos}
           onReported={(reported) => {
             setTelling(false);
             onChange(reported);

@@ -1,15 +1,33 @@
+import type { Incident } from '@cubby/api';
 import { HoldClock, Panel } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
 
-/** Bags behind a shut door: the clock that runs for the host, and the way to us. */
-export function LockedIn({ respondBy }: { respondBy: string }) {
-  const { t, paths } = useI18n();
+interface LockedInProps {
+  incident: Incident;
+  respondBy: string;
+  timezone: string;
+}
+
+/** Bags behind a shut door: the clock that runs for the host, what they have answered, and the way to us. */
+export function LockedIn({ incident: { answer, arrives_at }, respondBy, timezone }: LockedInProps) {
+  const { t, paths, moment } = useI18n();
   return (
     <Panel>
-      <HoldClock expiresAt={respondBy} label={t('incident.waiting')} expiredLabel={t('incident.waitingOver')} />
-      <Typography>{t('incident.waitingText')}</Typography>
+      {answer && (
+        <Typography component="h2" variant="h4" role="status">
+          {answer === 'on_the_way' && arrives_at
+            ? t('incident.coming', { time: moment(arrives_at, timezone) })
+            : t('incident.openNow')}
+        </Typography>
+      )}
+      <HoldClock
+        expiresAt={respondBy}
+        label={t(answer ? 'incident.comingClock' : 'incident.waiting')}
+        expiredLabel={t(answer ? 'incident.comingOver' : 'incident.waitingOver')}
+      />
+      <Typography>{t(answer ? 'incident.comingText' : 'incident.waitingText')}</Typography>
       <Button variant="outlined" href={paths.support()} sx={{ justifySelf: 'start' }}>
         {t('incident.help')}
       </Button>

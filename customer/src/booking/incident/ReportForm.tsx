@@ -13,25 +13,38 @@ import { ErrorNote } from '../../lib/forms/ErrorNote.tsx';
 import { FreeTextField } from '../../lib/forms/FreeTextField.tsx';
 import { useSending } from '../../lib/forms/use-sending.ts';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
+import type { MeasuredPosition } from './measure-position.ts';
+import { Proof } from './Proof.tsx';
+import type { Photos } from './use-photos.ts';
 
 interface ReportFormProps {
   booking: Booking;
   /** What can be the matter now; never empty. */
   kinds: readonly IncidentKind[];
   pass: string | null;
+  photos: Photos;
   onReported: (booking: Booking) => void;
   onCancel: () => void;
 }
 
 /** What happened, in one tap and, if one likes, a few words for the host. */
-export function ReportForm({ booking, kinds, pass, onReported, onCancel }: ReportFormProps) {
+export function ReportForm({ booking, kinds, pass, photos, onReported, onCancel }: ReportFormProps) {
   const { t } = useI18n();
   const [kind, setKind] = useState<IncidentKind>(kinds[0] ?? 'closed');
   const [text, setText] = useState('');
+  const [position, setPosition] = useState<MeasuredPosition | null>(null);
   const sending = useSending();
   const report = async () => {
-    const body = { kind, ...(text.trim() && { text: text.trim() }), ...(pass && { pass }) };
-    onReported((await api.reportIncident({ params: { id: booking.id }, body })).booking);
+    const body = {
+      kind,
+      ...(text.trim() && { text: text.trim() }),
+      ...(position && { position }),
+      ...(photos.ids.length > 0 && { picture_ids: photos.ids }),
+      ...(pass && { pass }),
+    };
+    const { booking: reported } = await api.reportIncident({ params: { id: booking.id }, body });
+    photos.belongTo(reported.incident?.id ?? null, photos.ids);
+    onReported(reported);
   };
   return (
     <Panel>
@@ -59,6 +72,7 @@ export function ReportForm({ booking, kinds, pass, onReported, onCancel }: Repor
         </RadioGroup>
       </FormControl>
       <FreeTextField label={t('incident.text')} hint={t('incident.textHint')} value={text} onChange={setText} />
+      <Proof booking={booking} photos={photos} position={position} onMeasured={setPosition} />
       <ErrorNote error={sending.error} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="contained" color="secondary" onClick={() => sending.send(report)} loading={sending.pending}>

@@ -1,5 +1,5 @@
 import type { Review } from '@cubby/api';
-import { Panel, Rating } from '@cubby/design-system';
+import { Panel, Rating, ReviewAnswer } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,9 +12,7 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
   const written = review.stashpoint_review ?? '';
   const writtenIn = review.detected_language ?? review.language;
   const translated = writtenIn === language ? undefined : review.stashpoint_review_translations[language];
-  const date = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(review.created),
-  );
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Panel gap={1} sx={{ alignContent: 'start' }}>
       <Rating
@@ -29,12 +27,20 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
       )}
       <Typography variant="body2" color="textSecondary">
         {review.first_name} · {showCity ? `${review.stashpoint_city} · ` : ''}
-        {date}
+        {months.format(new Date(review.created))}
       </Typography>
       {translated && (
         <Button size="small" onClick={() => setOriginal(!original)} sx={{ justifySelf: 'start', px: 1, ml: -1 }}>
           {t(original ? 'reviews.showTranslation' : 'reviews.showOriginal')}
         </Button>
+      )}
+      {review.answer && (
+        <ReviewAnswer
+          heading={t('reviews.answer')}
+          text={review.answer.text}
+          lang={review.answer.language}
+          date={months.format(new Date(review.answer.created))}
+        />
       )}
     </Panel>
   );

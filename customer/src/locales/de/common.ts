@@ -164,6 +164,7 @@ export const words: Words<'common'> = {
     more: 'Weitere Bewertungen zeigen',
     showOriginal: 'Original zeigen',
     showTranslation: 'Übersetzung zeigen',
+    answer: 'Antwort des Ortes',
   },
   errors: {
     lost: 'Dieses Fach ist leer',

@@ -162,6 +162,7 @@ export const words = {
     more: 'Show more reviews',
     showOriginal: 'Show original',
     showTranslation: 'Show translation',
+    answer: 'Answer of the place',
   },
   errors: {
     lost: 'This shelf is empty',

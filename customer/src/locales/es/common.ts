@@ -164,6 +164,7 @@ export const words: Words<'common'> = {
     more: 'Mostrar más opiniones',
     showOriginal: 'Ver original',
     showTranslation: 'Ver traducción',
+    answer: 'Respuesta del local',
   },
   errors: {
     lost: 'Este estante está vacío',

@@ -165,6 +165,7 @@ export const words: Words<'common'> = {
     more: 'Afficher plus d’avis',
     showOriginal: 'Voir l’original',
     showTranslation: 'Voir la traduction',
+    answer: 'Réponse du lieu',
   },
   errors: {
     lost: 'Cette étagère est vide',

@@ -31,5 +31,23 @@ export const words: Words<'incident'> = {
     waitingText:
       'Nous avons écrit à l’hôte aussitôt. Restez près de la porte si possible. Dès que vos bagages vous sont rendus, ce suivi s’arrête.',
     help: 'Nous contacter',
+    proof: 'Voulez-vous le montrer ?',
+    proofText: 'Cela nous aide à être justes avec vous et avec l’hôte. Rien ne vous y oblige, et rien ne l’attend.',
+    where: 'Indiquer où je suis',
+    whereText: 'Nous calculons à quelle distance de la porte vous êtes et ne gardons que cette distance.',
+    measured: 'Vous êtes à %{distance} de la porte. Seule cette distance est gardée.',
+    notMeasured: 'Votre téléphone ne dit pas où vous êtes. Ce n’est pas grave, continuez.',
+    photo: 'Prendre une photo',
+    photoMore: 'Prendre une autre photo',
+    photoSending: 'Votre photo est en route. Inutile d’attendre.',
+    photoKept:
+      '%{smart_count} photo accompagne votre signalement. |||| %{smart_count} photos accompagnent votre signalement.',
+    photoFailed: 'Une photo n’a pas pu être envoyée. Continuez sans elle ou réessayez.',
+    photoRetry: 'Envoyer à nouveau',
+    coming: 'Quelqu’un arrive et vous ouvre à cette heure : %{time}',
+    openNow: 'L’hôte dit que c’est ouvert maintenant',
+    comingText: 'Allez alors à la porte. Si personne n’est là, notre équipe est prévenue dès que le temps est écoulé.',
+    comingClock: 'Vous devriez avoir vos bagages d’ici',
+    comingOver: 'Le temps est écoulé : notre équipe est prévenue',
   },
 };

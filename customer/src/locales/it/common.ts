@@ -164,6 +164,7 @@ export const words: Words<'common'> = {
     more: 'Mostra altre recensioni',
     showOriginal: 'Mostra originale',
     showTranslation: 'Mostra traduzione',
+    answer: 'Risposta del posto',
   },
   errors: {
     lost: 'Questo scaffale è vuoto',

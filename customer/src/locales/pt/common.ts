@@ -164,6 +164,7 @@ export const words: Words<'common'> = {
     more: 'Mostrar mais avaliações',
     showOriginal: 'Ver original',
     showTranslation: 'Ver tradução',
+    answer: 'Resposta do local',
   },
   errors: {
     lost: 'Esta prateleira está vazia',

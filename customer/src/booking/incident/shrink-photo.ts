@@ -1,0 +1,20 @@
+/** As large as it is kept; a phone's photo has four times that, and the street has a slow network. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.8;
+
+/** Makes a photo small before it is sent; one the browser cannot draw goes as it is, and the server decides. */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return drawn && drawn.size < file.size ? drawn : file;
+  } catch {
+    return file;
+  }
+}

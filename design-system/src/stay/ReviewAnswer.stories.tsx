@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
+
+const meta = {
+  component: ReviewAnswer,
+  args: {
+    heading: 'Answer of the place',
+    text: 'Thank you for telling us. The sign at the door is larger now.',
+    lang: 'en',
+    date: 'March 2026',
+  },
+} satisfies Meta<typeof ReviewAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  globals: { language: 'de' },
+  args: {
+    heading: 'Antwort der Gepäckaufbewahrungsstelle',
+    text: 'Vielen Dank!\nDas Schließfachbedienungsanleitungsschild hängt jetzt gleich neben der Eingangstür, gut zu lesen auch bei Dunkelheit.',
+    lang: 'de',
+    date: 'März 2026',
+  },
+};
+/** Written in one language, read in another. */
+export const AnotherLanguage: Story = {
+  args: { text: 'Merci beaucoup, à la prochaine fois !', lang: 'fr' },
+};

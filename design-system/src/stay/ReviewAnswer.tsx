@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { colour, fontWeight, textSize } from '../tokens/index.ts';
+
+interface ReviewAnswerProps {
+  /** Who speaks: "Answer of the place". */
+  heading: string;
+  /** As it was written: plain text, whose lines are kept. */
+  text: string;
+  /** The language it is written in, so that it is read aloud rightly. */
+  lang: string;
+  /** Such as "March 2026". */
+  date: string;
+}
+
+/** What a place says to a review, set in below it. */
+export function ReviewAnswer({ heading, text, lang, date }: ReviewAnswerProps) {
+  return (
+    <Box sx={{ borderInlineStart: `3px solid ${colour.line}`, pl: 1.5, minWidth: 0, display: 'grid', gap: 0.25 }}>
+      <Box sx={{ fontWeight: fontWeight.bold, fontSize: textSize.small }}>{heading}</Box>
+      <Box lang={lang} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{date}</Box>
+    </Box>
+  );
+}
