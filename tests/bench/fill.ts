@@ -73,7 +73,7 @@ export function bookDaySql(placeId: string, bookings: number): string {
     insert into bookings (id, stashpoint_id, user_id, email, first_name, last_name, phone_number, dropoff, pickup, bag_count,
         standard, currency_code, first_day_price, extra_day_price, booking_fee, guarantee_fee, total, host_share, state,
         checked_in_at, created)
-      select 'D' || lpad(to_hex(('x' || right('${placeId}', 6))::bit(24)::int * 4096 + b), 9, '0'), '${placeId}', 'bench-host',
+      select 'D' || upper(lpad(to_hex(('x' || right('${placeId}', 6))::bit(24)::int * 4096 + b), 9, '0')), '${placeId}', 'bench-host',
         'bench@cubby.test', 'Day', 'Guest ' || b, '1', now() - make_interval(mins => b % 60),
         now() + make_interval(hours => 1 + b % 5), 1, 1, 'GBP', 500, 0, 99, 199, 798, 200,
         case when b % 2 = 0 then 'checked_in' else 'confirmed' end,

@@ -34,7 +34,14 @@ export class CounterFeed {
 
   /** What happens at a counter since a cursor: at once what has happened already, then each time something does. */
   async *follow(stashpointId: string, since: string, signal: AbortSignal): AsyncGenerator<CounterChanges> {
-    const ends = Date.now() + LONGEST_MS;
+    const over = new AbortController();
+    const end = pause(LONGEST_MS, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false }).catch(
+      () => {},
+    );
+    let isOver = false;
+    void end.then(() => {
+      isOver = true;
+    });
     let isDue = true;
     let wake = () => {};
     const onChange = () => {
@@ -46,7 +53,7 @@ export class CounterFeed {
     try {
       let cursor = since;
       let isFirst = true;
-      while (!(signal.aborted || this.#closed) && Date.now() < ends) {
+      while (!(signal.aborted || this.#closed || isOver)) {
         if (isDue) {
           isDue = false;
           const changes = await this.#changes(stashpointId, cursor);
@@ -59,9 +66,10 @@ export class CounterFeed {
         const woken = new Promise<void>((resolve) => {
           wake = resolve;
         });
-        await Promise.race([woken, pause(ends - Date.now(), undefined, { signal, ref: false }).catch(() => {})]);
+        await Promise.race([woken, end]);
       }
     } finally {
+      over.abort();
       signal.removeEventListener('abort', onChange);
       this.#forget(stashpointId, onChange);
     }
