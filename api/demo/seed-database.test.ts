@@ -143,6 +143,13 @@ describe('the demo network', () => {
     expect(count((each) => isExpected(each) && minutes(each.dropoff) < -20)).toBe(1);
     expect(count((each) => isInside(each) && minutes(each.pickup) < -1000)).toBe(1);
     expect(count((each) => isInside(each) && minutes(each.pickup) > 0)).toBeGreaterThan(2);
+    const reports = await database.query
+      .selectFrom('incidents as i')
+      .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
+      .select(['i.answer', 'i.distance_m'])
+      .where(host)
+      .execute();
+    expect(reports).toEqual([{ answer: null, distance_m: 14 }]);
   });
 
   test('gives each of its people the rights that the README promises, and no more', async () => {

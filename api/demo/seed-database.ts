@@ -23,7 +23,7 @@ import { placeRows } from './network/place-rows.ts';
 import { areaRows, otaRows, voucherRows } from './network/prepaid.ts';
 import { reviewsOf } from './network/reviews.ts';
 import { idOf, insertRows, type Row } from './network/rows.ts';
-import { stagedDay } from './network/staged-day.ts';
+import { stagedDay, stagedReport } from './network/staged-day.ts';
 import {
   applicationOf,
   type DemoStashpoint,
@@ -161,6 +161,8 @@ async function seedBatch(
   await insertRows(db, 'ledger_entries', money.ledger);
   await insertRows(db, 'sandbox_objects', money.sandbox);
   await insertRows(db, 'reviews', reviews);
+  const [closed] = places;
+  if (from === 0 && closed) await insertRows(db, 'incidents', stagedReport(bookings, closed.row.id, now));
 }
 
 /** Hosts are known by the place they opened first. */

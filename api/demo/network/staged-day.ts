@@ -1,9 +1,11 @@
 import { addHours, addMinutes } from 'date-fns';
 import type { BookingState } from '../../contract/rules/booking-lifecycle.ts';
+import { ANSWER_HOURS } from '../../contract/rules/incidents.ts';
 import { calendarDaysBetween, localMoment } from '../../contract/rules/time.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { type BookingRow, book } from './bookings.ts';
 import { customerAt } from './people.ts';
+import { bookingIdOf, idOf, type Row } from './rows.ts';
 import type { DemoStashpoint } from './stashpoints.ts';
 
 const QUARTER_MS = 900_000;
@@ -57,6 +59,33 @@ function whenBooked({ state, pickup, dropoff, checked_out_at }: BookingRow, now:
     ...(checked_out_at && { checked_out_at: addMinutes(pickup, -6) }),
     ...(state === 'checked_in' && pickup < addHours(now, -24) && { collected_asked_at: addHours(now, -3) }),
   };
+}
+
+/**
+ * Somebody who stood before the door of another of the host's places an hour ago and went on to this one: their report
+ * waits for the host's answer.
+ */
+export function stagedReport(bookings: readonly BookingRow[], closedPlaceId: string, now: Date): Row<'incidents'>[] {
+  const moved = bookings.find(({ id }) => id === bookingIdOf('staged:later'));
+  if (!moved) return [];
+  const created = addMinutes(now, -70);
+  return [
+    {
+      id: idOf('report:staged', 32),
+      booking_id: moved.id,
+      stashpoint_id: closedPlaceId,
+      kind: 'closed',
+      text: 'The shutters are down and nobody answers the bell.',
+      created,
+      resolved_at: addMinutes(created, 3),
+      resolution: 'rebooked',
+      distance_m: 14,
+      accuracy_m: 8,
+      was_open: true,
+      closure_stood: false,
+      answer_by: addHours(created, ANSWER_HOURS),
+    },
+  ];
 }
 
 function quarter(instant: Date): Date {

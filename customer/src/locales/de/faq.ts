@@ -49,7 +49,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: 'Wie kann ich bezahlen?',
         answer:
-          'Mit Debit- oder Kreditkarte. Deine Bank bittet vielleicht um Bestätigung. Zahl an der Theke nie bar für eine Buchung, die du schon bezahlt hast.',
+          'Mit Debit- oder Kreditkarte. Deine Bank bittet vielleicht um Bestätigung. Zahl am Tresen nie bar für eine Buchung, die du schon bezahlt hast.',
       },
       coupon: {
         question: 'Wo gebe ich einen Gutschein ein?',

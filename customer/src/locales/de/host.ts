@@ -33,7 +33,7 @@ export const words: Words<'host'> = {
       },
       service: {
         title: 'Waschsalons, Friseure, Verleihe',
-        text: 'Alle, die eine Theke, Öffnungszeiten und eine ruhige Ecke haben.',
+        text: 'Alle, die einen Tresen, Öffnungszeiten und eine ruhige Ecke haben.',
       },
     },
     steps: {
@@ -126,7 +126,7 @@ export const words: Words<'host'> = {
       },
       photos: {
         title: 'Zeig deinen Ort',
-        text: 'Bilder von Tür, Theke und Ecke helfen, dich zu finden und dir zu vertrauen.',
+        text: 'Bilder von Tür, Tresen und Ecke helfen, dich zu finden und dir zu vertrauen.',
       },
       submit: {
         title: 'Reich ihn ein',
