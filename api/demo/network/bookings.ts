@@ -152,6 +152,7 @@ export function book(
     state,
     hold_expires_at: null,
     created,
+    confirmed_at: created,
     cancelled_at: cancelled
       ? new Date(
           created.getTime() +

@@ -6,7 +6,7 @@ import { normaliseCode } from '../../../contract/rules/coupons.ts';
 import type { BookingTime } from '../../../contract/structs/support.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose bookings are asked for: of these places, for their host; of all for staff. */
+/** Whose bookings are asked for: of these places, for their host, from the day they were confirmed; of all for staff. */
 export interface Reader {
   placeIds: readonly string[] | null;
   now: Date;
@@ -22,7 +22,7 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeI
     .selectFrom('bookings as b')
     .where('b.changes_booking_id', 'is', null)
     .$if(Boolean(text), (rows) => rows.where(isFoundBy(text ?? '')))
-    .$if(placeIds !== null, (rows) => rows.where(isAt(placeIds ?? [])).where(CONCERNS_HOST))
+    .$if(placeIds !== null, (rows) => rows.where(isAt(placeIds ?? [])).where('b.confirmed_at', 'is not', null))
     .$if(when !== undefined, (rows) => rows.where(isWhen(when ?? 'today', now)))
     .$if(state !== undefined, (rows) => rows.where('b.state', '=', state ?? 'held'))
     .$if(stashpoint_id !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpoint_id ?? ''))
@@ -57,10 +57,6 @@ export function matchingBookings(query: Kysely<Schema>, filter: Filter, { placeI
 function isAt(placeIds: readonly string[]) {
   return sql<boolean>`b.stashpoint_id = any(${placeIds}::text[])`;
 }
-
-/** What was never paid for is no host’s business: a hold, or one that was given up. */
-const CONCERNS_HOST = sql<boolean>`(b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
-  or (b.state = 'cancelled' and exists (select from ledger_entries l where l.booking_id = b.id)))`;
 
 /** Today is that of the place. Stays last 30 days at most, so that the index on drop-offs has a beginning and an end. */
 function isWhen(when: BookingTime, now: Date) {

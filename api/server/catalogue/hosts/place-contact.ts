@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { formatPhone } from '../../../contract/rules/phone.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** Where a traveller calls about a place: its host's number, or null for one that none is known of. */
@@ -9,5 +10,6 @@ export async function findPlacePhone(query: Kysely<Schema>, stashpointId: string
     .select('u.phone_number')
     .where('s.id', '=', stashpointId)
     .executeTakeFirst();
-  return row?.phone_number || null;
+  if (!row?.phone_number) return null;
+  return formatPhone(row.phone_number) ?? row.phone_number;
 }

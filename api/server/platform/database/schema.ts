@@ -317,6 +317,7 @@ interface BookingTable extends Record<BagSize, Generated<number>> {
   state: BookingState;
   hold_expires_at: Date | null;
   created: Date;
+  confirmed_at: Date | null;
   cancelled_at: Date | null;
   cancel_reason: string | null;
   cancel_reason_text: string | null;

@@ -25,7 +25,7 @@ export async function confirmBooking(
   const now = services.now();
   if (booking.credit_amount > 0 && !(await mayChargeCredit(transaction, booking.id, now))) return false;
   const locker_codes = await issueLockerCodes(transaction, booking);
-  const changes = { hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
+  const changes = { confirmed_at: now, hold_expires_at: null, locker_codes: JSON.stringify(locker_codes) };
   if (!(await stepBooking(transaction, booking.id, 'confirm', changes))) return false;
   const movement = { bookingId: booking.id, currency: booking.currency_code, now };
   await writeMovement(transaction, {

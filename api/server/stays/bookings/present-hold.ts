@@ -31,7 +31,7 @@ const UNTOUCHED = {
   changes_booking_id: null,
   proposed_by: null,
   applied_at: null,
-  was_settled: false,
+  confirmed_at: null,
   review_asked_at: null,
   collected_asked_at: null,
   reviewed: false,

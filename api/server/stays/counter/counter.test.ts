@@ -247,6 +247,18 @@ describe('bags that are not taken', () => {
 });
 
 describe('tags', () => {
+  it('stand in one range each', async () => {
+    const tag_ranges = [
+      { prefix: 'A', first: 1, last: 20 },
+      { prefix: 'B', first: 1, last: 20 },
+      { prefix: 'A', first: 20, last: 40 },
+    ];
+    const params = { id: counter.stashpointId };
+    await expect(hostClient().changeTagRanges({ params, body: { tag_ranges } })).rejects.toMatchObject({
+      errors: { tag_ranges: ['INVALID_DATA'] },
+    });
+  });
+
   it('are a shop’s own ranges', async () => {
     const tag_ranges = [{ prefix: 'A', first: 1, last: 40 }];
     const params = { id: counter.stashpointId };

@@ -50,7 +50,7 @@ export function ExtensionDialog({ booking, onClose }: { booking: Booking; onClos
         {t('booking.extension.agreed', { pickup: momentIn(booking.pickup, timezone) })}{' '}
         {t('booking.extension.text', { name: booking.customer.first_name })}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' }}>
         <TextField
           type="date"
           label={t('booking.extension.day')}

@@ -39,7 +39,11 @@ export function Happening({ event: { kind, facts, time }, booking }: { event: Ti
     checked_in: () => t('bookings.event.checked_in'),
     checked_out: () => t('bookings.event.checked_out'),
     cancelled: () =>
-      facts.reason ? t('bookings.event.cancelled_because', { reason: facts.reason }) : t('bookings.event.cancelled'),
+      facts.reason
+        ? t('bookings.event.cancelled_because', {
+            reason: t(`booking.reason.${facts.reason}`, { _: String(facts.reason) }),
+          })
+        : t('bookings.event.cancelled'),
     incident: () => `${t(`incidents.kind.${facts.incident}`)}${facts.text ? ` – ${facts.text}` : ''}`,
     incident_resolved: () =>
       t('bookings.event.incident_resolved', { resolution: t(`incidents.resolution.${facts.resolution}`) }),

@@ -23,7 +23,7 @@ export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }:
         <SearchField
           label={searchLabel}
           value={String(filterValues.q ?? '')}
-          onSearch={(q) => setFilters({ ...filterValues, q }, {}, true)}
+          onSearch={(q) => setFilters({ ...filterValues, q }, {})}
         />
       </Box>
       {filters.map((filter) => {

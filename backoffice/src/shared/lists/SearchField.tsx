@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -9,19 +9,26 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
+const PAUSE_MS = 500;
+
+/** Searches once the typing pauses; whoever opens a row meanwhile is not called back to the list. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   // The address may change from outside: by the Back button, or by clearing all filters.
   useEffect(() => setText(value), [value]);
+  const search = useEffectEvent(() => {
+    if (text !== value) onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
   return (
     <TextField
       type="search"
       label={label}
       value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        onSearch(event.target.value);
-      }}
+      onChange={(event) => setText(event.target.value)}
       slotProps={{
         input: {
           startAdornment: (

@@ -119,7 +119,7 @@ function maySee(caller: Caller, row: BookingWithPlace): boolean {
 /** Hosts are told of a booking once it is paid for, and what became of it then; of a hold they are not. */
 function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
   if (row.host_id !== caller.userId || row.state === 'held' || row.state === 'expired') return false;
-  return row.state !== 'cancelled' || Boolean(row.was_settled);
+  return row.state !== 'cancelled' || row.confirmed_at !== null;
 }
 
 async function withPendingChange(

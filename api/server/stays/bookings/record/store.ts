@@ -45,9 +45,6 @@ function bookingsWithPlace(query: Kysely<Schema>) {
         .where('l.kind', 'in', ['charge', 'charge_credit', 'prepaid'])
         .select((paid) => paid.fn.min('l.created').as('paid_at'))
         .as('paid_at'),
-      row
-        .exists(row.selectFrom('ledger_entries as l').whereRef('l.booking_id', '=', 'b.id').select('l.id'))
-        .as('was_settled'),
       row.exists(row.selectFrom('reviews as r').whereRef('r.booking_id', '=', 'b.id').select('r.id')).as('reviewed'),
       row
         .exists(

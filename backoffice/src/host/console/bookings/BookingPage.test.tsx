@@ -55,6 +55,7 @@ describe('a booking as its host sees it', () => {
     expect(await screen.findByText('£3.00 – paid back by Cubby at your cost')).toBeTruthy();
     expect(screen.getByText('£12.00')).toBeTruthy();
     expect(screen.getByText('£2.00')).toBeTruthy();
+    expect(screen.getByText('£0.00')).toBeTruthy();
   });
 
   it('is printed without what opens bags', async () => {

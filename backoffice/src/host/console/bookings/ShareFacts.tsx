@@ -28,9 +28,9 @@ function Sums({ booking, events }: { booking: Booking; events: readonly Timeline
         facts={[
           [t('bookings.payment'), t(`bookings.payment_status.${booking.payment_status}`)],
           [t('booking.paid'), write(sumOf(events, ['charge', 'charge_credit', 'prepaid']))],
-          [t('bookings.field.refunded'), write(-sumOf(events, ['refund_card', 'refund_credit']))],
+          [t('bookings.field.refunded'), write(0 - sumOf(events, ['refund_card', 'refund_credit']))],
           [t('booking.share'), write(sumOf(events, ['host_share']))],
-          [t('booking.paid_out'), write(-sumOf(events, ['payout']))],
+          [t('booking.paid_out'), write(0 - sumOf(events, ['payout']))],
         ]}
       />
       {backs.length > 0 && (

@@ -124,5 +124,12 @@ export const words = {
       double: '%{tag} steht in zwei Bereichen.',
       double_out: '%{tag} steht in zwei Bereichen und hängt an einem Gepäckstück, das hier ist.',
     },
+    reason: {
+      plans_changed: 'Pläne geändert',
+      found_other: 'anderen Ort gefunden',
+      wrong_details: 'falsche Zeit oder falschen Ort gebucht',
+      place_problem: 'etwas stimmt mit dem Ort nicht',
+      other: 'ein anderer Grund',
+    },
   },
 };

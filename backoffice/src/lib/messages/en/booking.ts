@@ -123,5 +123,12 @@ export const words = {
       double: '%{tag} stands in two ranges.',
       double_out: '%{tag} stands in two ranges, and hangs on a bag that is here.',
     },
+    reason: {
+      plans_changed: 'plans changed',
+      found_other: 'found another place',
+      wrong_details: 'booked the wrong time or place',
+      place_problem: 'something wrong with the place',
+      other: 'another reason',
+    },
   },
 };

@@ -124,5 +124,12 @@ export const words = {
       double: '%{tag} está en dos series.',
       double_out: '%{tag} está en dos series y en un bulto que está aquí.',
     },
+    reason: {
+      plans_changed: 'cambio de planes',
+      found_other: 'encontró otro lugar',
+      wrong_details: 'reservó hora o lugar equivocados',
+      place_problem: 'algo falla en el lugar',
+      other: 'otro motivo',
+    },
   },
 };

@@ -125,5 +125,12 @@ export const words = {
       double: '%{tag} est dans deux séries.',
       double_out: '%{tag} est dans deux séries, et sur un bagage présent ici.',
     },
+    reason: {
+      plans_changed: 'projets modifiés',
+      found_other: 'autre lieu trouvé',
+      wrong_details: 'mauvaise heure ou mauvais lieu',
+      place_problem: 'un problème avec le lieu',
+      other: 'une autre raison',
+    },
   },
 };

@@ -125,5 +125,12 @@ export const words = {
       double: '%{tag} è in due serie.',
       double_out: '%{tag} è in due serie e su un bagaglio che è qui.',
     },
+    reason: {
+      plans_changed: 'programmi cambiati',
+      found_other: 'trovato un altro posto',
+      wrong_details: 'orario o luogo sbagliato',
+      place_problem: 'qualcosa non va nel luogo',
+      other: 'un altro motivo',
+    },
   },
 };

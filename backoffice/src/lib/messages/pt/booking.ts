@@ -124,5 +124,12 @@ export const words = {
       double: '%{tag} está em duas séries.',
       double_out: '%{tag} está em duas séries e numa mala que está aqui.',
     },
+    reason: {
+      plans_changed: 'planos alterados',
+      found_other: 'encontrou outro local',
+      wrong_details: 'reservou a hora ou o local errado',
+      place_problem: 'algo errado com o local',
+      other: 'outro motivo',
+    },
   },
 };

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectSound, payWith, test } from '../journey.ts';
+import { newGuest, signIn } from '../prepared.ts';
+import { wordsOf } from '../words.ts';
+import { book, hostSession, openShop } from './shop.ts';
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** The newest mail to somebody. */
+async function mailTo(request: APIRequestContext, site: string, email: string): Promise<Mail> {
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
+  const mail = mails.find(({ recipient }) => recipient === email);
+  if (!mail) throw new Error(`Nothing was sent to ${email}.`);
+  return mail;
+}
+
+/** A dialog hides the page's heading; what is in it has to please axe all the same. */
+async function expectSoundDialog(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+}
+
+test('a booking is found, its traveller written to in German, and kept until the next day', async ({
+  page,
+  site,
+  request,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const shop = await openShop(site);
+  const booking = await book(site, await newGuest(site), shop.id, 'de');
+  const { email, last_name } = booking.customer;
+  const hosts = site.replace('://', '://hosts.');
+  await signIn(page, hosts, hostSession());
+
+  await page.goto(`${hosts}/bookings`);
+  await page.getByLabel('Name, mail address, id or tag').fill(last_name);
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `Ada ${last_name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Ada ${last_name}` })).toBeVisible();
+  await expect(page.getByText('Your share')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Message …' }).click();
+  const letter = page.getByRole('region', { name: 'As it is sent' });
+  await expect(letter.getByText(`So findest du`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In your language' }).getByText('How to find')).toBeVisible();
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('On its way to Ada.')).toBeVisible();
+  const sent = await mailTo(request, site, email);
+  expect(sent.subject).toContain('So findest du');
+  await expect(page.getByText(sent.subject)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Later pick-up …' }).click();
+  const day = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('textbox', { name: 'Day' }).fill(day);
+  await expect(page.getByText(/more, to be paid by the traveller\./)).toBeVisible();
+  await expectSoundDialog(page);
+  await page.getByRole('button', { name: 'Propose' }).click();
+  await expect(page.getByText(/^Proposed: pick-up/)).toBeVisible();
+
+  const proposal = await mailTo(request, site, email);
+  expect(proposal.subject).toContain('Eine spätere Abholung');
+  const link = proposal.body.match(/https?:\/\/\S+\?pass=\S+/)?.[0] ?? '';
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
+  await phone.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeVisible();
+  await expectSound(phone);
+  await payWith(phone, wordsOf('de-DE'), '4242 4242 4242 4242');
+  await expect(phone.getByRole('heading', { name: 'Eine spätere Abholung' })).toBeHidden();
+  await phone.close();
+
+  await page.reload();
+  await expect(page.getByText(/^Pick-up now/)).toBeVisible();
+  await expect(page.getByText(/^Proposed: pick-up/)).toBeHidden();
+});
