@@ -139,5 +139,4 @@ export const es: Words = {
   'Answer of the place': 'Respuesta del local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Gracias por decírnoslo. El cartel de la puerta es ahora más grande.',
-  'March 2026': 'marzo de 2026',
 };

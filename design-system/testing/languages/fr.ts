@@ -139,5 +139,4 @@ export const fr: Words = {
   'Answer of the place': 'Réponse du lieu',
   'Thank you for telling us. The sign at the door is larger now.':
     'Merci de nous l’avoir dit. Le panneau à la porte est plus grand maintenant.',
-  'March 2026': 'mars 2026',
 };

@@ -140,5 +140,4 @@ export const it: Words = {
   'Answer of the place': 'Risposta del posto',
   'Thank you for telling us. The sign at the door is larger now.':
     'Grazie per averlo detto. Il cartello alla porta adesso è più grande.',
-  'March 2026': 'marzo 2026',
 };

@@ -140,5 +140,4 @@ export const pt: Words = {
   'Answer of the place': 'Resposta do local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Obrigado por nos dizer. A placa à porta agora é maior.',
-  'March 2026': 'março de 2026',
 };

@@ -30,8 +30,15 @@ export const PAGES: readonly HostPage[] = [
   { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
   { path: hostPaths.bookings, page: page(() => import('./soon/pages.tsx').then((file) => file.BookingsPage)) },
-  { path: hostPaths.incidents, page: page(() => import('./soon/pages.tsx').then((file) => file.IncidentsPage)) },
-  { path: hostPaths.reviews, page: page(() => import('./soon/pages.tsx').then((file) => file.ReviewsPage)) },
+  {
+    path: hostPaths.incidents,
+    page: page(() => import('./incidents/IncidentList.tsx').then((file) => file.IncidentList)),
+  },
+  {
+    path: hostPaths.incident(':incidentId'),
+    page: page(() => import('./incidents/IncidentPage.tsx').then((file) => file.IncidentPage)),
+  },
+  { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
   { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
   {

@@ -5,6 +5,7 @@ export const hostPaths = {
   bookings: '/bookings',
   booking: (id: string) => `/bookings/${encodeURIComponent(id)}`,
   incidents: '/incidents',
+  incident: (id: string) => `/incidents/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
   reviews: '/reviews',
   stashpoints: '/stashpoints',
   newStashpoint: '/stashpoints/new',

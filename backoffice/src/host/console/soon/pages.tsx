@@ -16,28 +16,6 @@ export function BookingsPage() {
   );
 }
 
-export function IncidentsPage() {
-  const t = useTranslate();
-  return (
-    <SoonPage title={t('host.menu.incidents')} text={t('host.soon.incidents')}>
-      <Button variant="outlined" href={hostPaths.people}>
-        {t('host.soon.to_people')}
-      </Button>
-    </SoonPage>
-  );
-}
-
-export function ReviewsPage() {
-  const t = useTranslate();
-  return (
-    <SoonPage title={t('host.menu.reviews')} text={t('host.soon.reviews')}>
-      <Button variant="outlined" href={hostPaths.stashpoints}>
-        {t('host.soon.to_places')}
-      </Button>
-    </SoonPage>
-  );
-}
-
 export function InvoicesPage() {
   const t = useTranslate();
   return (

@@ -128,14 +128,9 @@ export const words = {
       title: 'Das folgt bald',
       bookings:
         'Alle Buchungen deiner Orte, vergangene und kommende, mit ihrem Verlauf. Bis dahin zeigt „Heute“, wer kommt und was ansteht.',
-      incidents:
-        'Was Reisende von deiner Tür melden, hier zu beantworten. Bis dahin kommt es per Mail, an jede Adresse, die du nennst.',
-      reviews: 'Was Reisende über deine Orte sagen. Bis dahin liest du es auf der öffentlichen Seite jedes Ortes.',
       invoices:
         'Eine Abrechnung je Monat, zum Drucken und Weitergeben. Bis dahin zeigt „Auszahlungen“, was gesendet wurde und für wie viele Buchungen.',
       to_today: 'Zu „Heute“',
-      to_people: 'Wer es erfährt',
-      to_places: 'Zu deinen Orten',
       to_payouts: 'Zu den Auszahlungen',
     },
     print: {

@@ -128,14 +128,9 @@ export const words = {
       title: 'Cela arrive bientôt',
       bookings:
         'Toutes les réservations de vos lieux, passées et à venir, avec leur historique. D’ici là, « Aujourd’hui » montre qui vient et ce qui est prévu.',
-      incidents:
-        'Ce que les voyageurs signalent à votre porte, à traiter ici. D’ici là, cela vous parvient par e-mail, à chaque adresse indiquée.',
-      reviews: 'Ce que les voyageurs disent de vos lieux. D’ici là, lisez-le sur la page publique de chaque lieu.',
       invoices:
         'Un relevé par mois, à imprimer ou à transmettre. D’ici là, « Versements » montre ce qui a été envoyé et pour combien de réservations.',
       to_today: 'Vers « Aujourd’hui »',
-      to_people: 'Qui est informé',
-      to_places: 'Vers vos lieux',
       to_payouts: 'Vers les versements',
     },
     print: {

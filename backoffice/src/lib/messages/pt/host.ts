@@ -126,14 +126,9 @@ export const words = {
       title: 'Isto chega em breve',
       bookings:
         'Todas as reservas dos seus espaços, passadas e futuras, com o seu histórico. Até lá, «Hoje» mostra quem vem e o que há a fazer.',
-      incidents:
-        'O que os viajantes comunicam à sua porta, para responder aqui. Até lá chega por e-mail, a cada endereço que indicar.',
-      reviews: 'O que os viajantes dizem dos seus espaços. Até lá, leia na página pública de cada um.',
       invoices:
         'Um extrato por mês, para imprimir ou entregar. Até lá, «Pagamentos» mostra o que foi enviado e por quantas reservas.',
       to_today: 'Ir para «Hoje»',
-      to_people: 'Quem é informado',
-      to_places: 'Para os seus espaços',
       to_payouts: 'Para os pagamentos',
     },
     print: {
