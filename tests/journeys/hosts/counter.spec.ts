@@ -1,59 +1,7 @@
-import type { AuthToken, Booking } from '@cubby/api';
-import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
 import { expect, expectSound, payWith, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
-
-const hostSession = () => JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken;
-const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
-const clientOf = (baseUrl: string, { token }: AuthToken) =>
-  createClient({ baseUrl, headers: () => ({ Authorization: `Token ${token}` }) });
-
-/** A place of the demo's host that never closes, with paper tags A1 to A20, on the market. */
-async function openShop(site: string): Promise<{ id: string; name: string }> {
-  const name = `Counter ${crypto.randomUUID().slice(0, 6)}`;
-  const staff = clientOf(site, staffSession());
-  const { id } = await staff.createAdminStashpoint({
-    body: {
-      host_id: hostSession().user.id,
-      name,
-      type: 'cafe',
-      // Far from every place of the demo, so that none of them looks like its twin.
-      address: '7 Kidbrooke Way',
-      postal_code: 'SE3 9FL',
-      coordinates: { lat: 51.4622, lng: 0.0301 },
-      opening_hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '00:00:00', close: '00:00:00' })),
-      capacity: { small: 0, medium: 0, large: 0, standard: 12 },
-    },
-  });
-  await staff.updateAdminStashpoint({ params: { id }, body: { status: 'approved', active: true } });
-  const tag_ranges = [{ prefix: 'A', first: 1, last: 20 }];
-  await clientOf(site, hostSession()).changeTagRanges({ params: { id }, body: { tag_ranges } });
-  return { id, name };
-}
-
-/** Two bags, from this hour for five. */
-async function book(site: string, guest: AuthToken, stashpoint_id: string): Promise<Booking> {
-  const client = clientOf(site, guest);
-  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-  const customer = {
-    first_name: 'Ada',
-    last_name: `Walk ${crypto.randomUUID().slice(0, 4)}`,
-    email: `${crypto.randomUUID()}@example.org`,
-    phone_number: '+44 20 7946 0018',
-  };
-  const { id } = await client.createBooking({
-    body: {
-      stashpoint_id,
-      dropoff: new Date(hour).toISOString(),
-      pickup: new Date(hour + 5 * 3_600_000).toISOString(),
-      bag_count: 2,
-      customer,
-    },
-  });
-  await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
-  return (await client.finalizePayment({ body: { booking_id: id } })).booking;
-}
+import { book, clientOf, hostSession, openShop } from './shop.ts';
 
 async function standAt(page: Page, site: string, place: string): Promise<string> {
   const hosts = site.replace('://', '://hosts.');

@@ -14,6 +14,8 @@ const PAGES = [
   '/people',
   '/tags',
   '/bookings',
+  '/incidents',
+  '/reviews',
   '/account',
   '/nothing-like-it',
 ];
