@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
 import { ReportFacts } from '../../shared/reports/ReportFacts.tsx';
-import { ReportStory } from '../../shared/reports/ReportStory.tsx';
+import { Answered, Reported } from '../../shared/reports/ReportStory.tsx';
 import { Standing } from '../../shared/reports/Standing.tsx';
 import { Decide } from './Decide.tsx';
 import { Person } from './Person.tsx';
@@ -43,7 +43,12 @@ function Shown({ report }: { report: IncidentDetail }) {
         actions={answer_by && <Decide report={report} />}
       />
       <FormAndMore
-        form={<ReportStory report={report} />}
+        form={
+          <>
+            <Reported report={report} />
+            <Answered report={report} />
+          </>
+        }
         more={
           <>
             <ReportFacts report={report} />

@@ -6,32 +6,42 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { ReportPhotos } from './ReportPhotos.tsx';
 
-/** Both words and the verdict: what the traveller reported, what the host answered, what staff decided. */
-export function ReportStory({ report }: { report: IncidentDetail }) {
+interface StoryProps {
+  report: IncidentDetail;
+}
+
+/** What the traveller reported, with what they showed. */
+export function Reported({ report }: StoryProps) {
   const t = useTranslate();
   const { momentIn } = useFormats();
-  const { timezone } = report.stashpoint;
-  const at = (instant: string | null) => (instant ? momentIn(instant, timezone) : null);
-  const of = (purpose: BookingPicture['purpose']) => report.pictures.filter((picture) => picture.purpose === purpose);
+  return (
+    <FactCard title={t('reports.said')}>
+      <Word
+        first={t(`incidents.kind.${report.kind}`)}
+        text={report.text ?? t('reports.no_words')}
+        time={momentIn(report.created, report.stashpoint.timezone)}
+      />
+      <ReportPhotos title={t('reports.photos')} pictures={picturesOf(report, 'report')} />
+    </FactCard>
+  );
+}
+
+/** What the host answered, with what they showed, and what staff decided. */
+export function Answered({ report }: StoryProps) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  const at = (instant: string | null) => (instant ? momentIn(instant, report.stashpoint.timezone) : null);
   return (
     <>
-      <FactCard title={t('reports.said')}>
-        <Word
-          first={t(`incidents.kind.${report.kind}`)}
-          text={report.text ?? t('reports.no_words')}
-          time={at(report.created)}
-        />
-        <ReportPhotos title={t('reports.photos')} pictures={of('report')} />
-      </FactCard>
       <FactCard title={t('reports.host_says')}>
         {report.answer ? (
           <Word first={t(`reports.answer.${report.answer}`)} text={report.answer_text} time={at(report.answered_at)}>
-            {report.arrives_at && <p>{t('reports.arrives', { time: momentIn(report.arrives_at, timezone) })}</p>}
+            {report.arrives_at && <p>{t('reports.arrives', { time: at(report.arrives_at) })}</p>}
           </Word>
         ) : (
           t('reports.no_answer')
         )}
-        <ReportPhotos title={t('reports.proofs')} pictures={of('answer')} />
+        <ReportPhotos title={t('reports.proofs')} pictures={picturesOf(report, 'answer')} />
         {report.pictures.length > 0 && (
           <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: textSize.small }}>{t('reports.photos_kept')}</Box>
         )}
@@ -47,6 +57,10 @@ export function ReportStory({ report }: { report: IncidentDetail }) {
       )}
     </>
   );
+}
+
+function picturesOf({ pictures }: IncidentDetail, purpose: BookingPicture['purpose']): BookingPicture[] {
+  return pictures.filter((picture) => picture.purpose === purpose);
 }
 
 interface WordProps {

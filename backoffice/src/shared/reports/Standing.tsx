@@ -10,8 +10,15 @@ const TONES: Record<ReportStanding, BadgeTone> = {
   uncounted: 'calm',
 };
 
+interface StandingProps {
+  standing: ReportStanding;
+  /** Its host reads it: what waits for them waits for "you". */
+  toHost?: boolean;
+}
+
 /** Where a report stands between traveller, host and staff. */
-export function Standing({ standing }: { standing: ReportStanding }) {
+export function Standing({ standing, toHost = false }: StandingProps) {
   const t = useTranslate();
-  return <FeatureBadge label={t(`reports.standing.${standing}`)} tone={TONES[standing]} />;
+  const label = toHost && standing === 'waiting' ? t('reports.waiting_filter') : t(`reports.standing.${standing}`);
+  return <FeatureBadge label={label} tone={TONES[standing]} />;
 }

@@ -68,7 +68,7 @@ function Due({ report: { standing, answer_by, respond_by, stashpoint } }: { repo
   const due = standing === 'waiting' ? (answer_by ?? respond_by) : null;
   return (
     <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Standing standing={standing} />
+      <Standing standing={standing} toHost />
       {due && (
         <Box component="span" sx={{ fontSize: textSize.small }}>
           {t('reports.answer_by', { time: momentIn(due, stashpoint.timezone) })}

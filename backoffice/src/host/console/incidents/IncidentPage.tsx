@@ -1,4 +1,4 @@
-import { type IncidentDetail, PICKUP_ANSWERS } from '@cubby/api';
+import type { IncidentDetail } from '@cubby/api';
 import { BackLink, FactCard, FactList, HoldClock } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -9,7 +9,7 @@ import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../../shared/records/FormColumns.tsx';
 import { ReportFacts } from '../../../shared/reports/ReportFacts.tsx';
-import { ReportStory } from '../../../shared/reports/ReportStory.tsx';
+import { Answered, Reported } from '../../../shared/reports/ReportStory.tsx';
 import { Standing } from '../../../shared/reports/Standing.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -29,6 +29,8 @@ function Shown({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   const { momentIn } = useFormats();
   const { stashpoint, standing } = report;
+  // Somebody stands there: then the clock comes first, and else what is answered.
+  const isAtPickup = report.kind === 'closed_at_pickup';
   return (
     <>
       <BackLink href={hostPaths.incidents}>{t('incidents.title')}</BackLink>
@@ -36,15 +38,17 @@ function Shown({ report }: { report: IncidentDetail }) {
         title={t('reports.one', { kind: t(`incidents.kind.${report.kind}`), id: report.booking_id })}
         text={
           <>
-            <Standing standing={standing} /> {stashpoint.name} · {momentIn(report.created, stashpoint.timezone)}
+            <Standing standing={standing} toHost /> {stashpoint.name} · {momentIn(report.created, stashpoint.timezone)}
           </>
         }
       />
       <FormAndMore
         form={
           <>
-            <ToDo report={report} />
-            <ReportStory report={report} />
+            {isAtPickup && <ToDo report={report} />}
+            <Reported report={report} />
+            {!isAtPickup && <ToDo report={report} />}
+            <Answered report={report} />
           </>
         }
         more={
@@ -62,7 +66,7 @@ function Shown({ report }: { report: IncidentDetail }) {
 function ToDo({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
   if (report.answers.length === 0) return null;
-  const isAtPickup = PICKUP_ANSWERS.some((answer) => report.answers.includes(answer));
+  const isAtPickup = report.kind === 'closed_at_pickup';
   return (
     <FactCard title={t(isAtPickup ? 'reports.pickup_title' : 'reports.your_answer')}>
       {isAtPickup && report.respond_by && (

@@ -49,6 +49,7 @@ export function ReviewList() {
 
 function useColumns(): Column<AdminReview>[] {
   const t = useTranslate();
+  const { date } = useFormats();
   return [
     { source: 'said', label: t('reviews.hosts.said'), render: (review) => <Said review={review} /> },
     {
@@ -58,22 +59,25 @@ function useColumns(): Column<AdminReview>[] {
       render: ({ stashpoint_rating }) => <Stars rating={stashpoint_rating} />,
     },
     { source: 'answer', label: t('reviews.hosts.answer'), render: (review) => <AnswerCell review={review} /> },
+    {
+      source: 'created',
+      label: t('reviews.created'),
+      sortable: true,
+      render: ({ created }) => <Box sx={{ whiteSpace: 'nowrap' }}>{date(created)}</Box>,
+    },
     { source: 'place', label: t('reviews.place'), render: ({ stashpoint_name }) => stashpoint_name },
   ];
 }
 
 function Said({ review }: { review: AdminReview }) {
   const t = useTranslate();
-  const { date } = useFormats();
-  const { stashpoint_review, detected_language, language, first_name, created } = review;
+  const { stashpoint_review, detected_language, language, first_name } = review;
   return (
     <Box sx={{ maxWidth: '48ch', overflowWrap: 'anywhere' }}>
       <Box lang={stashpoint_review ? (detected_language ?? language) : undefined}>
         {stashpoint_review ?? t('reviews.no_text')}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>
-        {first_name || '–'} · {date(created)}
-      </Box>
+      <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{first_name || '–'}</Box>
     </Box>
   );
 }

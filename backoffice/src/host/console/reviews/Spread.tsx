@@ -1,5 +1,5 @@
 import type { AdminStashpoint } from '@cubby/api';
-import { FactCard, RatingBars, width } from '@cubby/design-system';
+import { FactCard, RatingBars } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -55,6 +55,5 @@ const grid = {
   display: 'grid',
   gap: 2,
   mt: 3,
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 300px), 1fr))`,
-  maxWidth: width.form,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const;
