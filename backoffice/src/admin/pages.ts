@@ -78,6 +78,11 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./incidents/IncidentList.tsx').then((file) => file.IncidentList)),
   },
   {
+    path: paths.incident(':incidentId'),
+    scope: 'bookings:all',
+    page: page(() => import('./incidents/IncidentShow.tsx').then((file) => file.IncidentShow)),
+  },
+  {
     path: paths.mails,
     scope: 'bookings:all',
     page: page(() => import('./mails/MailList.tsx').then((file) => file.MailList)),

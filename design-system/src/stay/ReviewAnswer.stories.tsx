@@ -24,7 +24,3 @@ export const LongText: Story = {
     date: 'März 2026',
   },
 };
-/** Written in one language, read in another. */
-export const AnotherLanguage: Story = {
-  args: { text: 'Merci beaucoup, à la prochaine fois !', lang: 'fr' },
-};

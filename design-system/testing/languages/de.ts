@@ -134,10 +134,10 @@ export const de = {
   Medium: 'Mittel',
   Large: 'Groß',
   'Any size': 'Jede Größe',
+  'March {1}': 'März {1}',
   'Answer of the place': 'Antwort des Ortes',
   'Thank you for telling us. The sign at the door is larger now.':
     'Danke für den Hinweis. Das Schild an der Tür ist jetzt größer.',
-  'March 2026': 'März 2026',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

@@ -136,8 +136,8 @@ export const es: Words = {
   Medium: 'Mediano',
   Large: 'Grande',
   'Any size': 'Cualquier tamaño',
+  'March {1}': 'marzo de {1}',
   'Answer of the place': 'Respuesta del local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Gracias por decírnoslo. El cartel de la puerta es ahora más grande.',
-  'March 2026': 'marzo de 2026',
 };

@@ -136,8 +136,8 @@ export const fr: Words = {
   Medium: 'Moyen',
   Large: 'Grand',
   'Any size': 'Toute taille',
+  'March {1}': 'mars {1}',
   'Answer of the place': 'Réponse du lieu',
   'Thank you for telling us. The sign at the door is larger now.':
     'Merci de nous l’avoir dit. Le panneau à la porte est plus grand maintenant.',
-  'March 2026': 'mars 2026',
 };

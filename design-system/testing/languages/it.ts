@@ -137,8 +137,8 @@ export const it: Words = {
   Medium: 'Medio',
   Large: 'Grande',
   'Any size': 'Ogni misura',
+  'March {1}': 'marzo {1}',
   'Answer of the place': 'Risposta del posto',
   'Thank you for telling us. The sign at the door is larger now.':
     'Grazie per averlo detto. Il cartello alla porta adesso è più grande.',
-  'March 2026': 'marzo 2026',
 };

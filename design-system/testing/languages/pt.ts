@@ -137,8 +137,8 @@ export const pt: Words = {
   Medium: 'Média',
   Large: 'Grande',
   'Any size': 'Qualquer tamanho',
+  'March {1}': 'março de {1}',
   'Answer of the place': 'Resposta do local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Obrigado por nos dizer. A placa à porta agora é maior.',
-  'March 2026': 'março de 2026',
 };

@@ -15,6 +15,8 @@ const PAGES = [
   '/tags',
   '/bookings',
   '/bookings/print',
+  '/incidents',
+  '/reviews',
   '/account',
   '/nothing-like-it',
 ];

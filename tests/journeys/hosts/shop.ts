@@ -2,7 +2,7 @@ import type { AuthToken, Booking, Language } from '@cubby/api';
 import { createClient } from '@cubby/api/client';
 
 export const hostSession = () => JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken;
-const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
+export const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
 export const clientOf = (baseUrl: string, { token }: AuthToken) =>
   createClient({ baseUrl, headers: () => ({ Authorization: `Token ${token}` }) });
 

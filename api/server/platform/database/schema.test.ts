@@ -31,6 +31,7 @@ const KINDS: Record<string, string> = {
   bool: 'boolean',
   timestamptz: 'Date',
   jsonb: 'object',
+  bytea: 'Uint8Array',
   _text: 'string[]',
   _int4: 'number[]',
   // Only ever handed back to the database.

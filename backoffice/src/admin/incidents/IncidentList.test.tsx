@@ -1,44 +1,21 @@
 import type { AdminIncident } from '@cubby/api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { pageOf } from '../../../testing/records.ts';
 import { fakeApi, renderPage } from '../../../testing/render-page.tsx';
+import { incident, incidentDetail } from '../../../testing/reports.ts';
 import { IncidentList } from './IncidentList.tsx';
+import { IncidentShow } from './IncidentShow.tsx';
 
-function incident(own: Partial<AdminIncident> = {}): AdminIncident {
-  return {
-    id: 'i1',
-    booking_id: 'BAG-1234',
-    kind: 'closed_at_pickup',
-    text: 'The shutters are down.',
-    created: '2026-11-20T10:00:00.000Z',
-    respond_by: '2036-11-20T11:00:00.000Z',
-    escalated_at: null,
-    resolved_at: null,
-    resolution: null,
-    standing: 'waiting',
-    distance_m: null,
-    accuracy_m: null,
-    answer_by: null,
-    answer: null,
-    answer_text: null,
-    answered_at: null,
-    arrives_at: null,
-    verdict: null,
-    verdict_text: null,
-    decided_at: null,
-    customer: { name: 'Maya Lindqvist', email: 'maya@example.org', phone_number: '+44 20 7946 0018' },
-    stashpoint: { id: 'p1', name: 'The Shelf', city_name: 'London', timezone: 'Europe/London' },
-    host: { name: 'Ada Byron', email: 'host@example.org', phone_number: '' },
-    ...own,
-  };
-}
+const lockedIn = (own: Partial<AdminIncident> = {}) =>
+  incident({ kind: 'closed_at_pickup', respond_by: '2036-11-20T11:00:00.000Z', answer_by: null, ...own });
 
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi().on('listIncidents', pageOf([incident()]));
+  api = fakeApi().on('listIncidents', pageOf([lockedIn()]));
 });
 
 const open = (language: 'en' | 'de' = 'en') => renderPage(<IncidentList />, api, { at: '/incidents', language }).user;
@@ -61,7 +38,7 @@ describe('reports', () => {
     [{ respond_by: null }, /^Open$/],
     [{ resolution: 'rebooked', resolved_at: '2026-11-20T12:00:00.000Z' }, /^Moved$/],
   ] as const)('stand where their answer stands: %o', async (own, words) => {
-    api.on('listIncidents', pageOf([incident(own)]));
+    api.on('listIncidents', pageOf([lockedIn(own)]));
     open();
     expect(within(await row()).getByText(words)).toBeTruthy();
   });
@@ -90,8 +67,8 @@ describe('closing a report', () => {
   it('names who has to have their bags, and is read again', async () => {
     const closed = { resolved_at: '2026-11-20T12:00:00.000Z', resolution: 'collected' } as const;
     api.on('resolveIncident', () => {
-      api.on('listIncidents', pageOf([incident(closed)]));
-      return incident(closed);
+      api.on('listIncidents', pageOf([lockedIn(closed)]));
+      return lockedIn(closed);
     });
     const { question, confirm } = await ask();
     expect(question.getByText('Only when Maya Lindqvist has the bags again.')).toBeTruthy();
@@ -107,5 +84,35 @@ describe('closing a report', () => {
     const { question, confirm } = await ask();
     await confirm();
     expect(await question.findByText('You may not do this.')).toBeTruthy();
+  });
+});
+
+describe('deciding about a report', () => {
+  const openOne = (own: Parameters<typeof incidentDetail>[0] = {}) => {
+    api = fakeApi().on('getIncident', incidentDetail(own));
+    const page = (
+      <Routes>
+        <Route path="/incidents/:incidentId" element={<IncidentShow />} />
+      </Routes>
+    );
+    return renderPage(page, api, { at: '/incidents/i1' }).user;
+  };
+
+  it('asks first, and tells the host why', async () => {
+    const user = openOne({ standing: 'disputed', answer: 'disputes', answer_text: 'We were here.' });
+    expect(await screen.findByText('We were here.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Dismiss …' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Dismiss this report about The Shelf?' }));
+    await user.type(question.getByLabelText('Reason, for the host to read'), 'The till shows it.');
+    api.on('decideIncident', incidentDetail({ verdict: 'dismissed' }));
+    await user.click(question.getByRole('button', { name: 'It does not count' }));
+    expect(await screen.findByText('Decided. The host is told.')).toBeTruthy();
+    expect(api.calls('decideIncident')[0]?.body).toEqual({ verdict: 'dismissed', text: 'The till shows it.' });
+  });
+
+  it('is not offered where nothing counts', async () => {
+    openOne({ kind: 'closed_at_pickup', answer_by: null, standing: 'uncounted' });
+    expect(await screen.findByText('No answer yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Dismiss …' })).toBeNull();
   });
 });

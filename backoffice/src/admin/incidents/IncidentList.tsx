@@ -1,4 +1,4 @@
-import { type AdminIncident, INCIDENT_KINDS } from '@cubby/api';
+import { type AdminIncident, INCIDENT_KINDS, REPORT_STANDINGS } from '@cubby/api';
 import { FeatureBadge, fontWeight, TwoLines } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,6 +11,8 @@ import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { Standing } from '../../shared/reports/Standing.tsx';
+import { Person } from './Person.tsx';
 
 /** What travellers reported of places, with who to call and until when an answer is due. */
 export function IncidentList() {
@@ -44,7 +46,16 @@ export function IncidentList() {
               ...INCIDENT_KINDS.map((kind) => [kind, t(`incidents.kind.${kind}`)] as const),
             ],
           },
+          {
+            name: 'standing',
+            label: t('reports.standing_filter'),
+            options: [
+              ['', t('reports.any_standing')],
+              ...REPORT_STANDINGS.map((standing) => [standing, t(`reports.standing.${standing}`)] as const),
+            ],
+          },
         ]}
+        hrefOf={({ id }) => paths.incident(id)}
         csv
       />
       {closing && <ResolveDialog incident={closing} onClose={() => setClosing(null)} />}
@@ -57,15 +68,6 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
   const { since } = useFormats();
   return [
     {
-      source: 'booking_id',
-      label: t('incidents.field.booking'),
-      render: ({ booking_id }) => (
-        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
-          {booking_id}
-        </Link>
-      ),
-    },
-    {
       source: 'kind',
       label: t('incidents.field.kind'),
       render: ({ kind, text }) => (
@@ -74,12 +76,26 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
         </Box>
       ),
     },
+    {
+      source: 'booking_id',
+      label: t('incidents.field.booking'),
+      render: ({ booking_id }) => (
+        <Link href={paths.booking(booking_id)} sx={{ position: 'relative', fontWeight: fontWeight.strong }}>
+          {booking_id}
+        </Link>
+      ),
+    },
     { source: 'created', label: t('incidents.field.created'), sortable: true, render: ({ created }) => since(created) },
     {
       source: 'respond_by',
       label: t('incidents.field.state'),
       sortable: true,
       render: (incident) => <AnswerState incident={incident} />,
+    },
+    {
+      source: 'standing',
+      label: t('reports.standing_filter'),
+      render: ({ standing }) => <Standing standing={standing} />,
     },
     {
       source: 'stashpoint',
@@ -105,7 +121,7 @@ function useColumns(onClose: (incident: AdminIncident) => void): Column<AdminInc
       label: t('incidents.field.resolve'),
       render: (incident) =>
         incident.resolved_at ? null : (
-          <Button size="small" variant="outlined" onClick={() => onClose(incident)}>
+          <Button size="small" variant="outlined" onClick={() => onClose(incident)} sx={{ position: 'relative' }}>
             {t('incidents.resolve')}
           </Button>
         ),
@@ -124,22 +140,6 @@ function AnswerState({ incident }: { incident: AdminIncident }) {
       label={t(late ? 'incidents.late_since' : 'incidents.answer_until', { time: moment(incident.respond_by) })}
       tone={late ? 'loud' : 'warm'}
     />
-  );
-}
-
-function Person({ name, phone }: { name: string; phone: string }) {
-  return (
-    <Box>
-      {name}
-      {phone && (
-        <Link
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          sx={{ display: 'block', position: 'relative', whiteSpace: 'nowrap' }}
-        >
-          {phone}
-        </Link>
-      )}
-    </Box>
   );
 }
 

@@ -6,8 +6,8 @@ import { useFormats } from '../../lib/i18n/use-formats.ts';
 import { paths } from '../../lib/routing/paths.ts';
 import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideManyButton } from './HideManyButton.tsx';
-import { Stars } from './Stars.tsx';
 
 /** What travellers wrote, hidden or not. */
 export function ReviewList() {

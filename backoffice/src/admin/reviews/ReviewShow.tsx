@@ -12,8 +12,9 @@ import { History } from '../../shared/history/History.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
 import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { Stars } from '../../shared/reviews/Stars.tsx';
 import { HideOrShow } from './HideOrShow.tsx';
-import { Stars } from './Stars.tsx';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
 
 export function ReviewShow() {
   const { reviewId = '' } = useParams();
@@ -54,6 +55,7 @@ function Loaded({ review }: { review: AdminReview }) {
               rating={review.stasher_rating}
               text={review.stasher_review}
             />
+            <PlaceAnswer review={review} />
           </>
         }
         more={

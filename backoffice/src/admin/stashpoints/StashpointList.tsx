@@ -48,6 +48,11 @@ function useFilters(): Filter[] {
       options: [any('stashpoints.any_active'), ['true', t('status.active')], ['false', t('status.inactive')]],
     },
     {
+      name: 'reported',
+      label: t('reports.counted_field'),
+      options: [any('reports.any_standing'), ['true', t('reports.yes')], ['false', t('reports.no')]],
+    },
+    {
       name: 'city_id',
       label: t('stashpoints.field.nearestCityId'),
       options: [any('stashpoints.any_city'), ...cities.map(({ id, name }) => [id, name] as const)],

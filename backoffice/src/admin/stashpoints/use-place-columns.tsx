@@ -67,6 +67,13 @@ export function usePlaceColumns(): Column<AdminStashpoint>[] {
       render: (place) => share(shareOfHost(place)[0]?.share ?? 0),
     },
     {
+      source: 'counted_reports',
+      label: t('reports.counted_field'),
+      align: 'right',
+      hidden: true,
+      render: ({ counted_reports }) => count(counted_reports ?? 0),
+    },
+    {
       source: 'rating',
       label: t('stashpoints.field.rating'),
       hidden: true,

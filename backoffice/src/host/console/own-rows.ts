@@ -1,7 +1,12 @@
+import { HOST_RESOURCES, type ResourceName } from '../../lib/api/resources.ts';
 import { sessionUser } from '../../lib/session/session.ts';
 
-/** Hosts are given their own places in any case; staff who run one see here what is theirs, and not the network. */
+/** Hosts are given their own rows in any case; staff who run a place see here what is theirs, and not the network. */
 export function ownRows(resource: string): Record<string, unknown> {
   const user = sessionUser();
-  return (resource === 'stashpoints' || resource === 'bookings') && user ? { host_id: user.id } : {};
+  return isOwned(resource) && user ? { host_id: user.id } : {};
+}
+
+function isOwned(resource: string): boolean {
+  return HOST_RESOURCES.includes(resource as ResourceName);
 }

@@ -35,8 +35,15 @@ export const PAGES: readonly HostPage[] = [
     page: page(() => import('./bookings/BookingPage.tsx').then((file) => file.BookingPage)),
   },
   { path: hostPaths.dayList, page: page(() => import('./print/DayListPage.tsx').then((file) => file.DayListPage)) },
-  { path: hostPaths.incidents, page: page(() => import('./soon/pages.tsx').then((file) => file.IncidentsPage)) },
-  { path: hostPaths.reviews, page: page(() => import('./soon/pages.tsx').then((file) => file.ReviewsPage)) },
+  {
+    path: hostPaths.incidents,
+    page: page(() => import('./incidents/IncidentList.tsx').then((file) => file.IncidentList)),
+  },
+  {
+    path: hostPaths.incident(':incidentId'),
+    page: page(() => import('./incidents/IncidentPage.tsx').then((file) => file.IncidentPage)),
+  },
+  { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
   { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
   {

@@ -8,7 +8,7 @@ const resources = {
     path: endpoints.listAdminBookings.path,
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
-  incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by'] },
+  incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by', 'answer_by'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },
   refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
   places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
@@ -37,7 +37,7 @@ export interface Resource {
   words?: string;
 }
 /** What a host works on; the API gives them their own rows. */
-export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings'];
+export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings', 'incidents', 'reviews'];
 export type ResourceName = keyof typeof resources;
 /** All of it is for staff. */
 export const RESOURCES = Object.keys(resources) as ResourceName[];

@@ -17,6 +17,7 @@ export const paths = {
   bookings: '/account/bookings',
   booking: (id: string) => `/account/bookings/${segment(id)}`,
   incidents: '/account/incidents',
+  incident: (id: string) => `/account/incidents/${segment(id)}`,
   refunds: '/account/refunds',
   mails: '/account/mails',
   cities: '/account/cities',

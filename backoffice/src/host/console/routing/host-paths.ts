@@ -7,6 +7,7 @@ export const hostPaths = {
   dayList: '/bookings/print',
   atCounter: (id: string) => `/counter?booking=${encodeURIComponent(id)}`,
   incidents: '/incidents',
+  incident: (id: string) => `/incidents/${id.startsWith(':') ? id : encodeURIComponent(id)}`,
   reviews: '/reviews',
   stashpoints: '/stashpoints',
   newStashpoint: '/stashpoints/new',

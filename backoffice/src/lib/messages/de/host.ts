@@ -126,13 +126,8 @@ export const words = {
     },
     soon: {
       title: 'Das folgt bald',
-      incidents:
-        'Was Reisende von deiner Tür melden, hier zu beantworten. Bis dahin kommt es per Mail, an jede Adresse, die du nennst.',
-      reviews: 'Was Reisende über deine Orte sagen. Bis dahin liest du es auf der öffentlichen Seite jedes Ortes.',
       invoices:
         'Eine Abrechnung je Monat, zum Drucken und Weitergeben. Bis dahin zeigt „Auszahlungen“, was gesendet wurde und für wie viele Buchungen.',
-      to_people: 'Wer es erfährt',
-      to_places: 'Zu deinen Orten',
       to_payouts: 'Zu den Auszahlungen',
     },
     print: {

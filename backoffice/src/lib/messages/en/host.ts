@@ -124,13 +124,8 @@ export const words = {
     },
     soon: {
       title: 'This follows soon',
-      incidents:
-        'What travellers report from your door, to be answered here. Until then it reaches you by mail, at every address you name.',
-      reviews: 'What travellers say of your places. Until then, read it on each place’s public page.',
       invoices:
         'A statement for each month, to print or hand on. Until then, Payouts shows what was sent and for how many bookings.',
-      to_people: 'Who is told',
-      to_places: 'To your places',
       to_payouts: 'To payouts',
     },
     print: {

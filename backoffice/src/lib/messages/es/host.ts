@@ -124,13 +124,8 @@ export const words = {
     },
     soon: {
       title: 'Esto llegará pronto',
-      incidents:
-        'Lo que los viajeros avisan desde tu puerta, para responder aquí. Hasta entonces te llega por correo, a cada dirección que indiques.',
-      reviews: 'Lo que dicen los viajeros de tus locales. Hasta entonces, léelo en la página pública de cada uno.',
       invoices:
         'Una liquidación por mes, para imprimir o entregar. Hasta entonces, «Pagos» muestra lo enviado y por cuántas reservas.',
-      to_people: 'Quién se entera',
-      to_places: 'Ir a tus locales',
       to_payouts: 'A los pagos',
     },
     print: {

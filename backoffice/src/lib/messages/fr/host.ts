@@ -126,13 +126,8 @@ export const words = {
     },
     soon: {
       title: 'Cela arrive bientôt',
-      incidents:
-        'Ce que les voyageurs signalent à votre porte, à traiter ici. D’ici là, cela vous parvient par e-mail, à chaque adresse indiquée.',
-      reviews: 'Ce que les voyageurs disent de vos lieux. D’ici là, lisez-le sur la page publique de chaque lieu.',
       invoices:
         'Un relevé par mois, à imprimer ou à transmettre. D’ici là, « Versements » montre ce qui a été envoyé et pour combien de réservations.',
-      to_people: 'Qui est informé',
-      to_places: 'Vers vos lieux',
       to_payouts: 'Vers les versements',
     },
     print: {

@@ -124,14 +124,8 @@ export const words = {
     },
     soon: {
       title: 'Arriva presto',
-      incidents:
-        'Ciò che chi viaggia segnala dalla tua porta, da gestire qui. Fino ad allora ti arriva per e-mail, a ogni indirizzo che indichi.',
-      reviews:
-        'Che cosa dicono i viaggiatori dei tuoi luoghi. Fino ad allora leggilo sulla pagina pubblica di ciascuno.',
       invoices:
         'Un rendiconto al mese, da stampare o consegnare. Fino ad allora «Pagamenti» mostra che cosa è stato inviato e per quante prenotazioni.',
-      to_people: 'Chi viene informato',
-      to_places: 'Ai tuoi luoghi',
       to_payouts: 'Ai pagamenti',
     },
     print: {

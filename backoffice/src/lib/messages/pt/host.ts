@@ -124,13 +124,8 @@ export const words = {
     },
     soon: {
       title: 'Isto chega em breve',
-      incidents:
-        'O que os viajantes comunicam à sua porta, para responder aqui. Até lá chega por e-mail, a cada endereço que indicar.',
-      reviews: 'O que os viajantes dizem dos seus espaços. Até lá, leia na página pública de cada um.',
       invoices:
         'Um extrato por mês, para imprimir ou entregar. Até lá, «Pagamentos» mostra o que foi enviado e por quantas reservas.',
-      to_people: 'Quem é informado',
-      to_places: 'Para os seus espaços',
       to_payouts: 'Para os pagamentos',
     },
     print: {

@@ -1,0 +1,83 @@
+import type { AdminIncident, IncidentDetail } from '@cubby/api';
+import { BackLink, FactCard, FactList } from '@cubby/design-system';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router-dom';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { FormAndMore } from '../../shared/records/FormColumns.tsx';
+import { ReportFacts } from '../../shared/reports/ReportFacts.tsx';
+import { Answered, Reported } from '../../shared/reports/ReportStory.tsx';
+import { Standing } from '../../shared/reports/Standing.tsx';
+import { Decide } from './Decide.tsx';
+import { Person } from './Person.tsx';
+
+/** One report for staff: both words, what is known, and the verdict. */
+export function IncidentShow() {
+  const { incidentId = '' } = useParams();
+  return (
+    <RecordPage<IncidentDetail> resource="incidents" id={incidentId}>
+      {(report) => <Shown report={report} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ report }: { report: IncidentDetail }) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  const { stashpoint, answer_by, standing, counted } = report;
+  const isDue = standing === 'waiting' && answer_by;
+  return (
+    <>
+      <BackLink href={paths.incidents}>{t('incidents.title')}</BackLink>
+      <PageHead
+        title={t('reports.one', { kind: t(`incidents.kind.${report.kind}`), id: report.booking_id })}
+        text={
+          <>
+            <Standing standing={standing} />{' '}
+            {isDue && t('reports.answer_by', { time: momentIn(answer_by, stashpoint.timezone) })}
+          </>
+        }
+        actions={answer_by && <Decide report={report} />}
+      />
+      <FormAndMore
+        form={
+          <>
+            <Reported report={report} />
+            <Answered report={report} />
+          </>
+        }
+        more={
+          <>
+            <ReportFacts report={report} />
+            <FactCard title={t('incidents.field.stashpoint')}>
+              <FactList facts={placeFacts(report, t)} />
+              {counted > 0 ? t('reports.counted', { smart_count: counted }) : t('reports.counted_none')}
+            </FactCard>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function placeFacts({ stashpoint, booking_id, host, customer }: AdminIncident, t: (key: string) => string) {
+  return [
+    [
+      t('incidents.field.stashpoint'),
+      <Link key="place" href={paths.stashpoint(stashpoint.id)}>
+        {stashpoint.name}
+      </Link>,
+    ],
+    [
+      t('incidents.field.booking'),
+      <Link key="booking" href={paths.booking(booking_id)}>
+        {booking_id}
+      </Link>,
+    ],
+    [t('incidents.field.host'), <Person key="host" name={host.name} phone={host.phone_number} />],
+    [t('incidents.field.customer'), <Person key="customer" name={customer.name} phone={customer.phone_number} />],
+  ] as const;
+}

@@ -1,0 +1,79 @@
+import type { AdminIncident } from '@cubby/api';
+import { TwoLines, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import type { Column } from '../../../shared/lists/columns.ts';
+import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
+import { Standing } from '../../../shared/reports/Standing.tsx';
+import { usePlaces } from '../place/use-places.ts';
+import { hostPaths } from '../routing/host-paths.ts';
+
+/** What travellers reported from a host's doors, and what waits for an answer. */
+export function IncidentList() {
+  const t = useTranslate();
+  const { places = [] } = usePlaces();
+  const counted = places.reduce((sum, { counted_reports }) => sum + (counted_reports ?? 0), 0);
+  return (
+    <ResourceList<AdminIncident>
+      resource="incidents"
+      title={t('incidents.title')}
+      countOf={() => (counted > 0 ? t('reports.counted', { smart_count: counted }) : t('reports.counted_none'))}
+      searchLabel={t('reports.search')}
+      empty={{ title: t('reports.host_none'), text: t('reports.host_none_text') }}
+      sort={{ field: 'created', order: 'DESC' }}
+      columns={useColumns()}
+      filters={[
+        {
+          name: 'standing',
+          label: t('reports.standing_filter'),
+          options: [
+            ['', t('reports.any_standing')],
+            ['waiting', t('reports.waiting_filter')],
+            ['disputed', t('reports.with_us')],
+            ['counts', t('reports.standing.counts')],
+            ['dismissed', t('reports.standing.dismissed')],
+          ],
+        },
+      ]}
+      hrefOf={({ id }) => hostPaths.incident(id)}
+    />
+  );
+}
+
+function useColumns(): Column<AdminIncident>[] {
+  const t = useTranslate();
+  const { since } = useFormats();
+  return [
+    {
+      source: 'kind',
+      label: t('incidents.field.kind'),
+      render: ({ kind, text }) => (
+        <Box sx={{ maxWidth: 320 }}>
+          <TwoLines first={t(`incidents.kind.${kind}`)} second={text} />
+        </Box>
+      ),
+    },
+    { source: 'standing', label: t('reports.standing_filter'), render: (report) => <Due report={report} /> },
+    { source: 'created', label: t('reports.reported'), sortable: true, render: ({ created }) => since(created) },
+    { source: 'place', label: t('reports.place'), render: ({ stashpoint }) => stashpoint.name },
+    { source: 'booking_id', label: t('incidents.field.booking'), render: ({ booking_id }) => booking_id },
+  ];
+}
+
+/** Where a report stands, and until when it waits. */
+function Due({ report: { standing, answer_by, respond_by, stashpoint } }: { report: AdminIncident }) {
+  const t = useTranslate();
+  const { momentIn } = useFormats();
+  const due = standing === 'waiting' ? (answer_by ?? respond_by) : null;
+  return (
+    <Box component="span" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Standing standing={standing} toHost />
+      {due && (
+        <Box component="span" sx={{ fontSize: textSize.small }}>
+          {t('reports.answer_by', { time: momentIn(due, stashpoint.timezone) })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import type { IncidentDetail } from '@cubby/api';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
+import { incident, incidentDetail } from '../../../../testing/reports.ts';
+import { IncidentList } from './IncidentList.tsx';
+import { IncidentPage } from './IncidentPage.tsx';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const proof = () => new File(['x'], 'till.jpg', { type: 'image/jpeg' });
+const KEPT = {
+  ...{ id: 'pic1', booking_id: 'BAG-1234', purpose: 'answer' as const, bag_number: null },
+  ...{ created: '2026-11-20T11:00:00.000Z', width: 1600, height: 1200, url: '/media/private/pic1?until=1&key=k' },
+};
+
+function open(own: Partial<IncidentDetail> = {}, language: 'en' | 'de' = 'en') {
+  const api = fakeApi().on('getIncident', incidentDetail(own));
+  const page = (
+    <Routes>
+      <Route path="/incidents/:incidentId" element={<IncidentPage />} />
+    </Routes>
+  );
+  return { api, user: renderPage(page, api, { at: '/incidents/i1', site: 'hosts', language }).user };
+}
+
+describe('a report, for its host', () => {
+  it('says what is known, and what happens without an answer', async () => {
+    open({ distance_m: 40, accuracy_m: 12 });
+    expect(await screen.findByText('40 m from the pin, give or take 12 m.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'A drawing: the phone was 40 m from the pin' })).toBeTruthy();
+    expect(screen.getByText('3, the nearest 12 min away')).toBeTruthy();
+    expect(screen.getByText(/^If you say nothing by 22 Nov 2026, 10:00, it counts/)).toBeTruthy();
+  });
+
+  it('is disputed with a reason and a photo', async () => {
+    const { api, user } = open();
+    api.on('createBookingPicture', KEPT).on('answerIncident', incidentDetail({ standing: 'disputed' }));
+    const send = await button('Send answer');
+    expect(send).toHaveProperty('disabled', true);
+    await user.click(screen.getByLabelText('It was not as reported'));
+    expect(send).toHaveProperty('disabled', true);
+    await fill(user, screen.getByLabelText(/What was the case/), 'We were here, see the till.');
+    await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), proof());
+    expect(await screen.findByText('Photo 1 is there')).toBeTruthy();
+    api.on('getIncident', incidentDetail({ standing: 'disputed', answer: 'disputes', pictures: [KEPT] }));
+    await user.click(send);
+    expect(await screen.findByText('Your answer is kept.')).toBeTruthy();
+    expect(api.calls('answerIncident')[0]?.body).toEqual({
+      answer: 'disputes',
+      text: 'We were here, see the till.',
+      picture_ids: ['pic1'],
+    });
+    expect(await screen.findByText(/^We look at both sides/)).toBeTruthy();
+    await user.click(await button('Photo 1, opens large'));
+    expect(await screen.findByRole('dialog', { name: 'Photos of the host' })).toBeTruthy();
+  });
+
+  it('keeps a photo that failed, to be sent again', async () => {
+    const { api, user } = open();
+    api.on('createBookingPicture', refuse('TOO_MANY_REQUESTS'));
+    await button('Send answer');
+    await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), proof());
+    expect(await screen.findByText(/^Photo 1 could not be sent/)).toBeTruthy();
+    api.on('createBookingPicture', KEPT);
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Photo 1 is there')).toBeTruthy();
+  });
+
+  it('that is decided is read and not answered', async () => {
+    open({ standing: 'dismissed', verdict: 'dismissed', verdict_text: 'The till shows it.', answers: [] });
+    expect(await screen.findByText('The till shows it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+  });
+
+  it('says in German what happens next', async () => {
+    open({}, 'de');
+    expect(await screen.findByText(/^Sagst du bis 22\.11\.2026, 10:00 nichts, zählt sie 90 Tage/)).toBeTruthy();
+  });
+});
+
+describe('bags that are locked in', () => {
+  const lockedIn = { kind: 'closed_at_pickup', answer_by: null, answers: ['on_the_way', 'open_now'] } as const;
+
+  it('are promised by a time', async () => {
+    const { api, user } = open({ ...lockedIn, answers: [...lockedIn.answers] });
+    api.on('answerIncident', incidentDetail());
+    await user.selectOptions(await screen.findByLabelText('I am there in'), '45');
+    const before = Date.now();
+    await user.click(await button('Tell them I am on the way'));
+    await waitFor(() => expect(api.calls('answerIncident')).toHaveLength(1));
+    const { answer, arrives_at = '' } = api.calls('answerIncident')[0]?.body ?? {};
+    expect(answer).toBe('on_the_way');
+    expect(Date.parse(arrives_at) - before).toBeGreaterThanOrEqual(45 * 60_000);
+    expect(Date.parse(arrives_at) - before).toBeLessThan(46 * 60_000);
+  });
+
+  it('can be had now', async () => {
+    const { api, user } = open({ ...lockedIn, answers: [...lockedIn.answers] });
+    api.on('answerIncident', incidentDetail());
+    await user.click(await button('It is open now'));
+    expect(await screen.findByText('The traveller has been told.')).toBeTruthy();
+    expect(api.calls('answerIncident')[0]?.body).toEqual({ answer: 'open_now' });
+  });
+});
+
+describe('a host’s reports', () => {
+  it('say what counts and what waits, and are narrowed to it', async () => {
+    const api = fakeApi()
+      .on('listIncidents', pageOf([incident()]))
+      .on('listAdminStashpoints', pageOf([stashpoint({ counted_reports: 2 })]));
+    const { user } = renderPage(<IncidentList />, api, { at: '/incidents', site: 'hosts' });
+    expect(await screen.findByText('2 reports count, of the last 90 days')).toBeTruthy();
+    expect(await screen.findByText('Answer by 22 Nov 2026, 10:00')).toBeTruthy();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Stands' }), 'waiting');
+    await waitFor(() => expect(api.calls('listIncidents').at(-1)?.query.standing).toBe('waiting'));
+  });
+});

@@ -1,0 +1,64 @@
+import { fontWeight } from '@cubby/design-system';
+import AddPhotoAlternateRounded from '@mui/icons-material/AddPhotoAlternateRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import type { Proof, useProofs } from './use-proofs.ts';
+
+/** Photos that show the host's side: added one by one, each saying where it is. */
+export function ProofPhotos({ proofs }: { proofs: ReturnType<typeof useProofs> }) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ fontWeight: fontWeight.bold }}>{t('reports.proof')}</Box>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        hidden
+        aria-label={t('reports.add_photo')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) proofs.add(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      {proofs.proofs.map((proof) => (
+        <State key={proof.number} proof={proof} onRetry={() => proofs.retry(proof)} />
+      ))}
+      <Button variant="outlined" startIcon={<AddPhotoAlternateRounded />} onClick={() => input.current?.click()}>
+        {t('reports.add_photo')}
+      </Button>
+    </Box>
+  );
+}
+
+function State({ proof: { number, id, problem }, onRetry }: { proof: Proof; onRetry: () => void }) {
+  const t = useTranslate();
+  if (problem)
+    return (
+      <Alert
+        severity="error"
+        sx={{ width: '100%' }}
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            {t('reports.again')}
+          </Button>
+        }
+      >
+        {t('reports.photo_failed', { number })}: {t(problem)}
+      </Alert>
+    );
+  const label = t(id ? 'reports.photo_sent' : 'reports.photo_sending', { number });
+  return (
+    <Box role="status" sx={{ width: '100%' }}>
+      {label}
+      {!id && <LinearProgress aria-label={label} />}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { type AdminReview, REVIEW_ANSWER_LENGTH } from '@cubby/api';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { Stars } from '../../../shared/reviews/Stars.tsx';
+
+/** Writes the place's answer, below what it answers. */
+export function AnswerDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { count } = useFormats();
+  const [text, setText] = useState(review.answer?.text ?? '');
+  const name = review.first_name || t('reports.traveller');
+  const answer = async () => {
+    await api.answerReview({ params: { id: review.id }, body: { text: text.trim() } });
+    notify('reviews.hosts.now_answered', { type: 'success' });
+    refresh();
+  };
+  return (
+    <FormDialog
+      title={t('reviews.hosts.answer_title', { name })}
+      confirm={t('reports.send')}
+      disabled={!text.trim()}
+      onClose={onClose}
+      onConfirm={answer}
+    >
+      <Box>
+        <Stars rating={review.stashpoint_rating} />
+        {review.stashpoint_review && (
+          <Box component="blockquote" lang={review.detected_language ?? review.language} sx={{ m: 0, mt: 0.5 }}>
+            {review.stashpoint_review}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('reviews.hosts.answer_text', { name })}</Box>
+      <TextField
+        label={t('reviews.hosts.answer')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        helperText={t('reviews.hosts.answer_help', { count: count(text.length) })}
+        multiline
+        minRows={4}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: REVIEW_ANSWER_LENGTH } }}
+      />
+    </FormDialog>
+  );
+}

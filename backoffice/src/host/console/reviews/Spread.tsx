@@ -1,0 +1,59 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { FactCard, RatingBars } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../../lib/api/api.ts';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { usePlaces } from '../place/use-places.ts';
+
+/** How the ratings of each of a host's places are spread; a star narrows the list to its place and that star. */
+export function Spread() {
+  const { places = [] } = usePlaces();
+  const rated = places.filter(({ review_count }) => review_count > 0);
+  return (
+    <Box sx={grid}>
+      {rated.map((place) => (
+        <PlaceSpread key={place.id} place={place} />
+      ))}
+    </Box>
+  );
+}
+
+function PlaceSpread({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const { count } = useFormats();
+  const [, setSearch] = useSearchParams();
+  const { data } = useQuery({
+    queryKey: ['review-summary', place.id],
+    queryFn: () => api.summariseReviews({ query: { stashpoint_id: place.id } }),
+  });
+  if (!data) return null;
+  const narrow = (rating: number) => {
+    const filter = JSON.stringify({ stashpoint_id: place.id, rating: String(rating) });
+    setSearch({ filter, displayedFilters: '{}', page: '1', perPage: '25', sort: 'created', order: 'DESC' });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <FactCard title={t('reviews.hosts.spread', { place: place.name })}>
+      <RatingBars
+        rows={data.counts}
+        labels={{
+          list: t('reviews.hosts.spread', { place: place.name }),
+          row: (rating, number, percent) =>
+            t('reviews.hosts.row', { smart_count: rating, count: count(number), percent }),
+          count,
+        }}
+        onChoose={narrow}
+      />
+    </FactCard>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  mt: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const;

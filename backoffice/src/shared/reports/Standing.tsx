@@ -1,0 +1,24 @@
+import type { ReportStanding } from '@cubby/api';
+import { type BadgeTone, FeatureBadge } from '@cubby/design-system';
+import { useTranslate } from 'ra-core';
+
+const TONES: Record<ReportStanding, BadgeTone> = {
+  waiting: 'warm',
+  disputed: 'warm',
+  counts: 'loud',
+  dismissed: 'good',
+  uncounted: 'calm',
+};
+
+interface StandingProps {
+  standing: ReportStanding;
+  /** Its host reads it: what waits for them waits for "you". */
+  toHost?: boolean;
+}
+
+/** Where a report stands between traveller, host and staff. */
+export function Standing({ standing, toHost = false }: StandingProps) {
+  const t = useTranslate();
+  const label = toHost && standing === 'waiting' ? t('reports.waiting_filter') : t(`reports.standing.${standing}`);
+  return <FeatureBadge label={label} tone={TONES[standing]} />;
+}

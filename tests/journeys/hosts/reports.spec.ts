@@ -1,0 +1,118 @@
+import { expect, expectSound, test } from '../journey.ts';
+import { newGuest, passOf, signIn } from '../prepared.ts';
+import { book, clientOf, hostSession, openShop, staffSession } from './shop.ts';
+
+/** Any photo will do: one of the demo's. */
+async function photo(site: string) {
+  const reply = await fetch(`${site}/media/pictures/city-london/1024x500.jpg`);
+  return { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await reply.arrayBuffer()) };
+}
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+const mailsAbout = async (site: string, id: string) =>
+  ((await (await fetch(`${site}/_outbox.json`)).json()) as Mail[]).filter(({ subject }) => subject.includes(id));
+
+test('a report arrives with distance and photo, is disputed with proof, and dismissed', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const hosts = site.replace('://', '://hosts.');
+  const [shop, other] = [await openShop(site), await openShop(site)];
+  const booking = await book(site, await newGuest(site), shop.id);
+
+  // The traveller stands forty metres from the pin, signed in nowhere.
+  const traveller = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    geolocation: { latitude: 51.4622 + 40 / 111_195, longitude: 0.0301, accuracy: 10 },
+    permissions: ['geolocation'],
+  });
+  const phone = await traveller.newPage();
+  await phone.goto(`${site}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
+  await phone.getByRole('button', { name: 'It is closed' }).click();
+  await phone.getByRole('button', { name: 'Share where I am' }).click();
+  await expect(phone.getByText('You are 40 m from the door.')).toBeVisible();
+  await phone.locator('input[type=file]').setInputFiles(await photo(site));
+  await expect(phone.getByText('1 photo goes with your report.')).toBeVisible();
+  await expectSound(phone);
+  await phone.getByRole('button', { name: 'Tell the host and find another place' }).click();
+  await phone.getByRole('button', { name: 'Move my bags here' }).first().click();
+  await expect(phone.getByText(/^Your bags are now expected at/)).toBeVisible();
+  expect(other.id).not.toBe(shop.id);
+
+  // The host's mail leads to the report; they are signed in here.
+  const [told] = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('at the door'));
+  expect(told?.body).toContain('40 m away');
+  const [, path = ''] = told?.body.match(/next=(%2Fincidents%2F[0-9a-f]+)/) ?? [];
+  await signIn(page, hosts, hostSession());
+  await page.goto(hosts + decodeURIComponent(path));
+  await expect(page.getByText(/^40 m from the pin/)).toBeVisible();
+  await page.getByRole('button', { name: 'Photo 1, opens large' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Photos of the traveller' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('It was not as reported').click();
+  await page.getByLabel(/What was the case/).fill('We were open, see the till.');
+  await page.locator('input[type=file]').setInputFiles(await photo(site));
+  await expect(page.getByText('Photo 1 is there')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText(/^We look at both sides/)).toBeVisible();
+  await page.goto(`${hosts}/incidents?filter=${encodeURIComponent('{"standing":"disputed"}')}`);
+  await expect(page.getByText('Disputed').first()).toBeVisible();
+
+  // Staff read both and have the last word.
+  const admin = site.replace('://', '://admin.');
+  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  await signIn(desk, admin, staffSession());
+  await desk.goto(`${admin}/account/incidents/${decodeURIComponent(path).split('/').at(-1)}`);
+  await expect(desk.getByText('We were open, see the till.')).toBeVisible();
+  await expectSound(desk);
+  await desk.getByRole('button', { name: 'Dismiss …' }).click();
+  await desk.getByLabel('Reason, for the host to read').fill('The till shows it.');
+  await desk.getByRole('button', { name: 'It does not count' }).click();
+  await expect(desk.getByText('The till shows it.')).toBeVisible();
+
+  await page.goto(hosts + decodeURIComponent(path));
+  await expect(page.getByText('The till shows it.')).toBeVisible();
+  const decided = (await mailsAbout(site, booking.id)).filter(({ subject }) => subject.includes('does not count'));
+  expect(decided).toHaveLength(1);
+  await traveller.close();
+  await desk.close();
+});
+
+test('a review is answered, and the answer read on the place’s page', async ({ page, site, browser }) => {
+  test.setTimeout(120_000);
+  const hosts = site.replace('://', '://hosts.');
+  const shop = await openShop(site);
+  const guest = await newGuest(site);
+  const { id } = await book(site, guest, shop.id);
+  const staff = clientOf(site, staffSession());
+  await staff.updateBooking({ params: { id }, body: { state: 'checked_in' } });
+  const words = `Kind people, ${id}.`;
+  await clientOf(site, guest).createReview({
+    body: { booking_id: id, language: 'en', stasher_rating: 5, stashpoint_rating: 4, stashpoint_review: words },
+  });
+
+  await signIn(page, hosts, hostSession());
+  await page.goto(`${hosts}/reviews?filter=${encodeURIComponent(JSON.stringify({ answered: 'false', q: id }))}`);
+  await expect(page.getByText(words)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Answer …' }).click();
+  await page.getByLabel('Your answer').fill('Thank you, come again whenever you like.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Your answer is on your page.')).toBeVisible();
+
+  const { canonical_url } = await staff.getAdminStashpoint({ params: { id: shop.id } });
+  const reader = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await reader.goto(site + canonical_url);
+  await expect(reader.getByText('Answer of the place')).toBeVisible();
+  await expect(reader.getByText('Thank you, come again whenever you like.')).toHaveAttribute('lang', 'en');
+  await expectSound(reader);
+  await reader.close();
+});
