@@ -1,5 +1,8 @@
-import type { CollectionEvidence } from '../structs/custody.ts';
 import type { BookingState } from './booking-lifecycle.ts';
+
+/** What a stay that nobody closed was settled from: the traveller’s own word, or their review. */
+export const COLLECTION_EVIDENCE = ['said', 'reviewed'] as const;
+export type CollectionEvidence = (typeof COLLECTION_EVIDENCE)[number];
 
 /** The local hour of the morning after pick-up at which a stay that nobody has closed is looked at. */
 export const SETTLING_HOUR = 6;

@@ -1,4 +1,5 @@
 import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { COLLECTION_EVIDENCE } from '../rules/forgotten-bags.ts';
 import { BookingId, Instant, Size } from '../vocabulary/words.ts';
 
 /**
@@ -17,10 +18,6 @@ export const CUSTODY_KINDS = [
 export type CustodyKind = (typeof CUSTODY_KINDS)[number];
 
 export const CUSTODY_ACTORS = ['host', 'staff', 'traveller', 'system'] as const;
-
-/** What a stay that nobody closed was settled from: the traveller’s own word, or their review. */
-export const COLLECTION_EVIDENCE = ['said', 'reviewed'] as const;
-export type CollectionEvidence = (typeof COLLECTION_EVIDENCE)[number];
 
 /** Why a counter does not take bags. */
 export const REFUSAL_REASONS = ['closed', 'full', 'too_big', 'unsafe'] as const;

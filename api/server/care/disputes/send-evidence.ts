@@ -1,5 +1,6 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import type { Dispute } from '../../../contract/structs/dispute.ts';
+import { giveBackForEvidence, takeForEvidence } from '../../money/payments/disputes.ts';
 import type { HasPayments } from '../../money/payments/gateway.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -22,12 +23,12 @@ export async function sendEvidence(
 ): Promise<Dispute> {
   const dispute = await getDispute(services, caller, id, statement);
   const now = services.now();
-  if (!(await claim(services, id, now)))
+  if (!(await takeForEvidence(services.database.query, id, now)))
     throw new CubbyError('CONFLICT', 'The bank has heard all it will hear of this.');
   try {
     await services.payments.sendEvidence(id, dispute.evidence);
   } catch (error) {
-    await unclaim(services, id, now);
+    await giveBackForEvidence(services.database.query, id, now);
     throw error;
   }
   await services.database.transaction((transaction) =>
@@ -42,26 +43,4 @@ export async function sendEvidence(
     }),
   );
   return { ...dispute, evidence_sent_at: now.toISOString() };
-}
-
-/** Of two who press at once, one sends. */
-async function claim({ database }: HasDatabase, id: string, now: Date): Promise<boolean> {
-  const row = await database.query
-    .updateTable('disputes')
-    .set({ evidence_sent_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .where('evidence_sent_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function unclaim({ database }: HasDatabase, id: string, now: Date): Promise<void> {
-  await database.query
-    .updateTable('disputes')
-    .set({ evidence_sent_at: null })
-    .where('id', '=', id)
-    .where('evidence_sent_at', '=', now)
-    .execute();
 }

@@ -55,3 +55,26 @@ export async function chargedBack(transaction: Kysely<Schema>, bookingId: string
     .execute();
   return new Map(rows.map(({ payment_id, amount }) => [payment_id ?? '', -Number(amount)]));
 }
+
+/** Notes that the bank hears of a dispute now. False when it was told before, or the dispute is over. */
+export async function takeForEvidence(query: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const row = await query
+    .updateTable('disputes')
+    .set({ evidence_sent_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('evidence_sent_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes that note back: the bank could not be told. */
+export async function giveBackForEvidence(query: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await query
+    .updateTable('disputes')
+    .set({ evidence_sent_at: null })
+    .where('id', '=', id)
+    .where('evidence_sent_at', '=', now)
+    .execute();
+}

@@ -1,19 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BookingState } from '../../../contract/rules/booking-lifecycle.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
+import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from '../../../contract/rules/incidents.ts';
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
-import type {
-  CollectionEvidence,
-  CUSTODY_ACTORS,
-  CustodyEvent,
-  CustodyKind,
-  RefusalReason,
-} from '../../../contract/structs/custody.ts';
+import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
 import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';

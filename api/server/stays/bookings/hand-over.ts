@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type HandOverStep, mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
-import type { CollectionEvidence } from '../../../contract/structs/custody.ts';
+import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.ts';
 import { type BagSize, LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';

@@ -63,16 +63,3 @@ export function listForgotten(query: Kysely<Schema>, { from, now }: { from: Date
       .execute()
   );
 }
-
-/** Notes that a traveller is asked; false when they were asked before, or the stay is closed. */
-export async function takeToAsk(transaction: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable('bookings')
-    .set({ collected_asked_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'checked_in')
-    .where('collected_asked_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -11,7 +11,8 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { settle } from '../bookings/hand-over.ts';
 import { signPass } from '../bookings/record/pass.ts';
-import { type ForgottenRow, listForgotten, takeToAsk } from './forgotten-store.ts';
+import { takeToAsk } from '../bookings/take-to-ask.ts';
+import { type ForgottenRow, listForgotten } from './forgotten-store.ts';
 
 /**
  * Ends stays that nobody at a counter has closed, from what their travellers say, on the morning after pick-up; asks
