@@ -30,7 +30,7 @@ describe('the booking lifecycle', () => {
       'held expire: system',
       'held cancel: traveller, staff, system',
       'confirmed cancel: traveller, staff, system',
-      'confirmed check_in: host, staff',
+      'confirmed check_in: host, staff, system',
       'confirmed miss: host, staff, system',
       'checked_in check_out: host, staff, system',
       'expired confirm: system',

@@ -1,27 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, expectSound, payWith, test } from '../journey.ts';
-import { newGuest, signIn } from '../prepared.ts';
-import { book, clientOf, hostSession, openShop } from './shop.ts';
-
-async function standAt(page: Page, site: string, place: string): Promise<string> {
-  const hosts = site.replace('://', '://hosts.');
-  await signIn(page, hosts, hostSession());
-  await page.goto(`${hosts}/counter`);
-  await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: place });
-  return hosts;
-}
-
-/** What a bar-code gun does: types faster than a busy machine lets anybody type from outside, and ends with Enter. */
-async function shoot(page: Page, code: string): Promise<void> {
-  await page.evaluate(
-    (keys) => {
-      const target = document.activeElement ?? document.body;
-      for (const key of keys)
-        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    },
-    [...code, 'Enter'],
-  );
-}
+import { newGuest } from '../prepared.ts';
+import { book, clientOf, openShop, shoot, standAt } from './shop.ts';
 
 test('a booking is seen at once, scanned, corrected, paid, tagged, and given back bag by bag', async ({
   page,
@@ -73,6 +52,7 @@ test('a booking is seen at once, scanned, corrected, paid, tagged, and given bac
   await expect(phone.getByText('3 bags handed in')).toBeVisible();
   await expect(phone.getByText('2 bags given back')).toBeVisible();
   await expect(phone.getByText('1 bag given back')).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Write a review' })).toBeVisible();
   const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
   expect(chain.map(({ kind, bags }) => [kind, bags.length])).toEqual([
     ['bags_corrected', 0],

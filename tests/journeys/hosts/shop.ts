@@ -1,5 +1,7 @@
 import type { AuthToken, Booking, Language } from '@cubby/api';
 import { createClient } from '@cubby/api/client';
+import type { Page } from '@playwright/test';
+import { signIn } from '../prepared.ts';
 
 export const hostSession = () => JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken;
 export const staffSession = () => JSON.parse(process.env.CUBBY_STAFF ?? 'null') as AuthToken;
@@ -56,4 +58,25 @@ export async function book(
   });
   await client.payByCard({ body: { booking_id: id, payment_method: 'pm_card_visa' } });
   return (await client.finalizePayment({ body: { booking_id: id } })).booking;
+}
+
+/** Signs the demo's host in and opens the counter of a place. */
+export async function standAt(page: Page, site: string, place: string): Promise<string> {
+  const hosts = site.replace('://', '://hosts.');
+  await signIn(page, hosts, hostSession());
+  await page.goto(`${hosts}/counter`);
+  await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: place });
+  return hosts;
+}
+
+/** What a bar-code gun does: types faster than a busy machine lets anybody type from outside, and ends with Enter. */
+export async function shoot(page: Page, code: string): Promise<void> {
+  await page.evaluate(
+    (keys) => {
+      const target = document.activeElement ?? document.body;
+      for (const key of keys)
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    },
+    [...code, 'Enter'],
+  );
 }

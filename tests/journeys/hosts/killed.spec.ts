@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Booking } from '@cubby/api';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../harness/chromium.ts';
+import { expect, test } from '../journey.ts';
+import { newGuest } from '../prepared.ts';
+import { book, clientOf, hostSession, openShop, standAt } from './shop.ts';
+
+/** A browser whose memory lies in a folder, as on a till: it can be killed and opened again. */
+function openTill(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGUMENTS,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Lisbon',
+  });
+}
+
+const nameOf = ({ customer }: Booking) => `${customer.first_name} ${customer.last_name}`;
+
+/** One touch on somebody in the list, one on what is done, one to go on. */
+async function doAtCounter(page: Page, booking: Booking, button: string, answer: RegExp | string): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(nameOf(booking)) }).click();
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByText(answer)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+test('five things done without a network outlive the browser, and arrive once and in order; one is refused and shown', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'cubby-till-'));
+  const shop = await openShop(site);
+  const guests = await Promise.all([newGuest(site), newGuest(site), newGuest(site)]);
+  const [first, second, third] = (await Promise.all(guests.map((guest) => book(site, guest, shop.id)))) as [
+    Booking,
+    Booking,
+    Booking,
+  ];
+  let context = await openTill(folder);
+  const till = context.pages()[0] ?? (await context.newPage());
+  await standAt(till, site, shop.name);
+  for (const booking of [first, second, third]) await expect(till.getByText(nameOf(booking))).toBeVisible();
+  await till.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+
+  const kept = /Kept on this device/;
+  await doAtCounter(till, first, 'Take 2 bags in', kept);
+  await doAtCounter(till, second, 'Take 2 bags in', kept);
+  await till
+    .getByRole('textbox', { name: 'Pass, PIN, number, name or tag' })
+    .or(till.getByRole('searchbox'))
+    .fill('Ada');
+  await doAtCounter(till, first, 'Give 2 bags back', kept);
+  await till
+    .getByRole('textbox', { name: 'Pass, PIN, number, name or tag' })
+    .or(till.getByRole('searchbox'))
+    .fill('Ada');
+  await doAtCounter(till, second, 'Give 2 bags back', kept);
+
+  // A colleague at the same counter, with a network, takes the third traveller's bags meanwhile.
+  await standAt(page, site, shop.name);
+  await doAtCounter(page, third, 'Take 2 bags in', 'Cubby knows');
+  await doAtCounter(till, third, 'Take 2 bags in', kept);
+  await expect(till.getByText('5 actions wait to be sent')).toBeVisible();
+
+  execFileSync('pkill', ['-9', '-f', folder]);
+  await context.close().catch(() => {});
+  context = await openTill(folder);
+  const again = context.pages()[0] ?? (await context.newPage());
+  await standAt(again, site, shop.name);
+  const hosts = site.replace('://', '://hosts.');
+  await again.goto(`${hosts}/`);
+  const alarm = again.getByText('Somebody has to look at this');
+  await expect(alarm).toBeVisible();
+  await expect(again.getByText(new RegExp(`${nameOf(third)}: taking the bags in`))).toBeVisible();
+
+  const kindsOf = async (index: number, { id }: Booking) => {
+    const guest = guests[index];
+    if (!guest) throw new Error('Nobody booked.');
+    return (await clientOf(site, guest).getCustody({ params: { id } })).map(({ kind }) => kind);
+  };
+  await expect.poll(() => kindsOf(1, second)).toEqual(['checked_in', 'checked_out']);
+  expect(await kindsOf(0, first)).toEqual(['checked_in', 'checked_out']);
+  expect(await kindsOf(2, third)).toEqual(['checked_in']);
+  const day = await clientOf(site, hostSession()).getCounterDay({ params: { id: shop.id } });
+  expect(day.tasks.map(({ booking_id }) => booking_id)).toEqual([third.id]);
+  await page.goto(`${hosts}/`);
+  await expect(page.getByText('Somebody has to look at this')).toBeVisible();
+
+  await again.getByRole('button', { name: 'I have seen to it' }).click();
+  await expect(alarm).toBeHidden();
+  await expect(page.getByText('Somebody has to look at this')).toBeHidden();
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});

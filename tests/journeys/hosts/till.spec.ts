@@ -1,0 +1,87 @@
+import { expect, expectSound, test } from '../journey.ts';
+import { newGuest } from '../prepared.ts';
+import { book, clientOf, hostSession, openShop, shoot, standAt } from './shop.ts';
+
+test('bags come and go by bar-code gun and Enter alone', async ({ page, site }) => {
+  const shop = await openShop(site);
+  const guest = await newGuest(site);
+  const booking = await book(site, guest, shop.id);
+  await standAt(page, site, shop.name);
+  await expect(page.getByText(booking.customer.last_name)).toBeVisible();
+  const press = (key: string) => page.keyboard.press(key);
+
+  await shoot(page, booking.pass?.url ?? '');
+  await expect(page.getByRole('button', { name: 'Take 2 bags in' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await expect(page.getByText('Cubby knows')).toBeVisible();
+  await press('Enter');
+  await shoot(page, 'A1');
+  await expect(page.getByRole('button', { name: 'Give 2 bags back' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByText('2 bags given back')).toBeVisible();
+  await expect(page.getByText('Cubby knows')).toBeVisible();
+  const chain = await clientOf(site, guest).getCustody({ params: { id: booking.id } });
+  expect(chain.map(({ kind }) => kind)).toEqual(['checked_in', 'checked_out']);
+});
+
+test('every control of the counter is reached by the keyboard', async ({ page, site }) => {
+  const shop = await openShop(site);
+  await book(site, await newGuest(site), shop.id);
+  await standAt(page, site, shop.name);
+  await expect(page.getByRole('link', { name: /Ada Walk/ })).toBeVisible();
+  const seen = new Set<string>();
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel || ''));
+  }
+  const reached = [...seen].join('\n');
+  for (const control of ['Skip to content', 'Menu', 'Today', 'Scan a pass', 'Without a booking', 'Ada Walk'])
+    expect(reached).toContain(control);
+});
+
+test('signing out leaves nothing of anybody on the device', async ({ page, site }) => {
+  const shop = await openShop(site);
+  await book(site, await newGuest(site), shop.id);
+  await standAt(page, site, shop.name);
+  await expect(page.getByText('Ada Walk')).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      cookies: document.cookie.match(/cs_\w+/g) ?? [],
+    }));
+  expect((await kept()).databases).toContain('cubby-counter');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out of this device?' });
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your counter' })).toBeVisible();
+  expect(await kept()).toEqual({ databases: [], cookies: [] });
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in to your counter' })).toBeVisible();
+  await expect(page.getByText('Ada Walk')).toBeHidden();
+});
+
+test('closing for today moves who was coming, and they are told', async ({ page, site, request }) => {
+  const shop = await openShop(site);
+  // Whoever is moved goes to a place nearby.
+  await openShop(site);
+  const guest = await newGuest(site);
+  const booking = await book(site, guest, shop.id);
+  const hosts = await standAt(page, site, shop.name);
+  await page.goto(`${hosts}/closures`);
+  await page.getByRole('combobox', { name: 'Place' }).click();
+  await page.getByRole('option', { name: new RegExp(shop.name) }).click();
+  await page.getByRole('button', { name: 'Close for today' }).click();
+  const question = page.getByRole('dialog', { name: 'This strands 1 booking, 2 bags.' });
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Move 1 and save' }).click();
+  await expect(page.getByRole('button', { name: 'Open again today' })).toBeVisible();
+  const moved = await clientOf(site, guest).getBooking({ params: { id: booking.id } });
+  expect(moved.stashpoint.id).not.toBe(shop.id);
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { recipient: string; subject: string }[];
+  expect(mails.filter(({ recipient }) => recipient === booking.customer.email).at(0)?.subject).toContain(booking.id);
+  const day = await clientOf(site, hostSession()).getCounterDay({ params: { id: shop.id } });
+  expect(day.bookings.map(({ id }) => id)).not.toContain(booking.id);
+});
