@@ -11,13 +11,15 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 500;
 
-/** Searches once the typing pauses; whoever opens a row meanwhile is not called back to the list. */
+/** Searches once the typing pauses. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   // The address may change from outside: by the Back button, or by clearing all filters.
   useEffect(() => setText(value), [value]);
+  // Whoever has opened a row meanwhile is not called back: while the next page is fetched, this one is still shown.
+  const [home] = useState(() => window.location.pathname);
   const search = useEffectEvent(() => {
-    if (text !== value) onSearch(text);
+    if (text !== value && window.location.pathname === home) onSearch(text);
   });
   useEffect(() => {
     const timer = setTimeout(() => search(), text === '' ? 0 : PAUSE_MS);
