@@ -46,12 +46,10 @@ async function picture(counter: TestCounter, token: string, purpose: 'report' | 
   const file = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer();
-  return server
-    .clientOf(token)
-    .createBookingPicture({
-      params: { id: counter.booking.id },
-      body: { file, purpose, ...(incident_id && { incident_id }) },
-    });
+  return server.clientOf(token).createBookingPicture({
+    params: { id: counter.booking.id },
+    body: { file, purpose, ...(incident_id && { incident_id }) },
+  });
 }
 
 const mailsTo = ({ user }: { user: { email: string | null } }) =>
