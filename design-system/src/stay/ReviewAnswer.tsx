@@ -15,12 +15,21 @@ interface ReviewAnswerProps {
 /** What a place says to a review, set in below it. */
 export function ReviewAnswer({ heading, text, lang, date }: ReviewAnswerProps) {
   return (
-    <Box sx={{ borderInlineStart: `3px solid ${colour.line}`, pl: 1.5, minWidth: 0, display: 'grid', gap: 0.25 }}>
+    <Box sx={{ borderInlineStart: `3px solid ${colour.line}`, ...column }}>
       <Box sx={{ fontWeight: fontWeight.bold, fontSize: textSize.small }}>{heading}</Box>
-      <Box lang={lang} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Box lang={lang} sx={{ whiteSpace: 'pre-line' }}>
         {text}
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{date}</Box>
     </Box>
   );
 }
+
+const column = {
+  pl: 1.5,
+  minWidth: 0,
+  display: 'grid',
+  gap: 0.25,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+} as const;

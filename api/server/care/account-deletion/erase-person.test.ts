@@ -69,9 +69,13 @@ describe('a traveller who deletes their account', () => {
     expect((await tablesThatTell()).length).toBeGreaterThan(8);
 
     server.setNow('2026-11-24T19:00:00Z');
-    await client.reportIncident({
+    const { booking: reported } = await client.reportIncident({
       params,
       body: { kind: 'closed_at_pickup', text: 'Nobody opens. Zephyrine, 020 7946 0777' },
+    });
+    await admin.answerIncident({
+      params: { id: String(reported.incident?.id) },
+      body: { answer: 'open_now', text: 'Zephyrine may come in.' },
     });
     server.setNow('2026-11-25T12:00:00Z');
     await client.createReview({
