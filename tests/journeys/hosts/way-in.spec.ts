@@ -1,7 +1,8 @@
-import type { AuthToken, CounterDay } from '@cubby/api';
+import type { AuthToken } from '@cubby/api';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bookNow, chooseStay, expect, expectSound, fillContact, payWith, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
+import { clientOf, sessionByCode } from './shop.ts';
 
 /** Behind King's Cross, a few streets from places of the demo. */
 const DOOR = { latitude: 51.5312, longitude: -0.1231 };
@@ -110,14 +111,12 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await desk.close();
 
   // The first traveller, who finds the place, books and pays.
-  const { walk_in_url } = (await (
-    await request.get(`${site}/v2/counter/${id}`, { headers: await hostHeaders(page) })
-  )
-    .json()
-    .then((day) => (day as CounterDay).stashpoint)) as CounterDay['stashpoint'];
+  const host = await sessionByCode(site, email);
+  const { stashpoint } = await clientOf(site, host).getCounterDay({ params: { id } });
   const traveller = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await traveller.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
-  await traveller.goto(walk_in_url);
+  await traveller.goto(stashpoint.walk_in_url);
+  await expectSound(traveller);
   await chooseStay(traveller.getByRole('main'), words);
   await bookNow(traveller, words);
   await fillContact(traveller, words, `first-${crypto.randomUUID().slice(0, 8)}@example.org`);
@@ -126,17 +125,11 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await expect(traveller.getByRole('heading', { name: words.shelfReady })).toBeVisible();
   await traveller.close();
 
-  await context.clearCookies();
-  await page.goto(await linkFor(request, site, email));
-  await page.goto(`${site.replace('//', '//hosts.')}/bookings`);
+  const hosts = site.replace('//', '//hosts.');
+  await signIn(page, hosts, host);
+  await page.goto(`${hosts}/bookings`);
   await expect(page.getByText('Ada Lovelace')).toBeVisible();
 });
-
-/** Speaks for whoever is signed in on a page. */
-async function hostHeaders(page: Page): Promise<Record<string, string>> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'cs_token')?.value ?? '';
-  return { Authorization: `Token ${token}` };
-}
 
 /** It takes a tick and a press to approve what has something against it. */
 async function approveAnyway(desk: Page, name: string): Promise<void> {

@@ -31,6 +31,12 @@ export class Vault {
     this.#key = key;
   }
 
+  /** The memory that is there, or null where this device has none: looking for it begins none. */
+  static async openKept(): Promise<Vault | null> {
+    const known = await indexedDB.databases();
+    return known.some(({ name }) => name === NAME) ? Vault.open() : null;
+  }
+
   static async open(): Promise<Vault> {
     const database = await openDB<Schema>(NAME, 2, {
       upgrade: (opened, version) => {
