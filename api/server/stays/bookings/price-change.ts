@@ -37,17 +37,15 @@ export async function priceChange(
   const priced = await priceRequest(services, request, {
     userId: booking.user_id,
     replaces: { id: booking.id, coupon: await findRedeemedCoupon(services.database.query, booking.coupon_id) },
-    allowPast: booking.state === 'checked_in' || onlyProlongs(booking, change, services.now()),
+    allowPast: booking.state === 'checked_in' || keepsDropoff(booking, change, services.now()),
   });
   return { booking, request, priced };
 }
 
-/** Whoever comes late may still stay longer: only the pick-up moves, and it lies ahead. */
-function onlyProlongs({ pickup }: BookingWithPlace, change: Change, now: Date): boolean {
-  const [only, ...others] = Object.values(change).filter((value) => value !== undefined);
-  if (only === undefined || only !== change.pickup || others.length > 0) return false;
-  const later = new Date(change.pickup);
-  return later > pickup && later > now;
+/** Whoever comes late may still bring other bags or stay longer: the drop-off is what it was, and the pick-up lies ahead. */
+function keepsDropoff({ dropoff, pickup }: BookingWithPlace, change: Change, now: Date): boolean {
+  const moves = change.dropoff !== undefined && new Date(change.dropoff).getTime() !== dropoff.getTime();
+  return !moves && new Date(change.pickup ?? pickup) > now;
 }
 
 /** Once the bags are inside, only their collection can move. */

@@ -127,6 +127,13 @@ describe('bags', () => {
     });
   });
 
+  it('are corrected of whoever comes hours late, too', async () => {
+    server.setNow('2026-11-23T15:10:00Z');
+    const more = await counter.act({ kind: 'correct', bag_count: 3 });
+    expect(more.booking?.pending_change).toMatchObject({ bag_count: 3 });
+    expect((await counter.act({ kind: 'correct', bag_count: 1 })).booking).toMatchObject({ bag_count: 1 });
+  });
+
   it('that are more wait for the traveller to pay the difference with the pass alone', async () => {
     const more = await counter.act({ kind: 'correct', bag_count: 3 });
     expect(more.booking).toMatchObject({ bag_count: 2, pending_change: { bag_count: 3, amount_due: 600 } });

@@ -18,8 +18,14 @@ import { TodayPage } from './today/TodayPage.tsx';
 const DeskPage = lazy(() => import('./desk/DeskPage.tsx'));
 const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
 
+interface CounterAppProps {
+  i18n: I18n;
+  /** Begun before anything was drawn; null where nobody is signed in. */
+  counter: CounterStore | null;
+}
+
 /** The counter: today, the desk, and the way in. */
-export function CounterApp({ i18n }: { i18n: I18n }) {
+export function CounterApp({ i18n, counter }: CounterAppProps) {
   return (
     <Speaking first={i18n}>
       <CubbyTheme linkComponent={CounterLink} addressBar="brand">
@@ -30,7 +36,7 @@ export function CounterApp({ i18n }: { i18n: I18n }) {
               <LoginPage />
             </Route>
             <Route>
-              <SignedIn />
+              <SignedIn counter={counter} />
             </Route>
           </Switch>
         </Suspense>
@@ -40,8 +46,8 @@ export function CounterApp({ i18n }: { i18n: I18n }) {
 }
 
 /** Nobody is shown anything who has no session; whose session has ended is led back here. */
-function SignedIn() {
-  const [store] = useState(() => new CounterStore());
+function SignedIn({ counter }: { counter: CounterStore | null }) {
+  const [store] = useState(() => counter ?? new CounterStore());
   const [keepsNothing, setKeepsNothing] = useState(false);
   const isIn = sessionToken() !== null;
   useEffect(() => {

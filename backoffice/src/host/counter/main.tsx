@@ -1,12 +1,23 @@
 import '@cubby/design-system/fonts';
 import { createRoot } from 'react-dom/client';
+import { sessionToken } from '../../lib/session/session.ts';
 import { CounterApp } from './CounterApp.tsx';
 import { firstLanguage, loadI18n } from './language/i18n.ts';
 import { keepPages, reloadWhenOutdated } from './offline/keep-pages.ts';
+import { CounterStore } from './state/counter-store.ts';
+
+/** A device whose memory is slow shows at least that something is coming. */
+const PATIENCE_MS = 400;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 reloadWhenOutdated();
 keepPages();
-createRoot(root).render(<CounterApp i18n={await loadI18n(firstLanguage())} />);
+// What the device kept is read while the words are fetched, so that the first thing drawn is the day itself.
+const counter = sessionToken() === null ? null : new CounterStore();
+const remembered = counter?.remember().catch(() => {});
+const i18n = await loadI18n(firstLanguage());
+await Promise.race([remembered, pause(PATIENCE_MS)]);
+createRoot(root).render(<CounterApp i18n={i18n} counter={counter} />);

@@ -19,6 +19,8 @@ export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'dev
 export class CounterStore {
   #state: CounterState = NOTHING_YET;
   #memory: Memory | null = null;
+  #remembered: Promise<Memory> | null = null;
+  #isOpening = false;
   #following: AbortController | null = null;
   #leader: DeviceLeader | null = null;
   readonly #channel = new Channel();
@@ -33,21 +35,34 @@ export class CounterStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Reads what the device kept: once, however often it is asked for. */
+  remember(): Promise<Memory> {
+    this.#remembered ??= this.#remember();
+    return this.#remembered;
+  }
+
   /** Shows what the device kept, then what the server says. */
   async open(): Promise<void> {
+    if (this.#isOpening) return;
+    this.#isOpening = true;
     this.#channel.listen((message) => void this.#hear(message));
-    const memory = await Memory.open(sessionUser()?.id ?? '');
-    this.#memory = memory;
-    const [places, chosen] = await Promise.all([memory.places(), memory.placeId()]);
-    this.#set({ places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
-    await this.#read();
-    this.#set({ isOpen: true });
+    const memory = await this.remember();
     for (const event of ['online', 'offline'] as const)
       window.addEventListener(event, () => this.#wake.wake(), { signal: this.#closed.signal });
     inOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
     this.#channel.tell({ kind: 'hello' });
     await this.#loadPlaces(memory);
     await this.#renew();
+  }
+
+  async #remember(): Promise<Memory> {
+    const memory = await Memory.open(sessionUser()?.id ?? '');
+    this.#memory = memory;
+    const [places, chosen] = await Promise.all([memory.places(), memory.placeId()]);
+    this.#set({ places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
+    await this.#read();
+    this.#set({ isOpen: true });
+    return memory;
   }
 
   async choosePlace(placeId: string): Promise<void> {
