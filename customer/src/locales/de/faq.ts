@@ -74,7 +74,7 @@ export const words: Words<'faq'> = {
       safe: {
         question: 'Wer kommt an mein Gepäck?',
         answer:
-          'Nur der Gastgeber und sein Team. Jedes Stück bekommt einen nummerierten Anhänger, und es wird notiert, wann es kam und wann es ging.',
+          'Nur der Gastgeber und sein Team. Jedes Stück bekommt eine nummerierte Marke, und es wird notiert, wann es kam und wann es ging.',
       },
       guarantee: {
         question: 'Was, wenn etwas beschädigt oder weg ist?',

@@ -30,7 +30,7 @@ export const words: Words<'terms'> = {
       },
       handover: {
         title: 'Abgeben und Abholen',
-        text: 'Zeig deinen Pass. Jedes Stück bekommt einen Anhänger, beide Übergaben werden festgehalten. Gepäck bekommt, wer den Pass oder eine von dir erstellte PIN zeigt. Hol es in den Öffnungszeiten und vor Ende deiner Buchung ab.',
+        text: 'Zeig deinen Pass. Jedes Stück bekommt eine Marke, beide Übergaben werden festgehalten. Gepäck bekommt, wer den Pass oder eine von dir erstellte PIN zeigt. Hol es in den Öffnungszeiten und vor Ende deiner Buchung ab.',
       },
       late: {
         title: 'Verspätetes Abholen',

@@ -11,5 +11,7 @@ export function usePlaces() {
     sort: { field: 'name', order: 'ASC' },
   });
   const [chosen, choose] = useStore<string | null>('place', null);
-  return { places: data, error, refetch, place: data?.find(({ id }) => id === chosen) ?? data?.[0], choose };
+  // Most of what one does here is about a counter, and a bank of lockers has none.
+  const first = data?.find(({ storage_type }) => storage_type === 'staffed') ?? data?.[0];
+  return { places: data, error, refetch, place: data?.find(({ id }) => id === chosen) ?? first, choose };
 }

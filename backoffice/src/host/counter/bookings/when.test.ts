@@ -54,6 +54,9 @@ describe('before closing', () => {
   });
 
   it('is over where it is closed by now', () => {
-    expect(beforeClosing(dayWith({}), new Date('2026-11-23T21:00:00Z'))).toBeNull();
+    const evening = new Date('2026-11-23T21:00:00Z');
+    expect(beforeClosing(dayWith({}), evening)).toBeNull();
+    const tomorrow = { from: '2026-11-24T08:00:00.000Z', until: '2026-11-24T20:00:00.000Z' };
+    expect(beforeClosing(dayWith({}, tomorrow), evening)).toBeNull();
   });
 });

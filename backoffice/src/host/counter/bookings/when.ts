@@ -68,7 +68,8 @@ export function isOpenAroundTheClock({ from, until }: { from: string; until: str
 /** What has to happen before the place closes; null where it does not close, or is not open any more today. */
 export function beforeClosing(day: CounterDay, now: Date): Closing | null {
   const open = day.stashpoint.open.find(({ until }) => new Date(until) > now);
-  if (!open || isOpenAroundTheClock(open, now)) return null;
+  const isToday = open && localMoment(new Date(open.from), day.stashpoint.timezone).date <= day.date;
+  if (!isToday || isOpenAroundTheClock(open, now)) return null;
   const inside = day.bookings.filter(({ state }) => state === 'checked_in');
   const forgotten = inside.filter((booking) => isForgotten(booking, day));
   return {

@@ -59,11 +59,7 @@ export function TodayPage() {
         <Found text={text} day={day} now={now} queued={queued} />
       ) : (
         <Box sx={columns}>
-          {day.bookings.length === 0 ? (
-            <EmptyState title={t('today.empty')} text={t('today.empty_text')} />
-          ) : (
-            <DaySections day={day} now={now} queued={queued} />
-          )}
+          {day.bookings.length === 0 ? <NobodyYet /> : <DaySections day={day} now={now} queued={queued} />}
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}>
             <Closing day={day} now={now} />
             <RoomPicture day={day} now={now} />
@@ -71,6 +67,26 @@ export function TodayPage() {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Nobody is expected; before a place is on the market nobody can be. */
+function NobodyYet() {
+  const { t } = useI18n();
+  const { places, placeId } = useCounter();
+  const place = places?.find(({ id }) => id === placeId);
+  if (!place || place.status === 'approved')
+    return <EmptyState title={t('today.empty')} text={t('today.empty_text')} />;
+  return (
+    <EmptyState
+      title={t('today.not_yet')}
+      text={t('today.not_yet_text')}
+      action={
+        <Button variant="contained" href={`${addresses.stashpoints}/${place.id}`}>
+          {t('today.to_place')}
+        </Button>
+      }
+    />
   );
 }
 
