@@ -1,0 +1,102 @@
+import type { CounterPlace } from '@cubby/api';
+import { CubbyTheme } from '@cubby/design-system';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { counterBooking, counterDay } from '../../../../testing/counter.ts';
+import { loadI18n } from '../language/i18n.ts';
+import { Speaking } from '../language/Speaking.tsx';
+import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
+import type { CounterStore } from '../state/counter-store.ts';
+import { CounterContext } from '../state/use-counter.ts';
+import { TodayPage } from './TodayPage.tsx';
+
+const HOUR_MS = 3_600_000;
+const hours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();
+
+const place: CounterPlace = {
+  id: '08399e7fe29b',
+  name: 'The Shelf',
+  business_name: 'Shelf Ltd',
+  address: '1 High Street',
+  timezone: 'UTC',
+  status: 'approved',
+  active: true,
+  bags_inside: 0,
+  arrivals_today: 0,
+};
+
+/** The page over what a counter knows; what it does is written down. */
+async function open(state: Partial<CounterState>) {
+  const known: CounterState = { ...NOTHING_YET, isOpen: true, places: [place], placeId: place.id, ...state };
+  const resolveTask = vi.fn(async () => null);
+  const store = { getState: () => known, subscribe: () => () => {}, resolveTask } as unknown as CounterStore;
+  render(
+    <Speaking first={await loadI18n('en')}>
+      <CubbyTheme>
+        <CounterContext value={store}>
+          <TodayPage />
+        </CounterContext>
+      </CubbyTheme>
+    </Speaking>,
+  );
+  return { resolveTask, user: userEvent.setup() };
+}
+
+const today = (bookings: Parameters<typeof counterBooking>[0][], own: Parameters<typeof counterDay>[0] = {}) => {
+  const day = counterDay();
+  return {
+    ...day,
+    date: new Date().toISOString().slice(0, 10),
+    bookings: bookings.map((booking, index) => counterBooking({ id: `B${index}`, ...booking })),
+    stashpoint: { ...day.stashpoint, timezone: 'UTC', open: [{ from: hours(-72), until: hours(72) }] },
+    ...own,
+  };
+};
+
+describe('today', () => {
+  it('shows what should have been collected apart, with what its traveller says', async () => {
+    const forgotten = { state: 'checked_in', dropoff: hours(-60), pickup: hours(-50) } as const;
+    await open({
+      day: today([
+        { ...forgotten, said_collected_at: hours(-40) },
+        { dropoff: hours(0.1), pickup: hours(4) },
+      ]),
+    });
+    const section = screen.getByRole('region', { name: /^Should have been collected · 1$/ });
+    expect(within(section).getByText('Says: has the bags')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Now · 1' })).toBeTruthy();
+    expect(screen.getByText('Open around the clock')).toBeTruthy();
+  });
+
+  it('leads a place that nobody can book yet to its page', async () => {
+    await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
+    expect(screen.getByText('This place is not on the market yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
+  });
+
+  it('says that nobody is expected where somebody could be', async () => {
+    await open({ day: today([]) });
+    expect(screen.queryByText('This place is not on the market yet')).toBeNull();
+    expect(screen.getByText('Nobody is expected today')).toBeTruthy();
+  });
+
+  it('shows first what was refused, until somebody has seen to it', async () => {
+    const task = {
+      id: 't1',
+      booking_id: 'B0',
+      first_name: 'Maya',
+      last_name: 'Lindqvist',
+      kind: 'check_in' as const,
+      occurred_at: hours(-1),
+      created: hours(-1),
+      device_name: 'Till',
+      error_id: 'TAG_IN_USE',
+      message: 'In use: A1.',
+    };
+    const { resolveTask, user } = await open({ day: today([], { tasks: [task] }) });
+    expect(screen.getByText(/Maya Lindqvist: taking the bags in at .* was not accepted/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'I have seen to it' }));
+    expect(resolveTask).toHaveBeenCalledWith('t1');
+  });
+});
