@@ -24,9 +24,10 @@ export function CollectedQuestion({ booking, pass, now }: CollectedQuestionProps
   const sending = useSending();
   const { state, id } = booking;
   const stay = { state, dropoff: new Date(booking.dropoff), pickup: new Date(booking.pickup) };
-  const { data: chain, mutate } = useCustody(id, pass);
   const hasReport = booking.incident !== null && booking.incident.resolved_at === null;
-  if (state !== 'checked_in' || now < stay.pickup || hasReport || !chain) return null;
+  const isOpen = state === 'checked_in' && now >= stay.pickup && !hasReport;
+  const { data: chain, mutate } = useCustody(isOpen ? id : null, pass);
+  if (!isOpen || !chain) return null;
   const say = () =>
     sending.send(async () => {
       const said = await api.sayCollected({ params: { id }, body: { ...(pass && { pass }) } });
