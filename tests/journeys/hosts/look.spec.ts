@@ -1,6 +1,6 @@
-import type { AuthToken } from '@cubby/api';
 import { expect, expectSound, test } from '../journey.ts';
 import { signIn } from '../prepared.ts';
+import { hostSession } from './shop.ts';
 
 const PAGES = [
   '/stashpoints',
@@ -24,7 +24,7 @@ const PAGES = [
 test('every page of the hosts’ console is sound on a phone', async ({ page, site }) => {
   test.setTimeout(120_000);
   const hosts = site.replace('//', '//hosts.');
-  await signIn(page, hosts, JSON.parse(process.env.CUBBY_HOST ?? 'null') as AuthToken);
+  await signIn(page, hosts, hostSession());
   await page.goto(`${hosts}/stashpoints`);
   const place = await page
     .getByRole('main')
@@ -43,3 +43,31 @@ test('every page of the hosts’ console is sound on a phone', async ({ page, si
   await page.getByRole('link', { name: 'Bag limits' }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bag limits' })).toBeVisible();
 });
+
+/** In German first, whose words are the longest. */
+const LANGUAGES = ['de', 'fr', 'es', 'it', 'pt'] as const;
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+for (const [turn, viewport] of SIZES.entries())
+  test(`every page of the hosts fits ${viewport.width} pixels in the dark, each in another language`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    const hosts = site.replace('//', '//hosts.');
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page, hosts, hostSession());
+    await page.goto(`${hosts}/`);
+    for (const [index, path] of ['/', '/counter', ...PAGES].entries())
+      await test.step(path, async () => {
+        const language = LANGUAGES[(index + turn) % LANGUAGES.length] ?? 'de';
+        await page.evaluate((chosen) => localStorage.setItem('cubby.language', chosen), language);
+        await page.goto(hosts + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectSound(page);
+      });
+  });
