@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
+import { contestPayment } from '../../../testing/contest-payment.ts';
 import { createCounter, type TestCounter } from '../../../testing/counter.ts';
 import { createSession } from '../../../testing/fixtures.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
@@ -19,31 +20,20 @@ beforeEach(async () => {
   server.setNow(TEST_NOW);
   stripe.refuse(undefined);
   counter = await createCounter(server);
-  id = await contest('needs_response');
+  ({ id } = await contest('needs_response'));
 });
 afterAll(async () => {
   await server.close();
   stripe.close();
 });
 
-/** The bank tells of a contested payment. */
-async function contest(status: string): Promise<string> {
-  const booking_id = counter.booking.id;
-  const { intent_id } = await server.database.query
-    .selectFrom('payments')
-    .select('intent_id')
-    .where('booking_id', '=', booking_id)
-    .executeTakeFirstOrThrow();
-  const dispute = `du_${booking_id}`;
-  stripe.objects.set(dispute, {
-    ...{ id: dispute, object: 'dispute', amount: 1300, currency: 'gbp', reason: 'product_not_received', status },
-    payment_intent: intent_id,
-    balance_transactions: [],
-    evidence_details: { due_by: 1_796_000_000 },
+const contest = (status: string) =>
+  contestPayment(server, stripe, {
+    bookingId: counter.booking.id,
+    event: 'created',
+    status,
+    reason: 'product_not_received',
   });
-  await stripe.sendEvent(server.url, 'charge.dispute.created', { id: dispute });
-  return dispute;
-}
 
 const look = () => staff.getDispute({ params: { id } });
 const send = (statement?: string) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../client/client.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { contestPayment } from '../../../testing/contest-payment.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
@@ -39,17 +40,8 @@ const intentOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).intent_id;
 
-/** What the bank does, as Stripe tells of it: `moved` is what left and came back, in the account's own currency. */
-const contest = async (event: string, status: string, moved: number[], paidFor = booking.id) => {
-  const id = `du_${paidFor}`;
-  stripe.objects.set(id, {
-    ...{ id, object: 'dispute', amount: 1300, currency: 'gbp', reason: 'fraudulent', status },
-    payment_intent: await intentOf(paidFor),
-    balance_transactions: moved.map((amount) => ({ amount })),
-    evidence_details: { due_by: 1_796_000_000 },
-  });
-  return stripe.sendEvent(server.url, `charge.dispute.${event}`, { id });
-};
+const contest = async (event: string, status: string, moved: number[], paidFor = booking.id) =>
+  (await contestPayment(server, stripe, { bookingId: paidFor, event, status, moved })).reply;
 const kindsOf = async () =>
   (await staff.getBookingTimeline({ params: { id: booking.id } }))
     .filter(({ kind }) => kind.startsWith('dispute'))
