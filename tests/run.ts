@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseTests, needsBrowser, needsDatabase, needsSites } from './harness/chosen-tests.ts';
 import { findChromium } from './harness/chromium.ts';
@@ -18,6 +18,8 @@ const RESULTS = join(ROOT, 'test-results');
 interface Counts {
   passed: number;
   failed: number;
+  /** A line for each that failed, so that the end of a long log says which. */
+  failures?: string[];
 }
 
 const asked = process.argv.slice(2);
@@ -36,13 +38,16 @@ const phases: [string, boolean, () => Counts | Promise<Counts>][] = [
   ['journeys', chosen ? chosen.journeys.length > 0 : phase !== 'units', journeys],
 ];
 const counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
 for (const [name, wanted, runPhase] of phases) {
   if (!wanted) continue;
   process.stdout.write(`\n== ${name}\n`);
-  const { passed, failed } = await runPhase();
-  counts.passed += passed;
-  counts.failed += failed;
+  const result = await runPhase();
+  counts.passed += result.passed;
+  counts.failed += result.failed;
+  failures.push(...(result.failures ?? []));
 }
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
 
@@ -61,6 +66,25 @@ async function units(): Promise<Counts> {
   return result;
 }
 
+interface VitestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: VitestFile[];
+}
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
+  return failed.map((result) => `${file} › ${result.fullName}: ${result.failureMessages[0]?.slice(0, 300) ?? ''}`);
+}
+
 function vitest(name: string, args: string[], env: Record<string, string> = {}): Counts {
   const file = join(RESULTS, `${name}.json`);
   const reporters = [`--reporter=${chosen ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${file}`];
@@ -69,10 +93,10 @@ function vitest(name: string, args: string[], env: Record<string, string> = {}):
     TEST_RUN_ID: `${process.pid}`,
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  const result = JSON.parse(readFileSync(file, 'utf8')) as VitestResult;
   // A file that cannot even be loaded, or an error outside any test, fails no test but the run.
   const failed = status !== 0 ? Math.max(1, result.numFailedTests) : 0;
-  return { passed: result.numPassedTests, failed };
+  return { passed: result.numPassedTests, failed, failures: result.testResults.flatMap(failuresOf) };
 }
 
 function journeys(): Counts {

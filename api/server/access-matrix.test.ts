@@ -208,14 +208,18 @@ function actionOn(booking_id: string) {
   const occurred_at = server.services.now().toISOString();
   return { id: randomUUID(), kind: 'check_in', booking_id, occurred_at, device_id: DEVICE } as const;
 }
+/** A paid booking of one of a host's places, by a traveller of its own unless one is named. */
+async function bookedAt({ user }: AuthToken, traveller?: AuthToken, stay = {}): Promise<Booking> {
+  const place = await createStashpoint(server, { hostId: user.id });
+  return createBooking(server, traveller ?? (await createSession(server)), place, stay);
+}
 const reportOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'bookings:all',
   make: async (owner) => {
     const traveller = await createSession(server);
-    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
     const stay = { dropoff: '2026-11-23T10:15:00Z', pickup: '2026-11-23T18:00:00Z' };
-    const { id } = await createBooking(server, traveller, stashpoint, stay);
+    const { id } = await bookedAt(owner, traveller, stay);
     const { booking } = await server
       .clientOf(traveller.token)
       .reportIncident({ params: { id }, body: { kind: 'closed' } });
@@ -227,8 +231,7 @@ const reviewOf = (body?: unknown): Ownership => ({
   scope: 'reviews:all',
   make: async (owner) => {
     const traveller = await createSession(server);
-    const stashpoint = await createStashpoint(server, { hostId: owner.user.id });
-    const { id } = await createBooking(server, traveller, stashpoint);
+    const { id } = await bookedAt(owner, traveller);
     const { query } = server.database;
     await query.updateTable('bookings').set({ state: 'checked_out' }).where('id', '=', id).execute();
     const review = await server
@@ -237,10 +240,6 @@ const reviewOf = (body?: unknown): Ownership => ({
     return { params: { id: review.id }, body };
   },
 });
-/** A paid booking of one of a host's places. */
-async function bookedAt({ user }: AuthToken): Promise<Booking> {
-  return createBooking(server, await createSession(server), await createStashpoint(server, { hostId: user.id }));
-}
 const hostedBookingOf = (body?: unknown): Ownership => ({
   role: 'host',
   scope: 'bookings:all',

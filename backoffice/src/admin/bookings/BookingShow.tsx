@@ -11,6 +11,7 @@ import { Timeline } from '../../shared/bookings/Timeline.tsx';
 import { useBooking } from '../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../shared/page/Loaded.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
+import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
 import { MoneyFacts } from './MoneyFacts.tsx';
@@ -66,10 +67,4 @@ function Stay({ booking }: { booking: Booking }) {
   );
 }
 
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-} as const;
+const columns = columnsOf(5, 6);
