@@ -37,6 +37,7 @@ export * from './errors.ts';
 export * from './page-rendering.ts';
 export * from './rules/addresses.ts';
 export * from './rules/areas.ts';
+export * from './rules/bag-fit.ts';
 export * from './rules/bags-by-hour.ts';
 export * from './rules/booking-ids.ts';
 export * from './rules/booking-lifecycle.ts';

@@ -31,6 +31,7 @@ server.get<{ Querystring: Record<string, string> }>('/v3/stashpoints', async ({ 
     pickup: new Date(query.pickup ?? ''),
     bagCount: 2,
     demand: null,
+    bags: null,
   };
   await searchPlaces(database.query, area, filter, stay, { by: 'distance', offset: 0, limit: 50 }, new Date());
   return reply.type('application/json; charset=utf-8').send(answer);

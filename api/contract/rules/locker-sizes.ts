@@ -1,21 +1,28 @@
 import type { BagSize, SizeCm } from '../vocabulary/bag-sizes.ts';
 import type { StorageType } from '../vocabulary/storage-types.ts';
 
-/** Inner sizes of a locker unit in centimetres; each holds one cabin bag. */
-const LOCKER_SIZES_CM = {
-  bendysquare_aut: { large: [67, 38, 41] },
-  bendysquare_deu: { large: [61, 37, 44] },
-  hivebox: { small: [52, 29, 35], medium: [52, 45, 35], large: [52, 94, 35] },
-  quadralink: { large: [59, 62, 35] },
-} as const;
+interface Bank {
+  storageType: StorageType;
+  /** Built so in this country alone; null is everywhere else. */
+  countryCode: string | null;
+  /** Width, height and depth inside each size of unit, centimetres (specification §9). */
+  doors: Partial<Record<BagSize, SizeCm>>;
+}
 
-/**
- * Inner sizes of a locker bank's units, centimetres, by size. Bendysquare builds them differently in Austria and
- * Germany. Null for places that have no units, or units nobody has measured.
- */
-export function lockerSizes(storageType: StorageType, countryCode: string): Partial<Record<BagSize, SizeCm>> | null {
-  if (storageType === 'bendysquare')
-    return countryCode === 'AT' ? LOCKER_SIZES_CM.bendysquare_aut : LOCKER_SIZES_CM.bendysquare_deu;
-  if (storageType === 'hivebox_locker_bank') return LOCKER_SIZES_CM.hivebox;
-  return storageType === 'quadralink' ? LOCKER_SIZES_CM.quadralink : null;
+/** Locker banks whose units have been measured, those of one country first. Each unit holds one cabin bag. */
+export const DOORS_BY_BANK: readonly Bank[] = [
+  { storageType: 'bendysquare', countryCode: 'AT', doors: { large: [67, 38, 41] } },
+  { storageType: 'bendysquare', countryCode: null, doors: { large: [61, 37, 44] } },
+  {
+    storageType: 'hivebox_locker_bank',
+    countryCode: null,
+    doors: { small: [52, 29, 35], medium: [52, 45, 35], large: [52, 94, 35] },
+  },
+  { storageType: 'quadralink', countryCode: null, doors: { large: [59, 62, 35] } },
+];
+
+/** Inner sizes of a bank's units. Null for places that have no units, or units nobody has measured. */
+export function lockerSizes(storageType: StorageType, countryCode: string): Bank['doors'] | null {
+  const banks = DOORS_BY_BANK.filter((bank) => bank.storageType === storageType);
+  return banks.find((bank) => bank.countryCode === countryCode || bank.countryCode === null)?.doors ?? null;
 }

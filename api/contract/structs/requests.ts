@@ -51,6 +51,8 @@ export const stayQuery = {
   dropoff: optional(Instant),
   pickup: optional(Instant),
   bag_count: optional(QueryInteger),
+  /** How large the bags are that are brought, as `large:1,small:2`; they add up to `bag_count`. */
+  bag_sizes: optional(string()),
 };
 
 /** The bounds of a map, and what is looked for inside them. */

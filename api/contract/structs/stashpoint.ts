@@ -11,6 +11,7 @@ import {
   partial,
   record,
   string,
+  tuple,
   type,
 } from 'superstruct';
 import { OpeningException, OpeningHours } from '../vocabulary/opening-hours.ts';
@@ -39,6 +40,8 @@ export const StorageSpace = type({
   size: Size,
   /** Free for the whole stay asked for; without a stay, the quantity. */
   space_available: Count,
+  /** Of a locker: what goes behind its door, as width, height and depth in centimetres. One cabin bag a door. */
+  door_cm: optional(tuple([integer(), integer(), integer()])),
 });
 export type StorageSpace = Infer<typeof StorageSpace>;
 

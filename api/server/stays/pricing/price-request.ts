@@ -55,6 +55,7 @@ export async function priceRequest(
     pickup: new Date(request.pickup),
     bagCount: request.bag_count,
     spaces: request.storage_spaces,
+    bags: request.bag_sizes,
     replaces: replaces?.id ?? null,
     allowPast,
   });

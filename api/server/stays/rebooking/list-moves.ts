@@ -26,6 +26,7 @@ export async function listMoves(
       ...restOfStay(booking, services.now()),
       bagCount: bag_count,
       demand: spaces ? demandOf(bag_count, spaces) : null,
+      bags: null,
     },
     stepFree: accessibility_required,
     limit,

@@ -1,20 +1,25 @@
 import { CubbyError, type ErrorId, fieldError } from '../../../../contract/errors.ts';
+import type { Bags, Shelves } from '../../../../contract/rules/bag-fit.ts';
 import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import { compileOpeningHours, hoursOn } from '../../../../contract/rules/opening-hours.ts';
 import { checkStayTimes, localMoment, type Stay } from '../../../../contract/rules/time.ts';
-import { type BagSize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { type BagSize, MEASURED_SIZES, type MeasuredSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { BAG_COUNT } from '../../../../contract/vocabulary/stay-limits.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { shelvesOf } from '../record/shelves.ts';
 import type { StashpointRow } from '../record/stashpoint-row.ts';
-import { assignBags, bagsThatFit, type Demand, demandOf, NO_BAGS } from './demand.ts';
+import { bagsOf, bagsThatFit, type Demand, demandOf, NO_BAGS, spacesFor } from './demand.ts';
 import { sizesOf } from './size-columns.ts';
 import { findRoom } from './store.ts';
 import type { StayToCheck } from './take-room.ts';
 
 export interface StayWithBags extends StayToCheck {
   bagCount: number;
+  /** The spaces wanted, by size. */
   spaces?: readonly { size: BagSize; quantity: number }[] | undefined;
+  /** In their place, how large the bags are. */
+  bags?: readonly { size: MeasuredSize; quantity: number }[] | undefined;
   /** A stay that has begun is being changed: its drop-off lies in the past. */
   allowPast?: boolean;
 }
@@ -40,8 +45,9 @@ export interface StayCheck {
 export async function checkStay(services: HasDatabase & HasClock, request: StayWithBags): Promise<StayCheck> {
   requireBagCount(request.bagCount);
   const asked = request.spaces?.length ? demandOf(request.bagCount, request.spaces) : null;
+  const bags = !asked && request.bags?.length ? bagsOf(request.bagCount, request.bags) : null;
   const now = services.now();
-  const found = await findRoom(services.database.query, request, asked ?? NO_BAGS, now);
+  const found = await findRoom(services.database.query, request, asked ?? { ...NO_BAGS, ...bags }, now);
   if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
 
   const { open, currencySold, ...stashpoint } = found;
@@ -49,13 +55,14 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
   const sold = currencySold || Boolean(request.replaces);
   const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
   checkStayTimes(stay, now, { allowPast: request.allowPast ?? false });
-  const room = sizesOf(found);
+  const shelves = shelvesOf(stashpoint);
+  const room = roomBeside(sizesOf(found), bags, shelves);
   const hasPool = stashpoint.capacity_standard > 0;
-  const demand = asked ?? assignBags(request.bagCount, room, hasPool);
+  const demand = asked ?? spacesFor(request.bagCount, bags, room, shelves);
   return {
     stashpoint,
     stay,
-    demand,
+    demand: demand ?? NO_BAGS,
     room: { ...room, standard: Math.max(0, room.standard) },
     bagsAvailable: bagsThatFit(room, hasPool),
     refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
@@ -74,15 +81,34 @@ const REFUSALS: Partial<Record<ErrorId, string>> = {
   NO_AVAILABILITY_AT_STASHPOINT: 'There is no space for these bags at that time.',
 };
 
+/**
+ * The database was asked for bags before it was known what the place has: their shelves if it has such, the pool for the
+ * rest. What it took from the pool for sizes without shelves is given back, since it is asked for as what it is; behind
+ * doors nothing goes into a pool.
+ */
+function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: Shelves): Demand {
+  if (!bags) return room;
+  if (doors) return { ...room, standard: 0 };
+  const unshelved = MEASURED_SIZES.filter((size) => capacity[size] === 0).reduce((sum, size) => sum + bags[size], 0);
+  return { ...room, standard: room.standard + unshelved };
+}
+
 function requireBagCount(bagCount: number): void {
   if (bagCountOf(bagCount) !== bagCount)
     throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
 }
 
-function refusalOf(stashpoint: StashpointRow, stay: Stay, open: boolean, demand: Demand, room: Demand): ErrorId | null {
+function refusalOf(
+  stashpoint: StashpointRow,
+  stay: Stay,
+  open: boolean,
+  demand: Demand | null,
+  room: Demand,
+): ErrorId | null {
   if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
   if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
   const fits =
+    demand !== null &&
     room.standard >= demand.standard &&
     (stashpoint.capacity_standard > 0 || MEASURED_SIZES.every((size) => demand[size] <= room[size]));
   return fits ? null : 'NO_AVAILABILITY_AT_STASHPOINT';

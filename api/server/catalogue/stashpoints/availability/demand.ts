@@ -1,5 +1,13 @@
 import { fieldError } from '../../../../contract/errors.ts';
-import { BAG_SIZES, type BagSize, bySize, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { assignSpaces, type Bags, NO_BAGS_OF_A_SIZE, type Shelves } from '../../../../contract/rules/bag-fit.ts';
+import { bagCountOf } from '../../../../contract/rules/fields.ts';
+import {
+  BAG_SIZES,
+  type BagSize,
+  bySize,
+  MEASURED_SIZES,
+  type MeasuredSize,
+} from '../../../../contract/vocabulary/bag-sizes.ts';
 
 /** Bags by size. `standard` ones have no size of their own and go into the common pool. */
 export type Demand = Record<BagSize, number>;
@@ -24,14 +32,53 @@ export function bagsIn(demand: Demand): number {
   return BAG_SIZES.reduce((total, size) => total + demand[size], 0);
 }
 
-/** Reads `large:1,small:2` of a query. */
+/**
+ * The bags that were said to be brought, by how large they are.
+ *
+ * @throws CubbyError INVALID_DATA when they do not add up to the bag count.
+ */
+export function bagsOf(bagCount: number, sizes: readonly { size: MeasuredSize; quantity: number }[]): Bags {
+  const bags = { ...NO_BAGS_OF_A_SIZE };
+  for (const { size, quantity } of sizes) bags[size] += quantity;
+  const total = MEASURED_SIZES.reduce((sum, size) => sum + bags[size], 0);
+  if (total !== bagCount || sizes.some(({ quantity }) => quantity < 0))
+    throw fieldError('bag_sizes', 'The sizes must add up to bag_count.');
+  return bags;
+}
+
+/**
+ * The bags of a query: how many, and by their spaces or by how large they are.
+ *
+ * @throws CubbyError INVALID_DATA when they do not add up.
+ */
+export function readBags(query: {
+  bag_count?: number | undefined;
+  storage_spaces?: string | undefined;
+  bag_sizes?: string | undefined;
+}) {
+  const bagCount = bagCountOf(query.bag_count);
+  const demand = query.storage_spaces ? demandOf(bagCount, parseSpaces(query.storage_spaces)) : null;
+  const bags = !demand && query.bag_sizes ? bagsOf(bagCount, parseBags(query.bag_sizes)) : null;
+  return { bagCount, demand, bags };
+}
+
+/** Reads the spaces `large:1,small:2` of a query. */
 export function parseSpaces(text: string): { size: BagSize; quantity: number }[] {
+  return readSizes('storage_spaces', text, BAG_SIZES);
+}
+
+/** Reads the bags `large:1,small:2` of a query. */
+export function parseBags(text: string): { size: MeasuredSize; quantity: number }[] {
+  return readSizes('bag_sizes', text, MEASURED_SIZES);
+}
+
+function readSizes<S extends BagSize>(field: string, text: string, sizes: readonly S[]) {
   return text.split(',').map((part) => {
     const [name = '', count = ''] = part.split(':');
-    const size = BAG_SIZES.find((known) => known === name);
+    const size = sizes.find((known) => known === name);
     const quantity = Number(count);
-    if (!size || !Number.isSafeInteger(quantity) || quantity < 0)
-      throw fieldError('storage_spaces', 'Write spaces like large:1,small:2.');
+    if (!size || count.trim() === '' || !Number.isSafeInteger(quantity) || quantity < 0)
+      throw fieldError(field, 'Write sizes like large:1,small:2.');
     return { size, quantity };
   });
 }
@@ -41,8 +88,13 @@ export function bagsThatFit(room: Demand, hasPool: boolean): number {
   return Math.max(0, hasPool ? room.standard : MEASURED_SIZES.reduce((sum, size) => sum + room[size], 0));
 }
 
+/** The spaces bags get whose sizes may be known; null when one of them is too large for the place. */
+export function spacesFor(bagCount: number, bags: Bags | null, room: Demand, shelves: Shelves): Demand | null {
+  return bags ? assignSpaces(bags, room, shelves) : assignBags(bagCount, room, shelves.capacity.standard > 0);
+}
+
 /** Gives bags without sizes a place: the pool where there is one, else the smallest units that are free. */
-export function assignBags(bagCount: number, room: Demand, hasPool: boolean): Demand {
+function assignBags(bagCount: number, room: Demand, hasPool: boolean): Demand {
   if (hasPool) return { ...NO_BAGS, standard: bagCount };
   const demand = { ...NO_BAGS };
   let left = bagCount;

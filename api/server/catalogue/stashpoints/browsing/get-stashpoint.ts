@@ -9,7 +9,7 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
-import { bagsIn, parseSpaces } from '../availability/demand.ts';
+import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
@@ -66,6 +66,7 @@ function checkAsked(
     pickup: new Date(pickup),
     bagCount: query.bag_count ?? 1,
     spaces: query.storage_spaces ? parseSpaces(query.storage_spaces) : undefined,
+    bags: query.bag_sizes ? parseBags(query.bag_sizes) : undefined,
   });
 }
 

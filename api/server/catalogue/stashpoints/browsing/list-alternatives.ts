@@ -1,13 +1,12 @@
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError, type ErrorId } from '../../../../contract/errors.ts';
-import { bagCountOf } from '../../../../contract/rules/fields.ts';
 import type { StashpointAlternatives } from '../../../../contract/structs/stashpoint.ts';
-import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { checkStay } from '../availability/check-stay.ts';
-import { demandOf, parseSpaces } from '../availability/demand.ts';
+import { readBags } from '../availability/demand.ts';
 import type { HasCards } from './card-cache.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { presentCard } from './present-card.ts';
@@ -36,11 +35,9 @@ export async function listAlternatives(
   };
 }
 
-function readStay({ dropoff, pickup, bag_count, storage_spaces }: QueryOf<Endpoints['listAlternatives']>) {
+function readStay({ dropoff, pickup, ...asked }: QueryOf<Endpoints['listAlternatives']>) {
   if (!dropoff || !pickup) return null;
-  const bagCount = bagCountOf(bag_count);
-  const demand = storage_spaces ? demandOf(bagCount, parseSpaces(storage_spaces)) : null;
-  return { dropoff: new Date(dropoff), pickup: new Date(pickup), bagCount, demand };
+  return { dropoff: new Date(dropoff), pickup: new Date(pickup), ...readBags(asked) };
 }
 
 const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
@@ -52,8 +49,12 @@ const REASONS: Partial<Record<ErrorId, StashpointAlternatives['reason']>> = {
 
 async function reasonOf(services: HasDatabase & HasClock, row: CardRow, stay: SearchedStay | null) {
   if (!stay) return row.status === 'approved' && row.active && row.currency_sold ? null : 'inactive';
-  const { demand, ...asked } = stay;
-  const spaces = demand ? BAG_SIZES.map((size) => ({ size, quantity: demand[size] })) : undefined;
-  const { refusal } = await checkStay(services, { stashpointId: row.id, ...asked, spaces });
+  const { demand, bags, ...asked } = stay;
+  const { refusal } = await checkStay(services, {
+    stashpointId: row.id,
+    ...asked,
+    spaces: demand ? BAG_SIZES.map((size) => ({ size, quantity: demand[size] })) : undefined,
+    bags: bags ? MEASURED_SIZES.map((size) => ({ size, quantity: bags[size] })) : undefined,
+  });
   return refusal ? (REASONS[refusal] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { Translations } from '../../../../contract/vocabulary/words.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import { pricingOf } from '../prices/pricing.ts';
-import { capacityOf } from '../record/capacity-columns.ts';
+import { shelvesOf } from '../record/shelves.ts';
 import type { CardRow } from './store.ts';
 
 /** The part of a card that no stay and no visitor changes. */
@@ -72,12 +72,13 @@ function inLanguage(translations: Translations, language: Language | undefined):
 
 /** The sizes a place stores, each without what is free of it. */
 export function fixedSpaces(row: CardRow): Omit<StorageSpace, 'space_available'>[] {
-  const capacity = capacityOf(row);
+  const { capacity, doors } = shelvesOf(row);
   return BAG_SIZES.filter((size) => capacity[size] > 0).map((size) => ({
     id: `${row.id}-${size}`,
     pricing_structure: pricingOf(row, size),
     quantity: capacity[size],
     size,
+    ...(doors?.[size] && { door_cm: [...doors[size]] }),
   }));
 }
 

@@ -2,8 +2,9 @@ import { priceStay } from '../../../../contract/rules/price.ts';
 import { countDays } from '../../../../contract/rules/time.ts';
 import type { StayPrice } from '../../../../contract/structs/stashpoint.ts';
 import { type JsonText, jsonArray } from '../../../platform/http/json-text.ts';
-import { assignBags } from '../availability/demand.ts';
+import { NO_BAGS, spacesFor } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
+import { shelvesOf } from '../record/shelves.ts';
 import type { PreparedCard } from './card-cache.ts';
 import type { FoundPlace, SearchedStay } from './store.ts';
 
@@ -41,7 +42,7 @@ export function presentFound(
 
 function stayPrice({ row }: PreparedCard, room: FoundPlace, stay: PricedSearch): StayPrice {
   const days = stay.daysIn(row.timezone);
-  const demand = stay.demand ?? assignBags(stay.bagCount, room, row.capacity_standard > 0);
+  const demand = stay.demand ?? spacesFor(stay.bagCount, stay.bags, room, shelvesOf(row)) ?? NO_BAGS;
   const { post_discount_price } = priceStay(pricedBags(row, demand), days);
   return { total: post_discount_price, days, bag_count: stay.bagCount };
 }

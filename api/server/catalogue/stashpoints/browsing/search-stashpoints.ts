@@ -1,7 +1,7 @@
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
-import { bagCountOf, pagingOf } from '../../../../contract/rules/fields.ts';
+import { pagingOf } from '../../../../contract/rules/fields.ts';
 import { checkStayTimes } from '../../../../contract/rules/time.ts';
 import {
   PARTNER_STORAGE_TYPES,
@@ -12,7 +12,7 @@ import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/json-text.ts';
 import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
-import { demandOf, parseSpaces } from '../availability/demand.ts';
+import { readBags } from '../availability/demand.ts';
 import type { HasCards } from './card-cache.ts';
 import { daysByZone, presentFound } from './present-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
@@ -88,9 +88,7 @@ function readStay(query: SearchQuery, now: Date): SearchedStay | null {
   const dropoff = new Date(query.dropoff);
   const pickup = new Date(query.pickup);
   checkStayTimes({ dropoff, pickup, timezone: SEARCH_ZONE }, now);
-  const bagCount = bagCountOf(query.bag_count);
-  const demand = query.storage_spaces ? demandOf(bagCount, parseSpaces(query.storage_spaces)) : null;
-  return { dropoff, pickup, bagCount, demand };
+  return { dropoff, pickup, ...readBags(query) };
 }
 
 function countsOf(first: FoundPlace | undefined) {

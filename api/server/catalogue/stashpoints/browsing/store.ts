@@ -1,9 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Bags } from '../../../../contract/rules/bag-fit.ts';
 import { BAG_SIZES, MEASURED_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { inSoldCurrency } from '../../currencies/in-sold-currency.ts';
 import { type Demand, NO_BAGS } from '../availability/demand.ts';
 import { CAPACITIES, measuredArguments } from '../availability/size-columns.ts';
+import { bagsFit } from './bags-fit.ts';
 
 /** A place with the names around it: what its card is made of. */
 function cards(query: Kysely<Schema>) {
@@ -50,8 +52,10 @@ export interface SearchedStay {
   dropoff: Date;
   pickup: Date;
   bagCount: number;
-  /** Bags by size, where sizes were asked for. */
+  /** Spaces by size, where those were asked for. */
   demand: Demand | null;
+  /** In their place, how large the bags are. */
+  bags: Bags | null;
 }
 
 /** What a search says of one place; its card's text is kept elsewhere. */
@@ -88,7 +92,7 @@ export async function searchPlaces(
   const { rows } = await sql<FoundPlace>`
     with candidates as materialized (
       select s.id, s.version, s.booking_count, s.type, s.storage_type, s.lat, s.lng, s.timezone,
-        s.open_week, s.special_days, s.special_open,
+        s.open_week, s.special_days, s.special_open, s.country_code, s.size_restrictions,
         ${CAPACITIES}
       from stashpoints s
       where s.status = 'approved' and s.active and ${inside(area)} and ${inSoldCurrency('s.currency_code')}
@@ -134,9 +138,13 @@ function localStays({ dropoff, pickup }: SearchedStay): RawBuilder<unknown> {
   ),`;
 }
 
-function roomColumns({ bagCount, demand }: SearchedStay): RawBuilder<unknown> {
+function roomColumns({ bagCount, demand, bags }: SearchedStay): RawBuilder<unknown> {
   const fitting = sql`case when s.capacity_standard > 0 then room.standard else ${MEASURED_ROOM} end`;
-  const fits = demand ? sql`room.standard >= ${demand.standard}` : sql`(${fitting}) >= ${bagCount}`;
+  const fits = demand
+    ? sql`room.standard >= ${demand.standard}`
+    : bags
+      ? bagsFit(bags)
+      : sql`(${fitting}) >= ${bagCount}`;
   return sql`
     ${fits} and is_open_for_stay(s.open_week, s.special_days, s.special_open,
       l.dropoff, l.dropoff_minute, l.pickup, l.pickup_minute) as available,
@@ -144,10 +152,10 @@ function roomColumns({ bagCount, demand }: SearchedStay): RawBuilder<unknown> {
     ${sql.join(MEASURED_SIZES.map((size) => sql.ref(`room.${size}`)))}, greatest(0, room.standard) as standard`;
 }
 
-function roomJoin({ dropoff, pickup, demand }: SearchedStay, now: Date): RawBuilder<unknown> {
+function roomJoin({ dropoff, pickup, demand, bags }: SearchedStay, now: Date): RawBuilder<unknown> {
   return sql`join local_stays l using (timezone),
     lateral stay_room(s.id, ${CAPACITIES},
-      ${dropoff}, ${pickup}, ${measuredArguments(demand ?? NO_BAGS)}, null, ${now}) room`;
+      ${dropoff}, ${pickup}, ${measuredArguments(demand ?? { ...NO_BAGS, ...bags })}, null, ${now}) room`;
 }
 
 /** Bounds that cross the antimeridian are two boxes. */

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BAG_SIZES, bySize, MEASURED_SIZES } from '../vocabulary/bag-sizes.ts';
+import { assignSpaces, type Bags, doorTakes, goesInto, smallestDoorFor, tooLargeFor } from './bag-fit.ts';
+import { lockerSizes } from './locker-sizes.ts';
+
+const HIVEBOX = lockerSizes('hivebox_locker_bank', 'GB') ?? {};
+const QUADRALINK = lockerSizes('quadralink', 'GB') ?? {};
+const bags = (small: number, medium: number, large: number): Bags => ({ small, medium, large });
+const room = (small: number, medium: number, large: number, standard = 0) => ({ small, medium, large, standard });
+
+describe('what goes behind a door', () => {
+  it.each([
+    [[65, 45, 27], [52, 35, 45], false],
+    [[52, 35, 45], [45, 52, 35], true],
+    [[53, 35, 45], [45, 52, 35], false],
+    [[65, 45, 27], [52, 94, 35], true],
+    [[75, 52, 31], [52, 94, 35], true],
+  ] as const)('%j into %j: %s', (thing, space, goes) => {
+    expect(goesInto(thing, space)).toBe(goes);
+  });
+
+  it.each([
+    ['small', 'hivebox_locker_bank', 'GB', 'small'],
+    ['medium', 'hivebox_locker_bank', 'GB', 'large'],
+    ['large', 'hivebox_locker_bank', 'GB', 'large'],
+    ['small', 'quadralink', 'GB', 'large'],
+    ['medium', 'quadralink', 'GB', null],
+    ['medium', 'bendysquare', 'AT', null],
+    ['large', 'bendysquare', 'DE', null],
+  ] as const)('a %s bag at %s in %s needs %s', (size, type, country, door) => {
+    expect(smallestDoorFor(size, lockerSizes(type, country) ?? {})).toBe(door);
+  });
+
+  it('is told for each size that goes behind none', () => {
+    expect(tooLargeFor(bags(2, 1, 0), { doors: QUADRALINK, limit: null })).toEqual(['medium']);
+    expect(tooLargeFor(bags(2, 1, 1), { doors: HIVEBOX, limit: null })).toEqual([]);
+    expect(tooLargeFor(bags(1, 1, 1), { doors: null, limit: [70, 50, 30] })).toEqual(['large']);
+    expect(tooLargeFor(bags(1, 1, 1), { doors: null, limit: null })).toEqual([]);
+  });
+});
+
+describe('the spaces bags get', () => {
+  const bank = { doors: HIVEBOX, limit: null, capacity: room(4, 4, 4) };
+  it.each([
+    ['the smallest doors', bags(2, 0, 0), room(4, 4, 4), room(2, 0, 0)],
+    ['the next ones where those are taken', bags(2, 0, 0), room(1, 1, 4), room(1, 1, 0)],
+    ['large doors for those who need them first', bags(1, 1, 0), room(0, 0, 2), room(0, 0, 2)],
+    ['more than there is, to be refused', bags(3, 0, 0), room(1, 1, 0), room(1, 1, 1)],
+  ])('are %s', (_what, brought, free, demand) => {
+    expect(assignSpaces(brought, free, bank)).toEqual(demand);
+  });
+
+  it('are none where a bag goes behind no door', () => {
+    expect(
+      assignSpaces(bags(1, 1, 0), room(0, 0, 9), { doors: QUADRALINK, limit: null, capacity: room(0, 0, 9) }),
+    ).toBeNull();
+  });
+
+  it('are shelves of their size at a counter, else the pool', () => {
+    const counter = { doors: null, limit: null, capacity: room(3, 0, 0, 20) };
+    expect(assignSpaces(bags(1, 2, 1), room(3, 0, 0, 20), counter)).toEqual(room(1, 0, 0, 3));
+  });
+
+  it('add up to the bags, and each door takes its bag', () => {
+    const few = fc.integer({ min: 0, max: 6 });
+    fc.assert(
+      fc.property(few, few, few, few, few, few, (a, b, c, x, y, z) => {
+        const demand = assignSpaces(bags(a, b, c), room(x, y, z), bank);
+        const total = BAG_SIZES.reduce((sum, size) => sum + (demand?.[size] ?? 0), 0);
+        expect(total).toBe(a + b + c);
+        // Bags that only the largest door takes are never given a smaller one.
+        const largest = MEASURED_SIZES.filter((size) => !HIVEBOX.medium || !doorTakes(size, HIVEBOX.medium));
+        expect(demand?.large).toBeGreaterThanOrEqual(largest.reduce((sum, size) => sum + bags(a, b, c)[size], 0));
+      }),
+    );
+  });
+
+  it('fit whenever some way of giving them out fits', () => {
+    const few = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(few, few, few, few, few, few, (a, b, c, x, y, z) => {
+        const demand = assignSpaces(bags(a, b, c), room(x, y, z), bank) ?? bySize(() => 99);
+        const fits = MEASURED_SIZES.every((size) => demand[size] <= room(x, y, z)[size]);
+        // Doors nest: medium and large bags need large doors, cabin bags take what is left.
+        expect(fits).toBe(b + c <= z && a + b + c <= x + y + z);
+      }),
+    );
+  });
+});
