@@ -67,6 +67,11 @@ export function priceStay(
   };
 }
 
+/** What one bag costs in all for a day, minor units: what every "from" says. */
+export function oneBagTotal(pricing: PricedBags['pricing']): number {
+  return priceStay([{ quantity: 1, pricing }], 1).post_discount_price;
+}
+
 function discountOf(amount: number, discount: Discount | null): number {
   if (!discount || 'prepaidBags' in discount) return 0;
   return 'percent' in discount ? percentageOf(amount, discount.percent) : discount.amount;

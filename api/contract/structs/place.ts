@@ -3,6 +3,9 @@ import { Amount, Count, PictureSet, PlaceId, Position, Translations } from '../v
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
 
+/** What one bag costs in all for a day at its cheapest place, minor units: the only honest "from". */
+const LowestTotal = nullable(Amount);
+
 /** A city, country or landmark. `translations` is keyed by the language's English name. */
 export const Place = type({
   id: PlaceId,
@@ -21,6 +24,7 @@ export const Place = type({
   /** The lowest price among its places, minor units; null while it has none. */
   first_day_cost: nullable(Amount),
   extra_day_cost: nullable(Amount),
+  lowest_total: LowestTotal,
   google_indexed: record(string(), boolean()),
   hero_images: array(PictureSet),
   images: array(PictureSet),
@@ -42,6 +46,7 @@ export const PlaceShort = type({
   translations: Translations,
   images: array(PictureSet),
   first_day_cost: nullable(Amount),
+  lowest_total: LowestTotal,
   currency_code: string(),
   ccy_minor_in_major: integer(),
 });

@@ -6,7 +6,10 @@ export const SiteStatistics = type({
   average_stasher_rating_last_6_months: nullable(number()),
   /** Currency → what one bag is covered for, minor units. */
   insurance_by_currency_code: record(string(), Amount),
+  /** Currency → the lowest price of a bag's first day, fees apart. */
   lowest_prices_per_bag_by_currency_code: record(string(), Amount),
+  /** Currency → what one bag costs in all for a day where that is least. */
+  lowest_totals_by_currency_code: record(string(), Amount),
   max_possible_rating: number(),
   min_possible_rating: number(),
   total_cities: Count,

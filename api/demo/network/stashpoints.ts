@@ -18,7 +18,7 @@ import { drawTerms } from './terms.ts';
 
 export type DemoStashpoint = Required<Omit<Row<'stashpoints'>, Derived | Defaulted>>;
 /** What the database works out itself, and what staff have not touched yet. */
-type Derived = 'location' | 'version' | 'search' | 'capacity_total';
+type Derived = 'location' | 'version' | 'search' | 'capacity_total' | 'one_bag_total';
 type Defaulted =
   | 'edit_version'
   | 'holiday_open_type'

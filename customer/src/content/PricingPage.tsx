@@ -8,7 +8,7 @@ import { Page } from '../lib/layout/Page.tsx';
 
 export default function PricingPage() {
   const { t, paths } = useI18n();
-  const { lowest_prices_per_bag_by_currency_code: lowest, insurance_by_currency_code: covered } =
+  const { lowest_totals_by_currency_code: lowest, insurance_by_currency_code: covered } =
     useAppContext().data.statistics;
   const { nameOf, money, round } = useCurrencies();
   const rows = Object.entries(lowest)

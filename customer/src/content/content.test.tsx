@@ -17,7 +17,7 @@ function prices(lowest: Record<string, number>, insurance: Record<string, number
   return appContext({
     statistics: {
       ...statistics,
-      lowest_prices_per_bag_by_currency_code: lowest,
+      lowest_totals_by_currency_code: lowest,
       insurance_by_currency_code: insurance,
     },
   });
@@ -104,6 +104,6 @@ describe('prices and guarantees', () => {
     fakeApi();
     await openSite('/de/pricing');
     expect(await screen.findByRole('rowheader', { name: 'Britisches Pfund (GBP)' })).toBeTruthy();
-    expect(screen.getByText(/^4,00\s£$/)).toBeTruthy();
+    expect(screen.getByText(/^5,34\s£$/)).toBeTruthy();
   });
 });

@@ -26,11 +26,11 @@ describe('the home page', () => {
     const link = await cities.findByRole('link', { name: /London/ });
     expect(link.getAttribute('href')).toBe('/luggage-storage/united-kingdom/london');
     expect(cities.getByText(/40 places/)).toBeTruthy();
-    expect(cities.getByText(/from £4.00 a bag/)).toBeTruthy();
+    expect(cities.getByText(/from £5.34 for a bag/)).toBeTruthy();
   });
 
   it('names no price where none is known', async () => {
-    api.on('listCities', pageOf([city({ first_day_cost: null, stashpoint_count: 1 })]));
+    api.on('listCities', pageOf([city({ lowest_total: null, stashpoint_count: 1 })]));
     await openSite('/');
     const cities = await section('Where travellers drop their bags');
     expect(await cities.findByText(/1 place$/)).toBeTruthy();

@@ -8,7 +8,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 export function PlaceSummary({ place }: { place: PlaceDetail }) {
   const { t, money, number, locale } = useI18n();
   const shown = useVariant(7) === 'lp_summary';
-  const { average_rating: rating, first_day_cost: cost } = place;
+  const { average_rating: rating, lowest_total: cost } = place;
   return (
     <Box // Without the summary its room stays, so that nothing below it jumps.
       sx={{

@@ -40,7 +40,7 @@ describe('the page of a city', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Luggage storage in London' })).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByText('40 places')).toBeTruthy();
-    expect(main.getByText('from £4.00 a bag')).toBeTruthy();
+    expect(main.getByText('from £5.34 for a bag')).toBeTruthy();
     expect(main.getByText('10 reviews')).toBeTruthy();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(trail.getAllByRole('listitem').map((each) => each.textContent?.replace(/\W+$/, ''))).toEqual([
@@ -106,7 +106,7 @@ describe('the page of a city', () => {
   });
 
   it('names neither price nor rating where none is known', async () => {
-    api.on('getCity', place({ first_day_cost: null, average_rating: null }));
+    api.on('getCity', place({ lowest_total: null, average_rating: null }));
     await openSite(LONDON);
     await screen.findByText('40 places', { selector: 'main *' });
     expect(screen.queryByText(/a bag$/, { selector: 'main *' })).toBeNull();

@@ -61,10 +61,11 @@ export interface Directory {
   all: ListedPlace[];
 }
 
-const NO_TOTALS: PlaceTotals = {
+export const NO_TOTALS: PlaceTotals = {
   stashpoint_count: 0,
   first_day_cost: null,
   extra_day_cost: null,
+  lowest_total: null,
   average_rating: null,
   review_count: 0,
 };

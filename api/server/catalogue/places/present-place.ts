@@ -18,6 +18,7 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
     translations: row.translations,
     images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name)],
     first_day_cost: totals.first_day_cost,
+    lowest_total: totals.lowest_total,
     currency_code: row.currency_code,
     ccy_minor_in_major: minorInMajor(row.currency_code),
   };

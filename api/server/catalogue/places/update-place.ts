@@ -11,7 +11,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import type { Directory, HasPlaces, ListedPlace, PlaceRow } from './directory.ts';
+import { type Directory, type HasPlaces, type ListedPlace, NO_TOTALS, type PlaceRow } from './directory.ts';
 import { getAdminPlace } from './list-admin-places.ts';
 import { requirePosition, requireTimeZone } from './place-fields.ts';
 import { type Names, nameColumns, namesOf } from './place-names.ts';
@@ -96,11 +96,3 @@ async function rename(transaction: Kysely<Schema>, directory: Directory, row: Pl
   for (const child of all.filter((each) => each.row.parent_id === row.id))
     await rename(transaction, { ...directory, byId, all }, child.row, namesOf(child.row));
 }
-
-const NO_TOTALS = {
-  stashpoint_count: 0,
-  first_day_cost: null,
-  extra_day_cost: null,
-  average_rating: null,
-  review_count: 0,
-};

@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/database/connect.ts';
 import { listActiveCurrencies } from '../currencies/list-active-currencies.ts';
-import { listLowestPrices, type ReviewFigures, readReviewFigures } from './store.ts';
+import { type LowestPrices, type ReviewFigures, readLowestPrices, readReviewFigures } from './store.ts';
 
 /** What counting the whole network comes to. */
 export interface NetworkFigures {
   currencies: string[];
-  /** Currency → the lowest price of a first day, minor units. */
-  lowestPrices: Record<string, number>;
+  lowest: LowestPrices;
   reviews: ReviewFigures;
 }
 
@@ -52,7 +51,7 @@ export class StatisticsCache {
     const { query } = this.#database;
     const figures = await this.#database.outside(async () => ({
       currencies: await listActiveCurrencies(query),
-      lowestPrices: await listLowestPrices(query),
+      lowest: await readLowestPrices(query),
       reviews: await readReviewFigures(query, this.#now()),
     }));
     this.#known = figures;

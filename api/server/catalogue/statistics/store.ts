@@ -3,17 +3,27 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 
-/** Currency → the lowest price of a first day, minor units. */
-export async function listLowestPrices(query: Kysely<Schema>): Promise<Record<string, number>> {
+/** The lowest prices by currency, minor units. */
+export interface LowestPrices {
+  /** Of a bag's first day, fees apart. */
+  prices: Record<string, number>;
+  /** Of one bag for a day in all. */
+  totals: Record<string, number>;
+}
+
+export async function readLowestPrices(query: Kysely<Schema>): Promise<LowestPrices> {
   const rows = await query
     .selectFrom('stashpoints')
-    .select(['currency_code', (all) => all.fn.min('first_day_cost').as('lowest')])
+    .select(({ fn }) => ['currency_code', fn.min('first_day_cost').as('price'), fn.min('one_bag_total').as('total')])
     .where('status', '=', 'approved')
     .where('active', '=', true)
     .where(inSoldCurrency('currency_code'))
     .groupBy('currency_code')
     .execute();
-  return Object.fromEntries(rows.map(({ currency_code, lowest }) => [currency_code, Number(lowest)]));
+  return {
+    prices: Object.fromEntries(rows.map(({ currency_code, price }) => [currency_code, Number(price)])),
+    totals: Object.fromEntries(rows.map(({ currency_code, total }) => [currency_code, Number(total)])),
+  };
 }
 
 export interface ReviewFigures {

@@ -239,6 +239,8 @@ interface StashpointTable extends Record<`capacity_${BagSize}`, Generated<number
   edit_version: Generated<number>;
   search: ColumnType<string, never, never>;
   capacity_total: ColumnType<number, never, never>;
+  /** What one bag costs in all for a day, minor units. */
+  one_bag_total: ColumnType<number, never, never>;
 }
 
 export type SizePricing = Partial<Record<BagSize, { first_day_cost: number; extra_day_cost: number }>>;

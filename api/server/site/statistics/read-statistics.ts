@@ -10,7 +10,7 @@ export async function readStatistics(
 ): Promise<SiteStatistics> {
   const directory = await services.places.read();
   const cities = directory.all.filter(({ row, totals }) => row.type === 'city' && totals.stashpoint_count > 0);
-  const { reviews, lowestPrices, ...known } = await services.statistics.read();
+  const { reviews, lowest, ...known } = await services.statistics.read();
   const currencies = known.currencies.filter(isCurrencyCode);
   return {
     currencies: currencies.map((code) => ({ code, minor_in_major: CURRENCIES[code].minorInMajor })),
@@ -21,7 +21,8 @@ export async function readStatistics(
         return guarantee === null ? [] : [[code, guarantee]];
       }),
     ),
-    lowest_prices_per_bag_by_currency_code: lowestPrices,
+    lowest_prices_per_bag_by_currency_code: lowest.prices,
+    lowest_totals_by_currency_code: lowest.totals,
     max_possible_rating: 5,
     min_possible_rating: 1,
     total_cities: cities.length,

@@ -25,10 +25,10 @@ export function PlaceGrid({ places }: { places: readonly PlaceShort[] }) {
           name={nameOf(place)}
           count={t('places.count', { smart_count: place.stashpoint_count })}
           priceFrom={
-            place.first_day_cost === null
+            place.lowest_total === null
               ? undefined
               : t('places.priceFrom', {
-                  price: money(place.first_day_cost, place.currency_code, place.ccy_minor_in_major),
+                  price: money(place.lowest_total, place.currency_code, place.ccy_minor_in_major),
                 })
           }
           picture={place.images[0]}

@@ -18,7 +18,7 @@ describe('a place for search engines', () => {
       url: `${URL}/stashpoints/p1`,
       address: { streetAddress: '1 High Street', postalCode: 'N1 9AL' },
       geo: { latitude: 51.53, longitude: -0.12 },
-      priceRange: '5 GBP',
+      priceRange: '6.5 GBP',
       aggregateRating: { ratingValue: 4.8, reviewCount: 12, bestRating: 5, worstRating: 1 },
     });
   });
@@ -57,7 +57,7 @@ describe('a place for search engines', () => {
   it('has no cents where its currency has none', () => {
     const { pricing_structure } = stashpointDetail();
     const won = { ...pricing_structure, ccy: 'KRW' as const, ccy_minor_in_major: 1, first_day_cost: 6000 };
-    expect(business({ pricing_structure: won })).toHaveProperty('priceRange', '6000 KRW');
+    expect(business({ pricing_structure: won })).toHaveProperty('priceRange', '6150 KRW');
   });
 });
 
@@ -66,13 +66,13 @@ describe('a city for search engines', () => {
     expect(storageIn(placeDetail(), 'Luggage storage in London', URL)).toMatchObject({
       name: 'Luggage storage in London',
       areaServed: { name: 'London', geo: { latitude: 51.5, longitude: -0.12 } },
-      offers: { lowPrice: 4, priceCurrency: 'GBP', offerCount: 40 },
+      offers: { lowPrice: 5.34, priceCurrency: 'GBP', offerCount: 40 },
       aggregateRating: { ratingValue: 4.8, reviewCount: 10 },
     });
   });
 
   it.each([
-    ['offers', { first_day_cost: null }],
+    ['offers', { lowest_total: null }],
     ['aggregateRating', { average_rating: null }],
     ['aggregateRating', { review_count: 0 }],
   ])('is without %s where nothing is known', (property, own) => {

@@ -1,4 +1,11 @@
-import type { BlogPost, PictureSet, PlaceDetail, PlaceShort, StashpointDetail } from '@cubby/api';
+import {
+  type BlogPost,
+  oneBagTotal,
+  type PictureSet,
+  type PlaceDetail,
+  type PlaceShort,
+  type StashpointDetail,
+} from '@cubby/api';
 
 /** Schema.org objects, as search engines read them. Addresses are whole ones. */
 
@@ -47,7 +54,7 @@ export function localBusiness(stashpoint: StashpointDetail, url: string, origin:
       postalCode: stashpoint.postal_code,
     },
     geo: { '@type': 'GeoCoordinates', latitude: stashpoint.latitude, longitude: stashpoint.longitude },
-    priceRange: `${price.first_day_cost / price.ccy_minor_in_major} ${price.ccy}`,
+    priceRange: `${oneBagTotal(price) / price.ccy_minor_in_major} ${price.ccy}`,
     openingHoursSpecification: stashpoint.opening_hours.map(({ day, open, close }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS[day],
@@ -66,10 +73,10 @@ export function storageIn(place: PlaceDetail, name: string, url: string): object
     name,
     url,
     areaServed: { '@type': 'Place', name: place.name, geo: geoOf(place) },
-    ...(place.first_day_cost !== null && {
+    ...(place.lowest_total !== null && {
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: place.first_day_cost / place.ccy_minor_in_major,
+        lowPrice: place.lowest_total / place.ccy_minor_in_major,
         priceCurrency: place.currency_code,
         offerCount: place.stashpoint_count,
       },

@@ -93,7 +93,7 @@ export const words: Words<'common'> = {
     description:
       'Gib dein Gepäck in %{place} in einem Laden, Hotel oder Schließfach ab. Mit vollem Preis für deine Zeiten, gebucht in einer Minute.',
     count: '%{smart_count} Ort |||| %{smart_count} Orte',
-    priceFrom: 'ab %{price} je Gepäckstück',
+    priceFrom: 'ab %{price} für ein Gepäckstück',
     breadcrumb: 'Du bist hier',
     placesIn: 'Wo du dein Gepäck in %{place} abgeben kannst',
     showAllOnMap: 'Alle auf der Karte zeigen',

@@ -10,7 +10,7 @@ export const words: Words<'pricing'> = {
       title: 'Preise nach Währung',
       caption: 'Niedrigster Preis für ein Gepäckstück und einen Tag und die Garantie, nach Währung',
       currency: 'Währung',
-      lowest: 'Stück und Tag ab',
+      lowest: 'Ein Stück, ein Tag, alles inbegriffen, ab',
       guarantee: 'Garantie je Stück',
     },
     lines: {

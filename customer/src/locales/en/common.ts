@@ -91,7 +91,7 @@ export const words = {
     description:
       'Leave your bags with a shop, hotel or locker in %{place}. See the full price for your dates and book in a minute.',
     count: '%{smart_count} place |||| %{smart_count} places',
-    priceFrom: 'from %{price} a bag',
+    priceFrom: 'from %{price} for a bag',
     breadcrumb: 'You are here',
     placesIn: 'Where to leave your bags in %{place}',
     showAllOnMap: 'Show all on the map',

@@ -8,7 +8,7 @@ export const words = {
       title: 'Prices by currency',
       caption: 'Lowest price for a bag and a day, and the guarantee, by currency',
       currency: 'Currency',
-      lowest: 'Bag and day from',
+      lowest: 'A bag and a day, all in, from',
       guarantee: 'Guarantee for each bag',
     },
     lines: {

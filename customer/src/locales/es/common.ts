@@ -93,7 +93,7 @@ export const words: Words<'common'> = {
     description:
       'Deja tu equipaje en una tienda, un hotel o una taquilla en %{place}. Mira el precio completo para tus fechas y reserva en un minuto.',
     count: '%{smart_count} lugar |||| %{smart_count} lugares',
-    priceFrom: 'desde %{price} por bulto',
+    priceFrom: 'desde %{price} por un bulto',
     breadcrumb: 'Estás aquí',
     placesIn: 'Dónde dejar tu equipaje en %{place}',
     showAllOnMap: 'Ver todos en el mapa',

@@ -9,7 +9,7 @@ export const words: Words<'pricing'> = {
       title: 'Precios por moneda',
       caption: 'Precio más bajo por bulto y día, y garantía, según la moneda',
       currency: 'Moneda',
-      lowest: 'Bulto y día desde',
+      lowest: 'Un bulto, un día, todo incluido, desde',
       guarantee: 'Garantía por bulto',
     },
     lines: {

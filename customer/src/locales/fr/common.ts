@@ -94,7 +94,7 @@ export const words: Words<'common'> = {
     description:
       'Laissez vos bagages dans un commerce, un hôtel ou un casier : %{place}. Voyez le prix total pour vos dates et réservez en une minute.',
     count: '%{smart_count} adresse |||| %{smart_count} adresses',
-    priceFrom: 'dès %{price} par bagage',
+    priceFrom: 'dès %{price} pour un bagage',
     breadcrumb: 'Vous êtes ici',
     placesIn: 'Où laisser vos bagages : %{place}',
     showAllOnMap: 'Tout afficher sur la carte',

@@ -10,7 +10,7 @@ export const words: Words<'pricing'> = {
       title: 'Prix par monnaie',
       caption: 'Prix le plus bas par bagage et par jour, et garantie, selon la monnaie',
       currency: 'Monnaie',
-      lowest: 'Bagage et jour dès',
+      lowest: 'Un bagage, un jour, tout compris, dès',
       guarantee: 'Garantie par bagage',
     },
     lines: {

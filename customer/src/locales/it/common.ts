@@ -93,7 +93,7 @@ export const words: Words<'common'> = {
     description:
       'Lascia i bagagli in un negozio, in un hotel o in un armadietto: %{place}. Vedi il prezzo completo per le tue date e prenota in un minuto.',
     count: '%{smart_count} punto |||| %{smart_count} punti',
-    priceFrom: 'da %{price} a bagaglio',
+    priceFrom: 'da %{price} per un bagaglio',
     breadcrumb: 'Ti trovi qui',
     placesIn: 'Dove lasciare i bagagli: %{place}',
     showAllOnMap: 'Mostra tutti sulla mappa',

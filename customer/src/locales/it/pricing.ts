@@ -10,7 +10,7 @@ export const words: Words<'pricing'> = {
       title: 'Prezzi per valuta',
       caption: 'Prezzo più basso per bagaglio e giorno, e garanzia, secondo la valuta',
       currency: 'Valuta',
-      lowest: 'Bagaglio e giorno da',
+      lowest: 'Un bagaglio, un giorno, tutto compreso, da',
       guarantee: 'Garanzia per bagaglio',
     },
     lines: {

@@ -93,7 +93,7 @@ export const words: Words<'common'> = {
     description:
       'Deixe a bagagem numa loja, num hotel ou num cacifo: %{place}. Veja o preço completo para as suas datas e reserve num minuto.',
     count: '%{smart_count} local |||| %{smart_count} locais',
-    priceFrom: 'desde %{price} por mala',
+    priceFrom: 'desde %{price} por uma mala',
     breadcrumb: 'Está aqui',
     placesIn: 'Onde deixar a bagagem: %{place}',
     showAllOnMap: 'Mostrar todos no mapa',

@@ -10,7 +10,7 @@ export const words: Words<'pricing'> = {
       title: 'Preços por moeda',
       caption: 'Preço mais baixo por mala e dia, e garantia, segundo a moeda',
       currency: 'Moeda',
-      lowest: 'Mala e dia desde',
+      lowest: 'Uma mala, um dia, tudo incluído, desde',
       guarantee: 'Garantia por mala',
     },
     lines: {

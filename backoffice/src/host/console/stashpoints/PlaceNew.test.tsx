@@ -17,6 +17,7 @@ const LONDON: PlaceShort = {
   kind: null,
   translations: {},
   images: [],
+  lowest_total: 690,
   first_day_cost: 500,
   currency_code: 'GBP',
   ccy_minor_in_major: 100,
