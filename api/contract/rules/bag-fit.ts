@@ -35,6 +35,12 @@ export function smallestDoorFor(size: MeasuredSize, doors: Doors): MeasuredSize 
   return MEASURED_SIZES.find((each) => doors[each] && doorTakes(size, doors[each])) ?? null;
 }
 
+/** The doors of a place as its spaces tell them; null where none is measured. */
+export function doorsOf(spaces: readonly { size: BagSize; door_cm?: SizeCm | undefined }[]): Doors | null {
+  const measured = spaces.filter((space) => space.door_cm);
+  return measured.length > 0 ? Object.fromEntries(measured.map(({ size, door_cm }) => [size, door_cm])) : null;
+}
+
 /** What bags meet at a place. */
 export interface Shelves {
   /** Null where bags do not go behind doors of their own. */

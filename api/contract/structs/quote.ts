@@ -1,7 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, optional, string, type } from 'superstruct';
 import { SERVICE_LEVELS } from '../rules/service-level.ts';
-import { MEASURED_SIZES } from '../vocabulary/bag-sizes.ts';
-import { Amount, BagCount, Currency, Instant, Size, StashpointId, Whole, WholeCount } from '../vocabulary/words.ts';
+import { Amount, BagCount, Currency, Instant, Size, StashpointId, Whole } from '../vocabulary/words.ts';
 
 export const QuoteSpace = type({
   id: string(),
@@ -59,8 +58,8 @@ export const StayRequest = {
   bag_count: Whole,
   /** The spaces wanted, by their size: doors of a bank, shelves of a counter. */
   storage_spaces: optional(array(SpaceRequest)),
-  /** In place of spaces, how large the bags are: the place gives each the smallest space that takes it. */
-  bag_sizes: optional(array(type({ size: enums(MEASURED_SIZES), quantity: WholeCount }))),
+  /** In place of spaces, how large the bags are, as `large:1,small:2`: each gets the smallest space that takes it. */
+  bag_sizes: optional(string()),
   coupon_code: optional(nullable(string())),
   tree_count: optional(Whole),
   accessibility_required: optional(boolean()),

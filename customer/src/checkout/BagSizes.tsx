@@ -20,10 +20,11 @@ export function countOf(sizes: Sizes): number {
   return Object.values(sizes).reduce((sum, count) => sum + count, 0);
 }
 
-/** How many bags of each size, where a place has units of several. One bag at least stays. */
+/** How many bags of each size, where a place has shelves or doors of several. One bag at least stays. */
 export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
   const { t } = useI18n();
   const total = countOf(value);
+  const isLocker = stashpoint.storage_type !== 'staffed';
   return (
     <Panel>
       <Typography component="h2" variant="h3">
@@ -32,7 +33,11 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
       {sizesOf(stashpoint).map((size) => {
         const count = value[size] ?? 0;
         const units = stashpoint.storage_spaces.find((space) => space.size === size)?.quantity ?? 0;
-        const name = t(`options.${size}`);
+        const door = stashpoint.storage_spaces.find((space) => space.size === size)?.door_cm;
+        const name = t(isLocker ? `doors.${size}` : `options.${size}`);
+        const label = door
+          ? t('doors.size', { name, size: door.join(' × ') })
+          : t('options.size', { name, size: BAG_SIZES_CM[size].join(' × ') });
         return (
           <BagStepper
             key={size}
@@ -41,7 +46,8 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
             minimum={count === total ? 1 : 0}
             maximum={Math.min(units, BAG_COUNT.maximum - total + count)}
             labels={{
-              label: t('options.size', { name, size: BAG_SIZES_CM[size].join(' × ') }),
+              // Units nobody has measured are told by name alone.
+              label: isLocker && !door ? name : label,
               fewer: t('options.fewer', { name }),
               more: t('options.more', { name }),
               value: t('stay.bagCount', { smart_count: count }),

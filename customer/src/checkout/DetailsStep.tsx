@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
@@ -24,6 +25,7 @@ import { CouponField } from './CouponField.tsx';
 import { creditFor } from './credit.ts';
 import { forgetDraft } from './draft.ts';
 import { Extras } from './Extras.tsx';
+import { FIT_QUESTION_ID, FitQuestion, quotedDoors } from './FitQuestion.tsx';
 import { RefundRule } from './RefundRule.tsx';
 import { TreesPanel } from './TreesPanel.tsx';
 import { useCart } from './use-cart.ts';
@@ -41,6 +43,8 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay);
   const hold = useHold();
+  const [fitting, setFitting] = useState<string | null>(null);
+  const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
   const { request, quote, isGift, mayLeaveGuarantee } = useOffer(stashpoint, stay, cart, giftRefused);
   const typed = cart.contact ?? contactOf(me.data);
@@ -50,8 +54,17 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const spends = credit !== null && cart.useCredit;
 
   const couponRefused = cart.coupon !== null && isCouponProblem(errorId(quote.error));
+  const doors = quote.data ? quotedDoors(quote.data, stashpoint) : [];
+  // Asked again for other doors than those that were measured.
+  const asked = doors.join(' ');
+  const fits = doors.length === 0 || fitting === asked;
   const submit = async () => {
     if (!quote.data) return;
+    if (!fits) {
+      setUnanswered(true);
+      document.getElementById(FIT_QUESTION_ID)?.focus();
+      return;
+    }
     const booking = await hold.create(
       { ...request, ...(spends && { use_credit: true }) },
       contact,
@@ -104,6 +117,14 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           <BagSizes stashpoint={stashpoint} value={sizes} onChange={(chosen) => change({ sizes: chosen })} />
         )}
         {quote.error && !couponRefused && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
+        {doors.length > 0 && (
+          <FitQuestion
+            doors={doors}
+            checked={fits}
+            onChange={(checked) => setFitting(checked ? asked : null)}
+            missing={unanswered}
+          />
+        )}
         {quote.data && (
           <Extras
             stashpoint={stashpoint}

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 interface TickBoxProps {
+  id?: string;
   label: string;
   /** A line below that says what it means. */
   note?: string | undefined;
@@ -11,11 +12,13 @@ interface TickBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-export function TickBox({ label, note, checked, onChange }: TickBoxProps) {
+export function TickBox({ id, label, note, checked, onChange }: TickBoxProps) {
   return (
     <Box>
       <FormControlLabel
-        control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+        control={
+          <Checkbox {...(id && { id })} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+        }
         label={label}
       />
       {note && (

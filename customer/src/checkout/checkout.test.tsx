@@ -362,6 +362,44 @@ describe('a hold that has run out', () => {
   });
 });
 
+describe('a locker', () => {
+  const [space] = stashpointDetail().storage_spaces;
+  beforeEach(() => {
+    api
+      .on(
+        'getStashpoint',
+        stashpointDetail({
+          type: 'locker',
+          storage_type: 'quadralink',
+          storage_spaces: space ? [{ ...space, size: 'large', door_cm: [59, 62, 35] }] : [],
+        }),
+      )
+      .on(
+        'createQuote',
+        quote({ storage_spaces: [{ id: 'l', size: 'large', quantity: 2, first_day_price: 0, extra_day_price: 0 }] }),
+      );
+  });
+
+  it('is not held before somebody has said that the bags go in', async () => {
+    const { user, contact } = await open();
+    await contact();
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText(/Please measure first/)).toBeTruthy();
+    const fits = screen.getByRole('checkbox', { name: /one behind each door of 59 × 62 × 35 cm/ });
+    expect(document.activeElement).toBe(fits);
+    expect(api.calls('createBooking')).toHaveLength(0);
+    await user.click(fits);
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+  });
+
+  it('is asked for with the sizes that were said in the search', async () => {
+    await open(`${CHECKOUT}&sizes=small:1,medium:1`);
+    await button('Continue to payment');
+    expect(api.calls('createQuote')[0]?.body).toMatchObject({ bag_count: 2, bag_sizes: 'small:1,medium:1' });
+  });
+});
+
 describe('bags by size', () => {
   const sized = () => {
     const { pricing_structure } = stashpointDetail();

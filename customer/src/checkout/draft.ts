@@ -9,7 +9,7 @@ export interface Draft {
   stashpointId: string;
   isAccessibilityRequired: boolean;
   /** Local times of the place, as in the address. */
-  dateRange: { dropoff: string; pickup: string; bags: number };
+  dateRange: { dropoff: string; pickup: string; bags: number; sizes?: string };
   /** Bags by size, where sizes were chosen. */
   storageSpace: Sizes | null;
   /** The answers to what else is asked. */
@@ -44,6 +44,7 @@ function isDraft(value: unknown): value is Draft {
     typeof draft.dateRange?.dropoff === 'string' &&
     typeof draft.dateRange.pickup === 'string' &&
     Number.isSafeInteger(draft.dateRange.bags) &&
+    (draft.dateRange.sizes === undefined || typeof draft.dateRange.sizes === 'string') &&
     (draft.storageSpace === null || isSizes(draft.storageSpace)) &&
     Number.isSafeInteger(draft.survey?.trees) &&
     typeof draft.survey.guarantee === 'boolean' &&

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Contact } from '../lib/forms/contact.ts';
+import { writeSizes } from '../lib/stay/bag-sizes.ts';
 import type { Stay } from '../lib/stay/stay.ts';
 import { keepDraft, readDraft, type Sizes } from './draft.ts';
 
@@ -35,7 +36,12 @@ export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial
     keepDraft({
       stashpointId,
       isAccessibilityRequired: stepFree,
-      dateRange: { dropoff: stay.dropoff, pickup: stay.pickup, bags: stay.bags },
+      dateRange: {
+        dropoff: stay.dropoff,
+        pickup: stay.pickup,
+        bags: stay.bags,
+        ...(stay.sizes && { sizes: writeSizes(stay.sizes) }),
+      },
       storageSpace: sizes,
       survey,
       contact,

@@ -1,4 +1,4 @@
-import { lockerSizes, type StashpointDetail } from '@cubby/api';
+import { countDays, priceStay, type StashpointDetail } from '@cubby/api';
 import { OpeningHoursTable, PageHeading, plainList, Section, StepList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +21,13 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
     { params: { id }, query: instants },
     { keepPreviousData: true },
   );
-  const sizes = lockerSizes(stashpoint.storage_type, stashpoint.country_code) ?? {};
+  const days = countDays({
+    dropoff: new Date(instants.dropoff),
+    pickup: new Date(instants.pickup),
+    timezone,
+  });
+  const total = (pricing: StashpointDetail['pricing_structure']) =>
+    money(priceStay([{ quantity: 1, pricing }], days).post_discount_price, pricing.ccy, pricing.ccy_minor_in_major);
   const steps = (['book', 'open', 'collect'] as const).map((step) => ({
     title: t(`lockers.steps.${step}.title`),
     text: t(`lockers.steps.${step}.text`),
@@ -49,14 +55,14 @@ export function LockerBank({ stashpoint }: { stashpoint: StashpointDetail }) {
             gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(240px, 340px))' },
           }}
         >
-          {data.storage_spaces.map(({ id: spaceId, size, quantity, space_available, pricing_structure: price }) => (
+          {data.storage_spaces.map(({ id: spaceId, size, quantity, space_available, pricing_structure, door_cm }) => (
             <LockerDoor
               key={spaceId}
-              name={t(`sizes.${size}`)}
-              sizeCm={sizes[size]}
+              name={t(size === 'standard' ? 'sizes.standard' : `doors.${size}`)}
+              sizeCm={door_cm}
               holds={t('lockers.holds')}
               free={t('sizes.free', { free: number(space_available), all: number(quantity) })}
-              price={t('lockers.price', { price: money(price.first_day_cost, price.ccy, price.ccy_minor_in_major) })}
+              price={t('lockers.price', { price: total(pricing_structure) })}
               available={space_available > 0}
             />
           ))}

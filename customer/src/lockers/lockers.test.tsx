@@ -10,6 +10,7 @@ const space = (size: 'small' | 'large', quantity: number, space_available: numbe
   quantity,
   space_available,
   pricing_structure: stashpointDetail().pricing_structure,
+  door_cm: size === 'small' ? ([52, 29, 35] as [number, number, number]) : ([52, 94, 35] as [number, number, number]),
 });
 
 const bank = (free: number) =>
@@ -30,7 +31,9 @@ describe('a bank of lockers', () => {
       pickup: '2030-06-10T15:00:00.000Z',
       bag_count: 2,
     });
-    expect(screen.getAllByText('£5.00 for the first day')).toHaveLength(2);
+    // A bag with its fees, for the one day of the stay.
+    expect(screen.getAllByText('£6.50 for one bag, all in')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Small door' })).toBeTruthy();
     expect(screen.getByText('52 × 94 × 35 cm')).toBeTruthy();
   });
 

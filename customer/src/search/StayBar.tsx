@@ -5,7 +5,10 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PlaceField } from '../lib/search-form/PlaceField.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
+import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
+import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../lib/stay/stay.ts';
+import { writeBags } from '../lib/stay/write-bags.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
 interface StayBarProps {
@@ -28,7 +31,7 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
       <Box component="summary" sx={summary}>
         <strong>{target.label}</strong>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {writeRange(stay, locale)} · {labels.bagCount}
+          {writeRange(stay, locale)} · {stay.sizes ? writeBags(stay.sizes, t) : labels.bagCount}
         </Box>
         <Box component="span" sx={{ color: 'primary.main', fontWeight: fontWeight.strong, fontSize: textSize.medium }}>
           {t('search.changeSearch')}
@@ -45,9 +48,10 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
         />
         <BagStepper
           value={stay.bags}
-          onChange={(bags) => onChange({ ...stay, bags })}
+          onChange={(bags) => onChange(withBagCount(stay, bags))}
           labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
         />
+        <BagSizesField stay={stay} onChange={onChange} />
       </Box>
     </Box>
   );

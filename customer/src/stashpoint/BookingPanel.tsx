@@ -10,8 +10,12 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
 import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
+import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
+import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
+import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
 import type { TextKey } from '../locales/words.ts';
+import { DoorNote } from './DoorNote.tsx';
 
 interface BookingPanelProps {
   stashpoint: StashpointDetail;
@@ -50,13 +54,15 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
       />
       <BagStepper
         value={stay.bags}
-        onChange={(bags) => change({ ...stay, bags })}
+        onChange={(bags) => change(withBagCount(stay, bags))}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
+      <BagSizesField stay={stay} onChange={change} />
+      <DoorNote stashpoint={stashpoint} />
       <ErrorNote error={error} />
       {offer && !price && (
         <>
-          <Alert severity="warning">{t(reasonKey(offer.unavailable_reason))}</Alert>
+          <Alert severity="warning">{tooSmallFor(stashpoint, stay, t) ?? t(reasonKey(offer.unavailable_reason))}</Alert>
           <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
             {t('stashpoint.elsewhere')}
           </Button>

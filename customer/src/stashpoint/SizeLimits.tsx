@@ -9,15 +9,15 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, number, paths } = useI18n();
   const { size_restrictions: limit, storage_spaces: spaces } = stashpoint;
+  const isLocker = stashpoint.storage_type !== 'staffed';
   return (
     <Section title={t('sizes.title')}>
       <Typography>
-        {limit
-          ? t('sizes.limit', { size: writeSize([limit.length_cm, limit.width_cm, limit.height_cm]) })
-          : t('sizes.noLimit')}
+        {limit && t('sizes.limit', { size: writeSize([limit.length_cm, limit.width_cm, limit.height_cm]) })}
+        {!limit && t(isLocker ? 'doors.one' : 'sizes.noLimit')}
       </Typography>
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
-        {spaces.map(({ id, size, quantity, space_available }) => (
+        {spaces.map(({ id, size, quantity, space_available, door_cm }) => (
           <Box
             component="li"
             key={id}
@@ -25,8 +25,10 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
           >
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
               <span>
-                <strong>{t(`sizes.${size}`)}</strong>
-                {size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
+                <strong>{t(isLocker && size !== 'standard' ? `doors.${size}` : `sizes.${size}`)}</strong>
+                {/* Lockers are sold by their doors, shelves by the bags they are made for. */}
+                {door_cm && <> · {writeSize(door_cm)}</>}
+                {!isLocker && size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
               </span>
               <Box component="span" sx={tabularNumbers}>
                 {t('sizes.free', { free: number(space_available), all: number(quantity) })}
@@ -36,7 +38,7 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
           </Box>
         ))}
       </Box>
-      {stashpoint.storage_type !== 'staffed' && (
+      {isLocker && (
         <Link href={paths.lockers(stashpoint.id)} sx={{ justifySelf: 'start', py: 0.5 }}>
           {t('sizes.lockers')}
         </Link>

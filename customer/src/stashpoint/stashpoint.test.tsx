@@ -164,6 +164,34 @@ describe('the page of a place', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
+  describe('a bank of lockers', () => {
+    const [space] = stashpointDetail().storage_spaces;
+    const bank: Partial<StashpointDetail> = {
+      type: 'locker',
+      storage_type: 'quadralink',
+      storage_spaces: space ? [{ ...space, size: 'large', door_cm: [59, 62, 35] }] : [],
+    };
+
+    it('sells its doors, by what goes behind them', async () => {
+      offers({ stay_price: PRICE }, bank);
+      await openSite(`${PLACE}?${STAY}`);
+      expect(await screen.findByText('Does yours fit into 59 × 62 × 35 cm?')).toBeTruthy();
+      expect(screen.getByText('Large door')).toBeTruthy();
+      // The usual size of a large suitcase says nothing of a door.
+      expect(screen.queryByText(/75 × 52 × 31/)).toBeNull();
+    });
+
+    it('says for which of the bags it is too small', async () => {
+      offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
+      const { user } = await openSite(`${PLACE}?${STAY}`);
+      await user.click(await button('Say how large they are'));
+      await user.click(await button('One more: Medium suitcase'));
+      expect(await screen.findByText('Too small for: 1 × Medium suitcase')).toBeTruthy();
+      expect(asked()).toMatchObject({ bag_count: 3, bag_sizes: 'small:2,medium:1' });
+      expect(decodeURIComponent(address())).toContain('sizes=small:2,medium:1');
+    });
+  });
+
   it('says how much room is left for the stay, not in general', async () => {
     const [space] = stashpointDetail().storage_spaces;
     offers({ stay_price: PRICE, storage_spaces: space ? [{ ...space, space_available: 3 }] : [] });

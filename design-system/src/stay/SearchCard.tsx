@@ -27,6 +27,8 @@ interface SearchCardProps {
   minimum: string;
   bags: number;
   onBagsChange: (bags: number) => void;
+  /** More to say of the bags, below the whole. */
+  bagSizes?: ReactNode;
   onSubmit: () => void;
   labels: SearchCardLabels;
   locale?: string;
@@ -84,6 +86,7 @@ export function SearchCard(props: SearchCardProps) {
       >
         {labels.submit}
       </Button>
+      {props.bagSizes && <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{props.bagSizes}</Box>}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import type { Quote } from '../../../contract/structs/quote.ts';
 import { StayRequest } from '../../../contract/structs/quote.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { checkStay, requireStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import { parseBags } from '../../catalogue/stashpoints/availability/demand.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';
@@ -55,7 +56,7 @@ export async function priceRequest(
     pickup: new Date(request.pickup),
     bagCount: request.bag_count,
     spaces: request.storage_spaces,
-    bags: request.bag_sizes,
+    bags: request.bag_sizes ? parseBags(request.bag_sizes) : undefined,
     replaces: replaces?.id ?? null,
     allowPast,
   });

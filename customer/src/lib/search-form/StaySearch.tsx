@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { track } from '../analytics/track.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useDeviceTimezone } from '../rendering/use-page-time.ts';
+import { BagSizesField } from '../stay/BagSizesField.tsx';
+import { withBagCount } from '../stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
 import { PlaceField } from './PlaceField.tsx';
@@ -51,7 +53,8 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
       onStayChange={(range) => setChosen({ ...chosen, ...range })}
       minimum={earliestDropoff(zone, now)}
       bags={stay.bags}
-      onBagsChange={(bags) => setChosen({ ...chosen, bags })}
+      onBagsChange={(bags) => setChosen(withBagCount(stay, bags))}
+      bagSizes={<BagSizesField stay={stay} onChange={setChosen} />}
       onSubmit={search}
       labels={searchLabels(t, stay.bags)}
       locale={locale}

@@ -4,6 +4,7 @@ import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay/stay.ts';
 import { badgesOf } from './badges.ts';
+import { tooSmallFor } from './too-small.ts';
 import { writeDistance } from './write-distance.ts';
 
 interface StashpointItemProps {
@@ -48,7 +49,11 @@ export function StashpointItem({
         bags: t('stay.bagCount', { smart_count: stay.bags }),
         days: t('stay.dayCount', { smart_count: stay_price?.days ?? 1 }),
       })}
-      unavailable={stashpoint.availability === 'unavailable' ? t('stashpoint.unavailable') : undefined}
+      unavailable={
+        stashpoint.availability === 'unavailable'
+          ? (tooSmallFor(stashpoint, stay, t) ?? t('stashpoint.unavailable'))
+          : undefined
+      }
       active={active}
       headingLevel={headingLevel}
       {...(onActivate && { onActivate })}

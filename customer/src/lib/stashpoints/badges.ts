@@ -8,6 +8,8 @@ const FEW_SPACES = 5;
 /** What is worth knowing of a place at a glance, the most useful first. */
 export function badgesOf(stashpoint: Stashpoint, t: I18n['t']): StashpointCardBadge[] {
   const { bags_available: left, features } = stashpoint;
+  const isLocker = stashpoint.storage_type !== 'staffed';
+  const door = stashpoint.storage_spaces.find(({ door_cm }) => door_cm)?.door_cm;
   const badges: (StashpointCardBadge | false)[] = [
     left !== undefined &&
       left > 0 &&
@@ -15,7 +17,7 @@ export function badgesOf(stashpoint: Stashpoint, t: I18n['t']): StashpointCardBa
     features.premium_stashpoint && { label: t('features.premium'), tone: 'warm' },
     stashpoint.open_twentyfour_seven && { label: t('features.roundTheClock'), tone: 'good' },
     !stashpoint.open_twentyfour_seven && stashpoint.open_late && { label: t('features.openLate') },
-    stashpoint.storage_type !== 'staffed' && { label: t('features.locker') },
+    door ? { label: t('doors.from', { size: door.join(' × ') }) } : isLocker && { label: t('features.locker') },
     stashpoint.step_free && { label: t('features.stepFree') },
     features.often_fully_booked && { label: t('features.oftenFull') },
   ];

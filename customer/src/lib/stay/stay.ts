@@ -1,5 +1,6 @@
 import {
   BAG_COUNT,
+  type Bags,
   bagCountOf,
   DEFAULT_PICKUP_OFFSET_HOURS,
   defaultDropoff,
@@ -8,10 +9,13 @@ import {
   moveIntoOpeningWindow,
 } from '@cubby/api';
 import { addHoursLocal, dateOf, type LocalStay, timeOf } from '@cubby/design-system';
+import { readSizes, writeSizes } from './bag-sizes.ts';
 
 /** What a traveller asks for, on the wall clock of the place: it means the same wherever their phone is. */
 export interface Stay extends LocalStay {
   bags: number;
+  /** How large they are, where that was said. */
+  sizes?: Bags | null;
 }
 
 /** The stay an address names; what it does not name, or what has passed, becomes the default. */
@@ -25,17 +29,24 @@ export function readStay(search: string, timezone: string, now: Date): Stay {
       : localTime(moveIntoOpeningWindow(defaultDropoff(now, timezone), timezone), timezone);
   const wanted = query.get('pickup') ?? '';
   const pickup = isLocal(wanted) && wanted >= addHoursLocal(dropoff, 1) ? wanted : defaultPickupLocal(dropoff);
-  return { dropoff, pickup, bags: query.has('bags') ? bagCountOf(query.get('bags')) : BAG_COUNT.default };
+  const bags = query.has('bags') ? bagCountOf(query.get('bags')) : BAG_COUNT.default;
+  const sizes = readSizes(query.get('sizes'), bags);
+  return { dropoff, pickup, bags, ...(sizes && { sizes }) };
 }
 
-export function stayQuery({ dropoff, pickup, bags }: Stay): Record<string, string | number> {
-  return { dropoff, pickup, bags };
+export function stayQuery({ dropoff, pickup, bags, sizes }: Stay): Record<string, string | number> {
+  return { dropoff, pickup, bags, ...(sizes && { sizes: writeSizes(sizes) }) };
 }
 
 /** The stay as the API takes it. */
-export function stayInstants({ dropoff, pickup, bags }: Stay, timezone: string) {
+export function stayInstants({ dropoff, pickup, bags, sizes }: Stay, timezone: string) {
   const instant = (local: string) => instantOf(dateOf(local), timeOf(local), timezone).toISOString();
-  return { dropoff: instant(dropoff), pickup: instant(pickup), bag_count: bags };
+  return {
+    dropoff: instant(dropoff),
+    pickup: instant(pickup),
+    bag_count: bags,
+    ...(sizes && { bag_sizes: writeSizes(sizes) }),
+  };
 }
 
 /** The start of the current hour at the place. */

@@ -7,7 +7,7 @@ export const words: Words<'lockers'> = {
     sizes: 'Größen und freie Fächer',
     freeFor: 'Frei von %{dropoff} bis %{pickup}.',
     holds: 'fasst ein Handgepäckstück',
-    price: '%{price} für den ersten Tag',
+    price: '%{price} für ein Stück, alles inbegriffen',
     choose: 'Zeiten wählen und buchen',
     how: 'So öffnen die Fächer',
     steps: {

@@ -5,7 +5,7 @@ export const words = {
     sizes: 'Sizes and free units',
     freeFor: 'Free from %{dropoff} to %{pickup}.',
     holds: 'holds a cabin bag',
-    price: '%{price} for the first day',
+    price: '%{price} for one bag, all in',
     choose: 'Choose times and book',
     how: 'How the lockers open',
     steps: {

@@ -7,7 +7,7 @@ export const words: Words<'lockers'> = {
     sizes: 'Tamaños y taquillas libres',
     freeFor: 'Libres del %{dropoff} al %{pickup}.',
     holds: 'cabe una maleta de cabina',
-    price: '%{price} el primer día',
+    price: '%{price} por un bulto, todo incluido',
     choose: 'Elegir horas y reservar',
     how: 'Cómo se abren las taquillas',
     steps: {

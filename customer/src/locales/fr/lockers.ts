@@ -7,7 +7,7 @@ export const words: Words<'lockers'> = {
     sizes: 'Tailles et casiers libres',
     freeFor: 'Libres du %{dropoff} au %{pickup}.',
     holds: 'contient un bagage cabine',
-    price: '%{price} pour le premier jour',
+    price: '%{price} pour un bagage, tout compris',
     choose: 'Choisir les horaires et réserver',
     how: 'Comment s’ouvrent les casiers',
     steps: {

@@ -7,7 +7,7 @@ export const words: Words<'lockers'> = {
     sizes: 'Misure e armadietti liberi',
     freeFor: 'Liberi da %{dropoff} a %{pickup}.',
     holds: 'contiene un bagaglio a mano',
-    price: '%{price} per il primo giorno',
+    price: '%{price} per un bagaglio, tutto compreso',
     choose: 'Scegli gli orari e prenota',
     how: 'Come si aprono gli armadietti',
     steps: {

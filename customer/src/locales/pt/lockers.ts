@@ -7,7 +7,7 @@ export const words: Words<'lockers'> = {
     sizes: 'Tamanhos e cacifos livres',
     freeFor: 'Livres de %{dropoff} a %{pickup}.',
     holds: 'leva uma mala de cabina',
-    price: '%{price} pelo primeiro dia',
+    price: '%{price} por uma mala, tudo incluído',
     choose: 'Escolher horas e reservar',
     how: 'Como se abrem os cacifos',
     steps: {

@@ -33,7 +33,7 @@ async function askAll(id: string, bag_sizes: string) {
       body: {
         stashpoint_id: id,
         ...stay,
-        bag_sizes: sizes.map(([size, count]) => ({ size: size as 'small', quantity: Number(count) })),
+        bag_sizes,
       },
     })
     .catch((problem: { id: string }) => problem);
@@ -137,7 +137,7 @@ describe('bags of known sizes', () => {
   it('are booked in the doors that were promised, and those are taken', async () => {
     const id = await alone(HIVEBOX);
     const customer = await createSession(server);
-    const large = { bag_count: 1, bag_sizes: [{ size: 'large' as const, quantity: 1 }] };
+    const large = { bag_count: 1, bag_sizes: 'large:1' };
     const booking = await createBooking(server, customer, id, large);
     expect(booking.storage_spaces).toMatchObject([{ size: 'large', quantity: 1 }]);
     expect((await askAll(id, 'large:1')).found?.availability).toBe('unavailable');

@@ -1,0 +1,48 @@
+import type { Quote, SizeCm, StashpointDetail } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { TickBox } from './TickBox.tsx';
+
+/** What goes behind the doors a quote is for; empty where bags go behind none that are measured. */
+export function quotedDoors({ storage_spaces }: Quote, stashpoint: StashpointDetail): SizeCm[] {
+  return stashpoint.storage_spaces.flatMap(({ size, door_cm }) =>
+    door_cm && storage_spaces.some((space) => space.size === size) ? [door_cm] : [],
+  );
+}
+
+interface FitQuestionProps {
+  doors: readonly SizeCm[];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** It was sent without an answer. */
+  missing: boolean;
+}
+
+/** Asks whether the bags go behind their doors, before anything is paid: what does not fit cannot stay. */
+export function FitQuestion({ doors, checked, onChange, missing }: FitQuestionProps) {
+  const { t } = useI18n();
+  const sizes = doors.map((door) => door.join(' × '));
+  return (
+    <Panel gap={1}>
+      <Typography component="h2" variant="h3">
+        {t('doors.ask', { size: sizes.join(' / ') })}
+      </Typography>
+      <Typography>{t('doors.one')}</Typography>
+      <TickBox
+        id={FIT_QUESTION_ID}
+        label={t('doors.fits', { sizes: sizes.join(' / ') })}
+        checked={checked}
+        onChange={onChange}
+      />
+      {missing && !checked && (
+        <Alert severity="error" role="alert">
+          {t('doors.mustFit')}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+export const FIT_QUESTION_ID = 'bags-fit';
