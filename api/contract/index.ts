@@ -39,6 +39,7 @@ export * from './rules/addresses.ts';
 export * from './rules/areas.ts';
 export * from './rules/bag-fit.ts';
 export * from './rules/bags-by-hour.ts';
+export * from './rules/bookable-times.ts';
 export * from './rules/booking-ids.ts';
 export * from './rules/booking-lifecycle.ts';
 export * from './rules/coupons.ts';

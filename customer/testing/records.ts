@@ -1,6 +1,7 @@
 import type {
   AppContext,
   AuthToken,
+  HourlyAvailability,
   PlaceDetail,
   PlaceShort,
   Quote,
@@ -130,6 +131,11 @@ const PRICING = {
   guarantee_fee: 50,
 };
 
+/** What is free of a place by the hour: nothing is said of any. */
+export function freeByHour(own: Partial<HourlyAvailability> = {}): HourlyAvailability {
+  return { stashpoint_id: 'p1', date: '2030-06-10', timezone: 'Europe/London', hours: [], ...own };
+}
+
 export function stashpoint(own: Partial<Stashpoint> = {}): Stashpoint {
   return {
     availability: 'available',
@@ -169,6 +175,7 @@ export function stashpointDetail(own: Partial<StashpointDetail> = {}): Stashpoin
     ...stashpoint(),
     description: 'Beside the station.',
     descriptions: {},
+    closures: [],
     address: '1 High Street',
     postal_code: 'N1 9AL',
     country_code: 'GB',

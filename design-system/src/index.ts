@@ -28,6 +28,7 @@ export { PriceBreakdown } from './money/PriceBreakdown.tsx';
 export { SumList } from './money/SumList.tsx';
 export { BookingPass } from './stay/BookingPass.tsx';
 export { type BadgeTone, FeatureBadge } from './stay/FeatureBadge.tsx';
+export { FreeByHour, type FreeHour } from './stay/FreeByHour.tsx';
 export { HoldClock } from './stay/HoldClock.tsx';
 export { OpeningHoursTable, writeHours } from './stay/OpeningHoursTable.tsx';
 export { QrCode } from './stay/QrCode.tsx';

@@ -122,6 +122,8 @@ export const StashpointDetail = type({
   address: string(),
   postal_code: string(),
   country_code: string(),
+  /** Dates on which it is closed altogether, today and later. */
+  closures: array(ClosureRange),
   /** Why the stay asked for cannot be booked: an id of the error catalogue. */
   unavailable_reason: optional(nullable(string())),
   /** What has to be known before coming: a bell, a back door. */

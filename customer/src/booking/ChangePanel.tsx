@@ -10,7 +10,7 @@ import { useSending } from '../lib/forms/use-sending.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
-import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
+import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { earliestDropoff, localTime, stayInstants } from '../lib/stay/stay.ts';
 import { changedFields } from './changed-fields.ts';
 import { Difference } from './Difference.tsx';
@@ -54,7 +54,7 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
         value={stay}
         onChange={(range) => setStay({ ...stay, ...range })}
         minimum={earliestDropoff(timezone, now)}
-        {...(stashpoint && bookableHours(stashpoint))}
+        {...(stashpoint && openTimes(stashpoint, stay, { t, locale }))}
         locale={locale}
         labels={labels}
         dropoffFixed={inside}

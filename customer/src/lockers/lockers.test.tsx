@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { pageOf, STAY, stashpointDetail } from '../../testing/records.ts';
+import { freeByHour, pageOf, STAY, stashpointDetail } from '../../testing/records.ts';
 
 const space = (size: 'small' | 'large', quantity: number, space_available: number) => ({
   id: size,
@@ -49,6 +49,7 @@ describe('a bank of lockers', () => {
       .on('getStashpoint', stashpointDetail())
       .on('listStashpoints', emptySearch)
       .on('listReviews', pageOf([]))
+      .on('getHourlyAvailability', freeByHour())
       .on('createQuote', refuse('STASHPOINT_CLOSED'));
     await openSite('/lockers/p1', { onTo: ['/luggage-storage/united-kingdom/london/stashpoints/p1'] });
     await waitFor(() => expect(address()).toContain('/stashpoints/p1'));

@@ -1,4 +1,4 @@
-import { BagStepper, colour, DateTimeRange, fontWeight, radius, textSize } from '@cubby/design-system';
+import { BagStepper, colour, DateTimeRange, dateOf, fontWeight, radius, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocation } from 'wouter';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -9,6 +9,7 @@ import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../lib/stay/stay.ts';
 import { writeBags } from '../lib/stay/write-bags.ts';
+import { writeDay } from '../lib/stay/write-day.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
 interface StayBarProps {
@@ -59,8 +60,7 @@ export function StayBar({ target, stay, now, onChange }: StayBarProps) {
 
 /** "Sat 21 Nov, 10:00 – 17:00", with the second date only when it is another day. */
 function writeRange({ dropoff, pickup }: Stay, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const write = (local: string) => day.format(new Date(`${local}:00Z`));
+  const write = (local: string) => writeDay(dateOf(local), locale);
   const sameDay = dropoff.slice(0, 10) === pickup.slice(0, 10);
   return `${write(dropoff)}, ${dropoff.slice(11)} – ${sameDay ? '' : `${write(pickup)}, `}${pickup.slice(11)}`;
 }

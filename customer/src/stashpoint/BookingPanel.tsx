@@ -9,7 +9,7 @@ import { costLabels } from '../lib/booking/cost-labels.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
-import { bookableHours } from '../lib/stashpoints/bookable-hours.ts';
+import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { tooSmallFor } from '../lib/stashpoints/too-small.ts';
 import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
@@ -48,7 +48,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
         value={stay}
         onChange={(range) => change({ ...stay, ...range })}
         minimum={earliestDropoff(stashpoint.timezone, now)}
-        {...bookableHours(stashpoint)}
+        {...openTimes(stashpoint, stay, { t, locale })}
         locale={locale}
         labels={labels}
       />

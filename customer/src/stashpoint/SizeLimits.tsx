@@ -1,13 +1,27 @@
 import { BAG_SIZES_CM, type StashpointDetail } from '@cubby/api';
-import { colour, plainList, Section, ShareBar, tabularNumbers } from '@cubby/design-system';
+import { colour, dateOf, plainList, Section, ShareBar, tabularNumbers } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { useRendering } from '../lib/rendering/rendering.ts';
+import type { Stay } from '../lib/stay/stay.ts';
+import { writeDay } from '../lib/stay/write-day.ts';
+import { FreeOnDay } from './FreeOnDay.tsx';
 
 /** Room by size for the stay asked for, and how large a bag may be. */
-export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t, number, paths } = useI18n();
+export function SizeLimits({ stashpoint, stay }: { stashpoint: StashpointDetail; stay: Stay }) {
+  const { t, number, paths, locale } = useI18n();
+  const date = dateOf(stay.dropoff);
+  // The hours are the browser's to ask for: what is free changes with every booking, and pages are kept.
+  const isOnServer = useRendering() !== null;
+  const { data: day } = useApi(
+    'getHourlyAvailability',
+    isOnServer ? null : { params: { id: stashpoint.id }, query: { date } },
+    { keepPreviousData: true },
+  );
+  const onDay = t('sizes.onDay', { day: writeDay(date, locale) });
   const { size_restrictions: limit, storage_spaces: spaces } = stashpoint;
   const isLocker = stashpoint.storage_type !== 'staffed';
   return (
@@ -17,26 +31,30 @@ export function SizeLimits({ stashpoint }: { stashpoint: StashpointDetail }) {
         {!limit && t(isLocker ? 'doors.one' : 'sizes.noLimit')}
       </Typography>
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1 }}>
-        {spaces.map(({ id, size, quantity, space_available, door_cm }) => (
-          <Box
-            component="li"
-            key={id}
-            sx={{ display: 'grid', gap: 0.75, py: 1, borderTop: `1px solid ${colour.line}` }}
-          >
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
-              <span>
-                <strong>{t(isLocker && size !== 'standard' ? `doors.${size}` : `sizes.${size}`)}</strong>
-                {/* Lockers are sold by their doors, shelves by the bags they are made for. */}
-                {door_cm && <> · {writeSize(door_cm)}</>}
-                {!isLocker && size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
-              </span>
-              <Box component="span" sx={tabularNumbers}>
-                {t('sizes.free', { free: number(space_available), all: number(quantity) })}
+        {spaces.map((space) => {
+          const { id, size, quantity, space_available, door_cm } = space;
+          return (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'grid', gap: 0.75, py: 1, borderTop: `1px solid ${colour.line}` }}
+            >
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+                <span>
+                  <strong>{t(isLocker && size !== 'standard' ? `doors.${size}` : `sizes.${size}`)}</strong>
+                  {/* Lockers are sold by their doors, shelves by the bags they are made for. */}
+                  {door_cm && <> · {writeSize(door_cm)}</>}
+                  {!isLocker && size !== 'standard' && <> · {writeSize(BAG_SIZES_CM[size])}</>}
+                </span>
+                <Box component="span" sx={tabularNumbers}>
+                  {t('sizes.free', { free: number(space_available), all: number(quantity) })}
+                </Box>
               </Box>
+              <ShareBar percent={quantity === 0 ? 0 : (100 * space_available) / quantity} />
+              {day && <FreeOnDay day={day} space={space} title={onDay} stay={stay} />}
             </Box>
-            <ShareBar percent={quantity === 0 ? 0 : (100 * space_available) / quantity} />
-          </Box>
-        ))}
+          );
+        })}
       </Box>
       {isLocker && (
         <Link href={paths.lockers(stashpoint.id)} sx={{ justifySelf: 'start', py: 0.5 }}>

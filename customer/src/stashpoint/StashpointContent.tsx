@@ -95,6 +95,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
             <OpeningHoursTable
               hours={stashpoint.opening_hours}
               exceptions={stashpoint.opening_hours_exceptions}
+              closures={stashpoint.closures}
               today={localTime(now, stashpoint.timezone).slice(0, 10)}
               locale={locale}
               labels={{
@@ -106,7 +107,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
               }}
             />
           </Section>
-          <SizeLimits stashpoint={forStay.data ?? stashpoint} />
+          <SizeLimits stashpoint={forStay.data ?? stashpoint} stay={stay} />
           <StashpointLocation stashpoint={stashpoint} />
         </Box>
       </Box>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
+import { freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
 
 const PLACE = '/luggage-storage/united-kingdom/london/stashpoints/p1';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -33,7 +33,10 @@ function offers(offer: Partial<StashpointDetail>, own: Partial<StashpointDetail>
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi().on('listReviews', pageOf([])).on('listStashpoints', found());
+  api = fakeApi()
+    .on('listReviews', pageOf([]))
+    .on('listStashpoints', found())
+    .on('getHourlyAvailability', freeByHour());
   offers({ stay_price: PRICE });
 });
 
@@ -86,15 +89,32 @@ describe('booking at a place', () => {
     expect(await label('Pick-up: date')).toHaveProperty('value', '2030-06-11');
   });
 
+  const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: '00:00:00', close: '00:00:00' }));
   it.each([
-    ['of a shop', {}, '07:00', '21:00'],
-    ['open into the night', { opening_hours: [{ day: 0, open: '06:00:00', close: '01:00:00' }] }, '06:00', '23:00'],
-    ['round the clock', { open_twentyfour_seven: true }, '00:00', '23:00'],
-  ])('offers the hours %s', async (_place, own, first, last) => {
+    ['of a shop', {}, ['08:00', '19:00'], ['11:00', '20:00']],
+    [
+      'that begin at half past',
+      { opening_hours: [{ day: 0, open: '06:30:00', close: '17:15:00' }] },
+      ['06:30', '17:00'],
+      ['11:00', '17:15'],
+    ],
+    ['round the clock', { opening_hours: always }, ['00:00', '23:00'], ['11:00', '23:00']],
+  ])('offers the times %s, to bring and to collect', async (_place, own, dropoff, pickup) => {
     offers({ stay_price: PRICE }, own);
     await openSite(`${PLACE}?${STAY}`);
-    const hours = within(await label('Drop-off: time')).getAllByRole('option');
-    expect([hours[0]?.textContent, hours.at(-1)?.textContent]).toEqual([first, last]);
+    const ends = async (name: string) => {
+      const times = within(await label(name)).getAllByRole('option');
+      return [times[0]?.textContent, times.at(-1)?.textContent];
+    };
+    expect(await ends('Drop-off: time')).toEqual(dropoff);
+    expect(await ends('Pick-up: time')).toEqual(pickup);
+  });
+
+  it('names the hours of a day on which none of its times fit, and a pick-up close to closing', async () => {
+    offers({ stay_price: PRICE }, { opening_hours: [{ day: 0, open: '10:30:00', close: '16:10:00' }] });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText('Open 10:30–16:10 on Mon 10 Jun.')).toBeTruthy();
+    expect(screen.getByText(/closes 10 minutes later/)).toBeTruthy();
   });
 
   it.each([
@@ -197,6 +217,23 @@ describe('the page of a place', () => {
     offers({ stay_price: PRICE, storage_spaces: space ? [{ ...space, space_available: 3 }] : [] });
     await openSite(`${PLACE}?${STAY}`);
     expect(await screen.findByText('3 of 12 free')).toBeTruthy();
+  });
+
+  it('says what is free in each hour of the day, and which are those of the stay', async () => {
+    const at = (hour: number, open: boolean, free: number) => ({
+      time: `${String(hour).padStart(2, '0')}:00:00`,
+      starts_at: `2030-06-10T${String(hour - 1).padStart(2, '0')}:00:00Z`,
+      open,
+      free: { small: 0, medium: 0, large: 0, standard: free },
+    });
+    api.on('getHourlyAvailability', freeByHour({ hours: [at(8, false, 12), at(9, true, 5), at(10, true, 0)] }));
+    await openSite(`${PLACE}?${STAY}`);
+    const strip = within(await screen.findByRole('list', { name: 'Free by the hour, Mon 10 Jun' }));
+    expect(strip.getAllByRole('listitem').map((hour) => hour.getAttribute('aria-label'))).toEqual([
+      '09:00, 5 free',
+      '10:00, 0 free',
+    ]);
+    expect(api.calls('getHourlyAvailability')[0]?.query).toEqual({ date: '2030-06-10' });
   });
 
   it('shows what the host asks and offers, where there is something', async () => {

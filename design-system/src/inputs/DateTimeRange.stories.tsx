@@ -43,7 +43,13 @@ export const Default: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'smallPhone' } } };
 export const Error: Story = { args: { error: 'This place is closed at that time.' } };
 export const DropoffPassed: Story = { args: { dropoffFixed: true } };
-export const RoundTheClock: Story = { args: { firstHour: 0, lastHour: 23 } };
+const HOURS = ['09:30', '10:00', '11:00', '12:00'];
+export const OwnHours: Story = {
+  args: {
+    times: () => HOURS,
+    notes: { dropoff: 'Closed that day. Open again Mon 23 Nov, 09:30–12:00.', pickup: 'It closes at that minute.' },
+  },
+};
 export const LongText: Story = {
   globals: { language: 'de' },
   args: {

@@ -1,17 +1,29 @@
+import type { StayEnd } from '@cubby/api';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
 import { DateField } from './DateField.tsx';
-import { addHoursLocal, dateOf, hoursFor, type LocalStay, timeOf, withDropoff, withPickup } from './stay-range.ts';
+import {
+  addHoursLocal,
+  dateOf,
+  type LocalStay,
+  type TimesOn,
+  timeOf,
+  timesFrom,
+  usualTimes,
+  withDropoff,
+  withPickup,
+} from './stay-range.ts';
 
 interface DateTimeRangeProps {
   value: LocalStay;
   onChange: (value: LocalStay) => void;
   /** The earliest drop-off, on the place's wall clock. */
   minimum: string;
-  /** Pickers offer 7 to 21; a place that is open beyond that widens them. */
-  firstHour?: number;
-  lastHour?: number;
+  /** Which times may be chosen: those at which a place is open, or 7 to 21 where none is chosen. */
+  times?: TimesOn;
+  /** What there is to say of an end, in words: that it is closed then, or closes soon after. */
+  notes?: { dropoff?: string | null; pickup?: string | null };
   locale?: string;
   labels: { dropoff: string; pickup: string; date: string; time: string };
   /** What is wrong with the stay, already in words. */
@@ -22,30 +34,33 @@ interface DateTimeRangeProps {
 
 /** Drop-off and pick-up, each a date and an hour, by the phone's own pickers. */
 export function DateTimeRange(props: DateTimeRangeProps) {
-  const { value, onChange, minimum, firstHour = 7, lastHour = 21, labels, error, dropoffFixed = false } = props;
-  const limits = { minimum, firstHour, lastHour };
+  const { value, onChange, minimum, times = usualTimes, notes = {}, labels, error, dropoffFixed = false } = props;
+  const limits = { minimum, times };
   const errorId = useId();
   const end = {
     locale: props.locale ?? 'en-GB',
     labels,
-    firstHour,
-    lastHour,
+    times,
     describedBy: error ? errorId : undefined,
   };
   return (
     // Side by side where both have room to be read, whatever the screen.
     <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
-      <StayEnd
+      <EndOfStay
         {...end}
+        end="dropoff"
         label={labels.dropoff}
+        note={notes.dropoff}
         value={value.dropoff}
         earliest={minimum}
         disabled={dropoffFixed}
         onChange={(dropoff) => onChange(withDropoff(value, dropoff, limits))}
       />
-      <StayEnd
+      <EndOfStay
         {...end}
+        end="pickup"
         label={labels.pickup}
+        note={notes.pickup}
         value={value.pickup}
         earliest={addHoursLocal(value.dropoff, 1)}
         onChange={(pickup) => onChange(withPickup(value, pickup, limits))}
@@ -64,11 +79,12 @@ export function DateTimeRange(props: DateTimeRangeProps) {
 }
 
 interface StayEndProps {
+  end: StayEnd;
   label: string;
+  note: string | null | undefined;
   value: string;
   earliest: string;
-  firstHour: number;
-  lastHour: number;
+  times: TimesOn;
   locale: string;
   labels: DateTimeRangeProps['labels'];
   describedBy: string | undefined;
@@ -76,12 +92,13 @@ interface StayEndProps {
   onChange: (value: string) => void;
 }
 
-function StayEnd({
+function EndOfStay({
+  end,
   label,
+  note,
   value,
   earliest,
-  firstHour,
-  lastHour,
+  times,
   locale,
   labels,
   describedBy,
@@ -89,10 +106,16 @@ function StayEnd({
   onChange,
 }: StayEndProps) {
   const labelId = useId();
-  const hours = hoursFor(dateOf(value), earliest, { firstHour, lastHour });
+  const noteId = useId();
+  const choosable = timesFrom(dateOf(value), earliest, end, times);
   const time = timeOf(value);
   return (
-    <Box role="group" aria-labelledby={labelId} aria-describedby={describedBy} sx={frame}>
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={[describedBy, note && noteId].filter(Boolean).join(' ') || undefined}
+      sx={frame}
+    >
       <Box
         component="span"
         id={labelId}
@@ -123,16 +146,31 @@ function StayEnd({
         onChange={(event) => onChange(`${dateOf(value)}T${event.target.value}`)}
         sx={select}
       >
-        {!hours.includes(time) && <option value={time}>{time}</option>}
-        {hours.map((hour) => (
-          <option key={hour} value={hour}>
-            {hour}
+        {!choosable.includes(time) && <option value={time}>{time}</option>}
+        {choosable.map((each) => (
+          <option key={each} value={each}>
+            {each}
           </option>
         ))}
       </Box>
+      {note && (
+        <Box id={noteId} role="status" sx={noteText}>
+          {note}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const noteText = {
+  gridColumn: '1 / -1',
+  px: 1.75,
+  pb: 1.25,
+  fontSize: textSize.small,
+  fontWeight: fontWeight.semibold,
+  color: 'warning.main',
+  overflowWrap: 'anywhere',
+} as const;
 
 const frame = {
   border: `1.5px solid ${colour.lineField}`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursFor, withDropoff, withPickup } from './stay-range.ts';
+import { timesFrom, usualTimes, withDropoff, withPickup } from './stay-range.ts';
 
-const limits = { minimum: '2026-11-21T09:00', firstHour: 7, lastHour: 21 };
+const limits = { minimum: '2026-11-21T09:00', times: usualTimes };
 const stay = { dropoff: '2026-11-21T10:00', pickup: '2026-11-21T17:00' };
 
 describe('choosing a drop-off', () => {
@@ -44,10 +44,40 @@ describe('choosing a pick-up', () => {
 
 describe('the hours of a date', () => {
   it('begin at the earliest possible one on that date', () => {
-    expect(hoursFor('2026-11-21', '2026-11-21T19:00', limits)).toEqual(['19:00', '20:00', '21:00']);
+    expect(timesFrom('2026-11-21', '2026-11-21T19:00', 'dropoff', usualTimes)).toEqual(['19:00', '20:00', '21:00']);
   });
 
   it('are all of them on a later date', () => {
-    expect(hoursFor('2026-11-22', '2026-11-21T19:00', limits)).toHaveLength(15);
+    expect(timesFrom('2026-11-22', '2026-11-21T19:00', 'pickup', usualTimes)).toHaveLength(15);
+  });
+});
+
+describe('at a place with hours of its own', () => {
+  /** Open from 9:30 to 12 but on the 22nd. */
+  const shop = {
+    minimum: '2026-11-20T09:00',
+    times: (date: string, end: 'dropoff' | 'pickup') =>
+      date === '2026-11-22' ? [] : ['09:30', '10:00', '11:00', ...(end === 'pickup' ? ['12:00'] : [])],
+  };
+
+  it.each([
+    ['the next time it serves', '2026-11-21T08:00', '2026-11-21T09:30'],
+    ['the last one where the day is over', '2026-11-21T18:00', '2026-11-21T11:00'],
+    ['what was chosen on a day it is closed, which is then said', '2026-11-22T10:00', '2026-11-22T10:00'],
+  ])('a drop-off becomes %s', (_what, dropoff, expected) => {
+    expect(withDropoff(stay, dropoff, shop).dropoff).toBe(expected);
+  });
+
+  it('a pick-up is offered at the minute of closing', () => {
+    expect(withPickup({ ...stay, dropoff: '2026-11-21T10:00' }, '2026-11-21T17:00', shop).pickup).toBe(
+      '2026-11-21T12:00',
+    );
+  });
+
+  it('a pick-up too late for the day is the next morning', () => {
+    expect(withDropoff(stay, '2026-11-23T11:00', shop)).toEqual({
+      dropoff: '2026-11-23T11:00',
+      pickup: '2026-11-23T12:00',
+    });
   });
 });

@@ -1,42 +1,50 @@
+import { OPENING_WINDOW, type StayEnd } from '@cubby/api';
+
 /** A stay on the place's wall clock: both ends as `YYYY-MM-DDTHH:MM`, which compare as text. */
 export interface LocalStay {
   dropoff: string;
   pickup: string;
 }
 
+/** The times HH:MM of a date that may be chosen for an end of a stay, in order; none on a day it is closed. */
+export type TimesOn = (date: string, end: StayEnd) => readonly string[];
+
 interface Limits {
   /** The earliest drop-off that may be chosen. */
   minimum: string;
-  firstHour: number;
-  lastHour: number;
+  times: TimesOn;
 }
 
-/** Whole hours that may be chosen on a date, from `earliest` on. */
-export function hoursFor(date: string, earliest: string, { firstHour, lastHour }: Omit<Limits, 'minimum'>): string[] {
-  const hours = Array.from(
-    { length: lastHour - firstHour + 1 },
-    (_, index) => `${String(firstHour + index).padStart(2, '0')}:00`,
-  );
-  return hours.filter((hour) => `${date}T${hour}` >= earliest);
+const WINDOW = Array.from(
+  { length: OPENING_WINDOW.lastHour - OPENING_WINDOW.firstHour + 1 },
+  (_, index) => `${String(OPENING_WINDOW.firstHour + index).padStart(2, '0')}:00`,
+);
+
+/** What pickers offer where no place is chosen yet: full hours from 7 to 21 (specification §5). */
+export const usualTimes: TimesOn = () => WINDOW;
+
+/** The times that may be chosen on a date, from `earliest` on. */
+export function timesFrom(date: string, earliest: string, end: StayEnd, times: TimesOn): string[] {
+  return times(date, end).filter((time) => `${date}T${time}` >= earliest);
 }
 
 /**
  * Sets the drop-off and drags the pick-up along when it would come too early, so that the two never contradict
  * each other on the screen.
  */
-export function withDropoff(stay: LocalStay, dropoff: string, limits: Limits): LocalStay {
-  const start = withinHours(dropoff < limits.minimum ? limits.minimum : dropoff, limits);
+export function withDropoff(stay: LocalStay, dropoff: string, { minimum, times }: Limits): LocalStay {
+  const start = nearest(dropoff < minimum ? minimum : dropoff, minimum, 'dropoff', times);
   const earliest = addHoursLocal(start, 1);
   return {
     dropoff: start,
-    pickup: stay.pickup >= earliest ? stay.pickup : withinHours(addHoursLocal(start, 3), limits, earliest),
+    pickup: stay.pickup >= earliest ? stay.pickup : nearest(addHoursLocal(start, 3), earliest, 'pickup', times),
   };
 }
 
 /** Sets the pick-up, at the earliest an hour after the drop-off. */
-export function withPickup(stay: LocalStay, pickup: string, limits: Limits): LocalStay {
+export function withPickup(stay: LocalStay, pickup: string, { times }: Limits): LocalStay {
   const earliest = addHoursLocal(stay.dropoff, 1);
-  return { dropoff: stay.dropoff, pickup: withinHours(pickup < earliest ? earliest : pickup, limits, earliest) };
+  return { dropoff: stay.dropoff, pickup: nearest(pickup < earliest ? earliest : pickup, earliest, 'pickup', times) };
 }
 
 export function dateOf(local: string): string {
@@ -52,12 +60,17 @@ export function addHoursLocal(local: string, hours: number): string {
   return new Date(Date.parse(`${local}:00Z`) + hours * 3_600_000).toISOString().slice(0, 16);
 }
 
-/** The nearest choosable time: late ones fall back to the day's last hour unless that is before `earliest`. */
-function withinHours(local: string, { firstHour, lastHour }: Limits, earliest = ''): string {
-  const hour = Number(local.slice(11, 13));
-  const at = (value: number) => `${dateOf(local)}T${String(value).padStart(2, '0')}:00`;
-  if (hour < firstHour) return at(firstHour);
-  if (hour <= lastHour) return local;
-  const last = at(lastHour);
-  return last >= earliest && earliest !== '' ? last : addHoursLocal(at(firstHour), 24);
+/**
+ * The choosable time of that date that is nearest: the next one, else the last before; past the day's last, the first
+ * of the next date. On a date without any the time stays, and what is wrong with it is said beside it.
+ */
+function nearest(local: string, earliest: string, end: StayEnd, times: TimesOn): string {
+  const date = dateOf(local);
+  const choosable = timesFrom(date, earliest, end, times).map((time) => `${date}T${time}`);
+  const found = choosable.find((time) => time >= local) ?? choosable.at(-1);
+  if (found) return found;
+  if (times(date, end).length === 0) return local;
+  const next = dateOf(addHoursLocal(`${date}T00:00`, 24));
+  const [first] = times(next, end);
+  return first ? `${next}T${first}` : local;
 }

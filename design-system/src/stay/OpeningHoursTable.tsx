@@ -13,6 +13,8 @@ import { fontWeight, tabularNumbers, textSize, visuallyHidden } from '../tokens/
 interface OpeningHoursTableProps {
   hours: readonly OpeningHours[];
   exceptions: readonly OpeningException[];
+  /** Dates on which it is closed altogether. */
+  closures?: readonly { start_date: string; end_date: string }[];
   /** The place's own date today, YYYY-MM-DD: the table begins with it. */
   today: string;
   locale?: string;
@@ -20,9 +22,12 @@ interface OpeningHoursTableProps {
 }
 
 /** The coming week from today on, with days that differ from the rule marked. */
-export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', labels }: OpeningHoursTableProps) {
-  const compiled = useMemo(() => compileOpeningHours(hours, exceptions), [hours, exceptions]);
-  const special = new Set(exceptions.map(({ date }) => date));
+export function OpeningHoursTable(props: OpeningHoursTableProps) {
+  const { hours, exceptions, closures = NONE, today, locale = 'en-GB', labels } = props;
+  const compiled = useMemo(() => compileOpeningHours(hours, exceptions, closures), [hours, exceptions, closures]);
+  const differs = (date: string) =>
+    exceptions.some((exception) => exception.date === date) ||
+    closures.some(({ start_date, end_date }) => start_date <= date && date <= end_date);
   const dates = [0, 1, 2, 3, 4, 5, 6].map((offset) => addCalendarDays(today, offset));
   return (
     <Box component="table" sx={{ borderCollapse: 'collapse', width: '100%', fontSize: textSize.medium }}>
@@ -51,7 +56,7 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
               }}
             >
               {date === today ? labels.today : weekday(date, locale)}
-              {special.has(date) && (
+              {differs(date) && (
                 <Box sx={{ fontSize: textSize.caption, fontWeight: fontWeight.semibold, color: 'secondary.main' }}>
                   {labels.exception}
                 </Box>
@@ -66,6 +71,8 @@ export function OpeningHoursTable({ hours, exceptions, today, locale = 'en-GB', 
     </Box>
   );
 }
+
+const NONE: readonly [] = [];
 
 /** "09:00–18:00", several separated by commas, or the words for closed and round the clock. */
 export function writeHours(ranges: readonly MinuteRange[], labels: { closed: string; allDay: string }): string {

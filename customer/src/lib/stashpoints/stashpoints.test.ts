@@ -2,7 +2,6 @@ import type { Stashpoint } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { stashpoint } from '../../../testing/records.ts';
 import { badgesOf } from './badges.ts';
-import { bookableHours } from './bookable-hours.ts';
 import { isUnavailable } from './GoToUnavailable.tsx';
 import { writeDistance } from './write-distance.ts';
 
@@ -19,25 +18,6 @@ describe('a distance', () => {
     [1, '1.0 km'],
     [12.34, '12.3 km'],
   ])('of %d km is written %s', (kilometres, text) => expect(writeDistance(kilometres, number)).toBe(text));
-});
-
-describe('the hours one can book', () => {
-  const week = (open: string, close: string) => [{ day: 0, open, close }];
-
-  it.each([
-    ['are seven to nine at a shop', week('09:00:00', '18:00:00'), 7, 21],
-    ['begin earlier where it does', week('05:30:00', '18:00:00'), 5, 21],
-    ['end later where it does', week('09:00:00', '23:30:00'), 7, 23],
-    ['end with the day where it closes at midnight', week('09:00:00', '00:00:00'), 7, 23],
-    ['end with the day where it closes after midnight', week('18:00:00', '02:00:00'), 7, 23],
-    ['are seven to nine where it is never open', [], 7, 21],
-  ])('%s', (_rule, opening_hours, firstHour, lastHour) => {
-    expect(bookableHours({ opening_hours, open_twentyfour_seven: false })).toEqual({ firstHour, lastHour });
-  });
-
-  it('are all of them round the clock', () => {
-    expect(bookableHours({ opening_hours: [], open_twentyfour_seven: true })).toEqual({ firstHour: 0, lastHour: 23 });
-  });
 });
 
 describe('what is said of a place at a glance', () => {
@@ -60,6 +40,14 @@ describe('what is said of a place at a glance', () => {
       'that it is one of lockers, without steps',
       { storage_type: 'hivebox_locker_bank', step_free: true },
       ['features.locker', 'features.stepFree'],
+    ],
+    [
+      'how small its doors are',
+      {
+        storage_type: 'quadralink',
+        storage_spaces: stashpoint().storage_spaces.map((space) => ({ ...space, door_cm: [59, 62, 35] })),
+      },
+      ['doors.from'],
     ],
     [
       'three things at most, the most useful first',

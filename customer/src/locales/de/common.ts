@@ -155,6 +155,11 @@ export const words: Words<'common'> = {
     closedThatDay: 'An diesem Tag geschlossen',
     allDay: 'Rund um die Uhr geöffnet',
     exception: 'An diesem Tag anders',
+    outside: 'Am %{day} geöffnet: %{hours}.',
+    closedUntil: 'An dem Tag geschlossen. Wieder offen: %{day}, %{hours}.',
+    closesThen: 'Schließt genau dann. Komm besser früher.',
+    closesSoon:
+      'Schließt %{smart_count} Minute danach. Komm besser früher. |||| Schließt %{smart_count} Minuten danach. Komm besser früher.',
   },
   reviews: {
     title: 'Was Reisende sagen',

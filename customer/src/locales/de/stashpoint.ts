@@ -11,6 +11,8 @@ export const words: Words<'stashpoint'> = {
     large: 'Groß',
     standard: 'Jedes Gepäckstück',
     free: '%{free} von %{all} frei',
+    onDay: 'Stündlich frei, %{day}',
+    freeAt: '%{time} Uhr, %{smart_count} frei |||| %{time} Uhr, %{smart_count} frei',
   },
   offer: {
     title: 'Vom Gastgeber',

@@ -153,6 +153,11 @@ export const words = {
     closedThatDay: 'Closed that day',
     allDay: 'Open 24 hours',
     exception: 'Different on this day',
+    outside: 'Open %{hours} on %{day}.',
+    closedUntil: 'Closed that day. Open again %{day}, %{hours}.',
+    closesThen: 'It closes at that minute. Better come earlier.',
+    closesSoon:
+      'It closes %{smart_count} minute later. Better come earlier. |||| It closes %{smart_count} minutes later. Better come earlier.',
   },
   reviews: {
     title: 'What travellers say',

@@ -9,6 +9,8 @@ export const words = {
     large: 'Large',
     standard: 'Any bag',
     free: '%{free} of %{all} free',
+    onDay: 'Free by the hour, %{day}',
+    freeAt: '%{time}, %{smart_count} free |||| %{time}, %{smart_count} free',
   },
   offer: {
     title: 'From the host',

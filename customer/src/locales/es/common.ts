@@ -155,6 +155,11 @@ export const words: Words<'common'> = {
     closedThatDay: 'Cerrado ese día',
     allDay: 'Abierto 24 horas',
     exception: 'Distinto este día',
+    outside: 'Abierto el %{day}: %{hours}.',
+    closedUntil: 'Cerrado ese día. Abre de nuevo: %{day}, %{hours}.',
+    closesThen: 'Cierra en ese momento. Mejor ven antes.',
+    closesSoon:
+      'Cierra %{smart_count} minuto después. Mejor ven antes. |||| Cierra %{smart_count} minutos después. Mejor ven antes.',
   },
   reviews: {
     title: 'Lo que dicen los viajeros',

@@ -11,6 +11,8 @@ export const words: Words<'stashpoint'> = {
     large: 'Grande',
     standard: 'Cualquier bulto',
     free: '%{free} de %{all} libres',
+    onDay: 'Libre por horas, %{day}',
+    freeAt: '%{time}, %{smart_count} libre |||| %{time}, %{smart_count} libres',
   },
   offer: {
     title: 'De parte del anfitrión',

@@ -156,6 +156,11 @@ export const words: Words<'common'> = {
     closedThatDay: 'Fermé ce jour-là',
     allDay: 'Ouvert 24 h sur 24',
     exception: 'Horaires particuliers ce jour-là',
+    outside: 'Ouvert %{day} : %{hours}.',
+    closedUntil: 'Fermé ce jour-là. Rouvre %{day}, %{hours}.',
+    closesThen: 'Ferme à cette minute. Mieux vaut venir plus tôt.',
+    closesSoon:
+      'Ferme %{smart_count} minute après. Mieux vaut venir plus tôt. |||| Ferme %{smart_count} minutes après. Mieux vaut venir plus tôt.',
   },
   reviews: {
     title: 'Ce que disent les voyageurs',

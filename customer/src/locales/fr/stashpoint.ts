@@ -11,6 +11,8 @@ export const words: Words<'stashpoint'> = {
     large: 'Grand',
     standard: 'Tout bagage',
     free: '%{free} libres sur %{all}',
+    onDay: 'Libre heure par heure, %{day}',
+    freeAt: '%{time}, %{smart_count} libre |||| %{time}, %{smart_count} libres',
   },
   offer: {
     title: 'De la part de l’hôte',

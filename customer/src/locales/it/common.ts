@@ -155,6 +155,11 @@ export const words: Words<'common'> = {
     closedThatDay: 'Chiuso quel giorno',
     allDay: 'Aperto 24 ore',
     exception: 'Diverso in questo giorno',
+    outside: 'Aperto %{day}: %{hours}.',
+    closedUntil: 'Chiuso quel giorno. Riapre %{day}, %{hours}.',
+    closesThen: 'Chiude in quel momento. Meglio venire prima.',
+    closesSoon:
+      'Chiude %{smart_count} minuto dopo. Meglio venire prima. |||| Chiude %{smart_count} minuti dopo. Meglio venire prima.',
   },
   reviews: {
     title: 'Che cosa dicono i viaggiatori',

@@ -11,6 +11,8 @@ export const words: Words<'stashpoint'> = {
     large: 'Grande',
     standard: 'Qualsiasi bagaglio',
     free: '%{free} di %{all} liberi',
+    onDay: 'Libero ora per ora, %{day}',
+    freeAt: '%{time}, %{smart_count} libero |||| %{time}, %{smart_count} liberi',
   },
   offer: {
     title: 'Da parte dell’host',

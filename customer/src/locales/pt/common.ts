@@ -155,6 +155,11 @@ export const words: Words<'common'> = {
     closedThatDay: 'Fechado nesse dia',
     allDay: 'Aberto 24 horas',
     exception: 'Diferente neste dia',
+    outside: 'Aberto %{day}: %{hours}.',
+    closedUntil: 'Fechado nesse dia. Reabre %{day}, %{hours}.',
+    closesThen: 'Fecha nesse minuto. É melhor vir mais cedo.',
+    closesSoon:
+      'Fecha %{smart_count} minuto depois. É melhor vir mais cedo. |||| Fecha %{smart_count} minutos depois. É melhor vir mais cedo.',
   },
   reviews: {
     title: 'O que dizem os viajantes',

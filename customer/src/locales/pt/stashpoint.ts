@@ -11,6 +11,8 @@ export const words: Words<'stashpoint'> = {
     large: 'Grande',
     standard: 'Qualquer mala',
     free: '%{free} de %{all} livres',
+    onDay: 'Livre por hora, %{day}',
+    freeAt: '%{time}, %{smart_count} livre |||| %{time}, %{smart_count} livres',
   },
   offer: {
     title: 'Da parte do anfitrião',

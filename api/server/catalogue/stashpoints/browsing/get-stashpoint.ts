@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
-import { countDays } from '../../../../contract/rules/time.ts';
+import { countDays, localMoment } from '../../../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
@@ -40,12 +40,20 @@ export async function getStashpoint(
     descriptions: row.descriptions,
     special_requirements: row.special_requirements,
     upsell: offerOf(row),
+    closures: upcoming(row, services.now()),
     storage_spaces: fixedSpaces(row).map((space) => ({
       ...space,
       space_available: check ? check.room[space.size] : space.quantity,
     })),
     ...(check && stayFields(row, check)),
   };
+}
+
+function upcoming({ closures, timezone }: CardRow, now: Date) {
+  const today = localMoment(now, timezone).date;
+  return closures
+    .filter(({ end_date }) => end_date >= today)
+    .map(({ start_date, end_date }) => ({ start_date, end_date }));
 }
 
 function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: CardRow): StashpointDetail['upsell'] {

@@ -1,0 +1,61 @@
+import { type CompiledHours, hoursOn, isOpenAt, type MinuteRange, weekdayOf } from './opening-hours.ts';
+import { addCalendarDays, type LocalMoment } from './time.ts';
+
+const DAY = 1440;
+const HOUR = 60;
+
+/** Which end of a stay is chosen: at the very minute of closing bags are handed out, but not taken in. */
+export type StayEnd = 'dropoff' | 'pickup';
+
+/**
+ * The times of a date, HH:MM on the place's clock, at which bags may be brought or collected: every full hour it is open,
+ * and the minutes at which it opens and closes.
+ */
+export function timesOn(hours: CompiledHours, date: string, end: StayEnd): string[] {
+  const edges = hoursOn(hours, date).flat();
+  const full = Array.from({ length: DAY / HOUR }, (_, hour) => hour * HOUR);
+  return [...new Set([...full, ...edges])]
+    .filter((minute) => minute < DAY && serves(hours, at(date, minute), end))
+    .sort((a, b) => a - b)
+    .map(writeTime);
+}
+
+/** The first date from this one on that the place is open, with its hours; null within two weeks without one. */
+export function nextOpenDay(hours: CompiledHours, from: string): { date: string; ranges: MinuteRange[] } | null {
+  for (let days = 0; days < 14; days += 1) {
+    const date = addCalendarDays(from, days);
+    const ranges = hoursOn(hours, date);
+    if (ranges.length > 0) return { date, ranges };
+  }
+  return null;
+}
+
+/** Sooner than this before closing, a train that is late means a bag that stays. */
+export const CLOSE_TO_CLOSING_MINUTES = 30;
+
+/** Minutes left until a place closes after this moment of a date, where they are few; null where they are not. */
+export function minutesToClosing(hours: CompiledHours, date: string, time: string): number | null {
+  const minute = readTime(time);
+  for (let left = 0; left < CLOSE_TO_CLOSING_MINUTES; left += 1)
+    if (!isOpenAt(hours, at(date, minute + left))) return left;
+  return null;
+}
+
+function serves(hours: CompiledHours, moment: LocalMoment, end: StayEnd): boolean {
+  return isOpenAt(hours, moment) || (end === 'pickup' && isOpenAt(hours, at(moment.date, moment.minute - 1)));
+}
+
+/** A minute of a date, which may lie on the day before or after. */
+function at(date: string, minute: number): LocalMoment {
+  const day = addCalendarDays(date, Math.floor(minute / DAY));
+  return { date: day, minute: ((minute % DAY) + DAY) % DAY, weekday: weekdayOf(day) };
+}
+
+function writeTime(minute: number): string {
+  return `${String(Math.floor(minute / HOUR)).padStart(2, '0')}:${String(minute % HOUR).padStart(2, '0')}`;
+}
+
+function readTime(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * HOUR + minute;
+}

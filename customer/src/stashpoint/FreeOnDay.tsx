@@ -1,0 +1,33 @@
+import type { HourlyAvailability, StorageSpace } from '@cubby/api';
+import { FreeByHour } from '@cubby/design-system';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { Stay } from '../lib/stay/stay.ts';
+
+interface FreeOnDayProps {
+  day: HourlyAvailability;
+  space: StorageSpace;
+  /** What the hours are those of, in words. */
+  title: string;
+  stay: Stay;
+}
+
+/** What is free of one size in each hour that the place is open on the day of the drop-off. */
+export function FreeOnDay({ day, space, title, stay }: FreeOnDayProps) {
+  const { t } = useI18n();
+  const hours = day.hours
+    .filter(({ open }) => open)
+    .map(({ time, starts_at, free }) => {
+      const clock = time.slice(0, 5);
+      const from = `${day.date}T${clock}`;
+      const left = Math.min(space.quantity, free[space.size] ?? 0);
+      return {
+        id: starts_at,
+        label: String(Number(clock.slice(0, 2))),
+        free: left,
+        // The hour in which the bags come, and every later one until they are collected.
+        chosen: from.slice(0, 13) >= stay.dropoff.slice(0, 13) && from < stay.pickup,
+        description: t('sizes.freeAt', { time: clock, smart_count: left }),
+      };
+    });
+  return hours.length > 0 && <FreeByHour title={title} hours={hours} quantity={space.quantity} />;
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { colour, fontWeight, lineHeight, plainList, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+
+export interface FreeHour {
+  /** Something that no other hour has, such as its instant. */
+  id: string;
+  /** The hour in words, such as "10". */
+  label: string;
+  /** Spaces free during the whole hour. */
+  free: number;
+  /** Whether it belongs to the stay that is asked for. */
+  chosen: boolean;
+  /** Read out: "10:00, 5 free". */
+  description: string;
+}
+
+interface FreeByHourProps {
+  /** Whose hours they are: a size, with its centimetres where it has some. */
+  title: string;
+  hours: readonly FreeHour[];
+  /** Spaces there are in all: few of them left looks otherwise than many. */
+  quantity: number;
+}
+
+/** Under this share of all spaces, few are left. */
+const FEW = 0.25;
+
+/** The hours of a day with what is free in each: full ones are struck out, those of the stay are framed. */
+export function FreeByHour({ title, hours, quantity }: FreeByHourProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Box sx={{ fontSize: textSize.small, fontWeight: fontWeight.strong }}>{title}</Box>
+      <Box component="ul" aria-label={title} sx={strip}>
+        {hours.map(({ id, label, free, chosen, description }) => (
+          <Box component="li" key={id} aria-label={description} sx={[cell, look(free, quantity), chosen && frame]}>
+            <Box component="span" aria-hidden sx={{ fontSize: textSize.tiny }}>
+              {label}
+            </Box>
+            <Box component="span" aria-hidden sx={{ textDecoration: free === 0 ? 'line-through' : 'none' }}>
+              {free}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Told apart without colour too: by the line through the figure and by how dark the ground is. */
+function look(free: number, quantity: number) {
+  if (free === 0) return { background: colour.surfaceMuted, color: colour.danger };
+  return free <= quantity * FEW
+    ? { background: colour.highlightSoft, color: colour.text }
+    : { background: colour.accentSoft, color: colour.text };
+}
+
+const strip = { ...plainList, display: 'flex', flexWrap: 'wrap', gap: '3px' } as const;
+const cell = {
+  ...tabularNumbers,
+  minWidth: '2.35rem',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.25,
+  paddingBlock: 0.5,
+  borderRadius: radius.small,
+  border: '2px solid transparent',
+  lineHeight: lineHeight.solid,
+  fontWeight: fontWeight.bold,
+  fontSize: textSize.small,
+} as const;
+const frame = { borderColor: colour.accent };
