@@ -42,7 +42,7 @@ async function savesAreSeen(servers: readonly CubbyServer[]): Promise<void> {
   const { token } = await signInStaff(at.url);
   const staff = createClient({ baseUrl: at.url, headers: () => ({ Authorization: `Token ${token}` }) });
   const { items } = await staff.listStashpoints({ query: { ...LONDON, per_page: 1 } });
-  const { id, canonical_url } = items[0] ?? { id: '', canonical_url: '' };
+  const { id, canonical_url } = await staff.getStashpoint({ params: { id: items[0]?.id ?? '' }, query: {} });
   const path = new URL(canonical_url, at.url).pathname;
   const shows = async (server: CubbyServer, text: string) =>
     (await (await fetch(server.url + path)).text()).includes(text);

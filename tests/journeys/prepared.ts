@@ -1,4 +1,4 @@
-import type { AuthToken, Booking, Stashpoint } from '@cubby/api';
+import type { AuthToken, Booking, StashpointSummary } from '@cubby/api';
 import { createClient } from '@cubby/api/client';
 import type { Page } from '@playwright/test';
 
@@ -50,7 +50,7 @@ export async function takeIn(site: string, { id }: Booking): Promise<void> {
 }
 
 /** A staffed place of London that never closes and has room for two bags tomorrow. */
-export async function openPlace(site: string): Promise<Stashpoint> {
+export async function openPlace(site: string): Promise<StashpointSummary> {
   const { items } = await createClient({ baseUrl: site }).listStashpoints({
     query: { ...LONDON, ...tomorrow(), bag_count: 2, kind: 'staffed', open_twentyfour_seven: true, per_page: 50 },
   });
@@ -60,7 +60,7 @@ export async function openPlace(site: string): Promise<Stashpoint> {
 }
 
 /** The checkout of a place, for so many bags tomorrow. */
-export function checkoutOf({ id }: Stashpoint, bags: number): string {
+export function checkoutOf({ id }: StashpointSummary, bags: number): string {
   const { dropoff, pickup } = tomorrow();
   return `/checkout/${id}?dropoff=${dropoff.slice(0, 16)}&pickup=${pickup.slice(0, 16)}&bags=${bags}`;
 }

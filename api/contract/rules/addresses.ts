@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language, LUGGAGE_STORAGE_SEGMENTS } from '../vocabulary/languages.ts';
-import type { Translations } from '../vocabulary/words.ts';
 
-/** A place as addresses need it: its English route and its names and routes in other languages. */
+/** A place as addresses need it: its English route, and those in other languages that differ. */
 export interface Routed {
   route: string;
-  translations: Translations;
+  translations?: Record<string, { route: string }> | undefined;
 }
 
 /** Paths carry the language unless it is English, or the link leads elsewhere (specification §2). */
@@ -25,7 +24,7 @@ export function citiesPath(language: Language): string {
 
 /** The path of a country, city or landmark. */
 export function placePath({ route, translations }: Routed, language: Language): string {
-  return `${citiesPath(language)}/${translations[LANGUAGE_NAMES[language]]?.route ?? route}`;
+  return `${citiesPath(language)}/${translations?.[LANGUAGE_NAMES[language]]?.route ?? route}`;
 }
 
 /** The path of a stashpoint below the place it is shown in. */

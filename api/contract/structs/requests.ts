@@ -1,4 +1,5 @@
 import { boolean, enums, nullable, object, optional, string, type } from 'superstruct';
+import { union } from '../vocabulary/bounds.ts';
 import { SORT_OPTIONS } from '../vocabulary/lists.ts';
 import { STORAGE_TYPES } from '../vocabulary/storage-types.ts';
 import {
@@ -17,7 +18,7 @@ import {
   UserId,
   Whole,
 } from '../vocabulary/words.ts';
-import { AvailabilityCounts, Stashpoint } from './stashpoint.ts';
+import { AvailabilityCounts, Stashpoint, StashpointSummary } from './stashpoint.ts';
 
 /* What several calls ask for alike. */
 
@@ -74,9 +75,12 @@ export const searchQuery = object({
   sort: optional(enums(SORT_OPTIONS)),
   /** Limits names and routes to one language, which is all that one reader needs. */
   language: optional(LanguageCode),
+  /** `card`: only what is drawn of a place in a list and on a map. */
+  view: optional(enums(['card'])),
 });
 
-export const searchPage = type({ ...Page(Stashpoint).schema, counts: AvailabilityCounts });
+/** Whole places, or cards of them where those were asked for. */
+export const searchPage = type({ ...Page(union([Stashpoint, StashpointSummary])).schema, counts: AvailabilityCounts });
 
 /** Who somebody is, in full. */
 export const contact = {

@@ -95,6 +95,46 @@ const card = {
 export const Stashpoint = type(card);
 export type Stashpoint = Infer<typeof Stashpoint>;
 
+/**
+ * What is drawn of a place in a list and on a map, and no more (`view=card`): a whole place is a card too. Its hours are
+ * those of the day asked about, its pictures the first, its spaces those with doors; what is not so is left out.
+ */
+export const StashpointSummary = type({
+  availability: card.availability,
+  features: optional(type({ premium_stashpoint: optional(boolean()), often_fully_booked: optional(boolean()) })),
+  id: card.id,
+  latitude: card.latitude,
+  longitude: card.longitude,
+  name: card.name,
+  /** Its route in the language asked for; named only where there is no landmark to name. */
+  nearest_city: type({
+    name: optional(string()),
+    route: string(),
+    translations: optional(record(string(), type({ name: optional(string()), route: string() }))),
+  }),
+  nearest_landmark: optional(
+    type({ name: string(), translations: optional(record(string(), type({ name: optional(string()) }))) }),
+  ),
+  open_late: optional(card.open_late),
+  open_twentyfour_seven: optional(card.open_twentyfour_seven),
+  opening_hours: card.opening_hours,
+  opening_hours_exceptions: optional(card.opening_hours_exceptions),
+  photos: card.photos,
+  pricing_structure: type({ ccy: PricingStructure.schema.ccy, ccy_minor_in_major: integer() }),
+  rating: card.rating,
+  review_count: card.review_count,
+  size_restrictions: optional(card.size_restrictions),
+  storage_spaces: optional(array(type({ size: Size, space_available: Count, door_cm: StorageSpace.schema.door_cm }))),
+  /** Left out where people take the bags in. */
+  storage_type: optional(card.storage_type),
+  step_free: optional(card.step_free),
+  type: card.type,
+  user_distance_km: card.user_distance_km,
+  stay_price: card.stay_price,
+  bags_available: card.bags_available,
+});
+export type StashpointSummary = Infer<typeof StashpointSummary>;
+
 /** Why a place cannot take a stay, and where else it can be had: the nearest first. */
 export const StashpointAlternatives = type({
   /** Null when the place can take it, or no stay was asked for. */

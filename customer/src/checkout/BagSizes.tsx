@@ -28,7 +28,7 @@ export function BagSizes({ stashpoint, value, onChange }: BagSizesProps) {
   return (
     <Panel>
       <Typography component="h2" variant="h3">
-        {t('options.sizes')}
+        {t(isLocker ? 'doors.title' : 'options.sizes')}
       </Typography>
       {sizesOf(stashpoint).map((size) => {
         const count = value[size] ?? 0;

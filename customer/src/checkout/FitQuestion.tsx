@@ -22,20 +22,16 @@ interface FitQuestionProps {
 
 /** Asks whether the bags go behind their doors, before anything is paid: what does not fit cannot stay. */
 export function FitQuestion({ doors, checked, onChange, missing }: FitQuestionProps) {
-  const { t } = useI18n();
-  const sizes = doors.map((door) => door.join(' × '));
+  const { t, locale } = useI18n();
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const sizes = either.format(doors.map((door) => `${door.join(' × ')} cm`));
   return (
     <Panel gap={1}>
       <Typography component="h2" variant="h3">
-        {t('doors.ask', { size: sizes.join(' / ') })}
+        {t('doors.ask', { size: sizes })}
       </Typography>
       <Typography>{t('doors.one')}</Typography>
-      <TickBox
-        id={FIT_QUESTION_ID}
-        label={t('doors.fits', { sizes: sizes.join(' / ') })}
-        checked={checked}
-        onChange={onChange}
-      />
+      <TickBox id={FIT_QUESTION_ID} label={t('doors.fits', { sizes })} checked={checked} onChange={onChange} />
       {missing && !checked && (
         <Alert severity="error" role="alert">
           {t('doors.mustFit')}

@@ -27,6 +27,7 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
       ...stayInstants(stay, zone),
       per_page: SHOWN,
       language,
+      view: 'card' as const,
     },
   });
   const all = paths.search(searchQuery({ label: nameOf(place), route: place.route }, stay));

@@ -1,4 +1,4 @@
-import type { Stashpoint } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import { colour, layer } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
@@ -8,7 +8,15 @@ import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 
 /** The chosen pin's card over the bottom of the map. */
-export function PinSheet({ stashpoint, stay, onClose }: { stashpoint: Stashpoint; stay: Stay; onClose: () => void }) {
+export function PinSheet({
+  stashpoint,
+  stay,
+  onClose,
+}: {
+  stashpoint: StashpointSummary;
+  stay: Stay;
+  onClose: () => void;
+}) {
   const { t } = useI18n();
   return (
     <Box

@@ -1,8 +1,8 @@
-import type { Stashpoint } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import type { I18n } from '../lib/i18n/i18n.ts';
 
 /** Pins of the results, each with the all-in price of the stay. */
-export function mapPointsOf(stashpoints: readonly Stashpoint[], { t, money }: Pick<I18n, 't' | 'money'>) {
+export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, money }: Pick<I18n, 't' | 'money'>) {
   return stashpoints.map(({ id, name, latitude, longitude, availability, stay_price, pricing_structure }) => {
     const available = availability !== 'unavailable' && stay_price !== undefined;
     const text = available

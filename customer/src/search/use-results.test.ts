@@ -1,11 +1,15 @@
-import type { Stashpoint } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import { describe, expect, it } from 'vitest';
 import { mergeResults } from './use-results.ts';
 
-function place(id: string, user_distance_km: number | null, availability: Stashpoint['availability'] = 'available') {
-  return { id, user_distance_km, availability } as Stashpoint;
+function place(
+  id: string,
+  user_distance_km: number | null,
+  availability: StashpointSummary['availability'] = 'available',
+) {
+  return { id, user_distance_km, availability } as StashpointSummary;
 }
-const ids = (stashpoints: Stashpoint[]) => stashpoints.map(({ id }) => id);
+const ids = (stashpoints: StashpointSummary[]) => stashpoints.map(({ id }) => id);
 
 describe('mergeResults', () => {
   it('puts available places first and then goes by distance, whoever holds them', () => {

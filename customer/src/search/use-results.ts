@@ -1,4 +1,4 @@
-import type { Stashpoint } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import useSWRInfinite from 'swr/infinite';
 import { call, useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -10,7 +10,7 @@ import type { ResolvedTarget } from './use-search-target.ts';
 const PER_PAGE = 20;
 
 interface Results {
-  stashpoints: Stashpoint[] | undefined;
+  stashpoints: StashpointSummary[] | undefined;
   total: number;
   error: unknown;
   pending: boolean;
@@ -33,6 +33,7 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     ...filtersForApi(filters),
     per_page: PER_PAGE,
     language,
+    view: 'card' as const,
   };
   const main = useSWRInfinite(
     (index) => ['listStashpoints', { query: { ...query, page: index + 1 } }] as const,
@@ -66,12 +67,12 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
 
 /** Available first, then by distance; by popularity the main search has already put its own in order. */
 export function mergeResults(
-  main: readonly Stashpoint[],
-  partners: readonly Stashpoint[],
+  main: readonly StashpointSummary[],
+  partners: readonly StashpointSummary[],
   sort: Filters['sort'],
-): Stashpoint[] {
+): StashpointSummary[] {
   const all = [...new Map([...main, ...partners].map((stashpoint) => [stashpoint.id, stashpoint])).values()];
-  const rank = ({ availability }: Stashpoint) => (availability === 'unavailable' ? 1 : 0);
-  const far = ({ user_distance_km }: Stashpoint) => user_distance_km ?? Number.POSITIVE_INFINITY;
+  const rank = ({ availability }: StashpointSummary) => (availability === 'unavailable' ? 1 : 0);
+  const far = ({ user_distance_km }: StashpointSummary) => user_distance_km ?? Number.POSITIVE_INFINITY;
   return all.sort((a, b) => rank(a) - rank(b) || (sort === 'distance' ? far(a) - far(b) || 0 : 0));
 }

@@ -11,7 +11,7 @@ export function DoorNote({ stashpoint }: { stashpoint: StashpointDetail }) {
   if (!size) return null;
   return (
     <Typography variant="body2">
-      {t('doors.one')} <strong>{t('doors.ask', { size: size.join(' × ') })}</strong>
+      {t('doors.one')} <strong>{t('doors.ask', { size: `${size.join(' × ')} cm` })}</strong>
     </Typography>
   );
 }

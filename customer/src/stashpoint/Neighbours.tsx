@@ -21,6 +21,7 @@ export function Neighbours({ stashpoint, stay }: { stashpoint: StashpointDetail;
         ...stayInstants(stay, timezone),
         per_page: 5,
         language,
+        view: 'card' as const,
       },
     },
     { keepPreviousData: true },

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
-import type { Stashpoint } from '../../../contract/structs/stashpoint.ts';
+import type { StashpointSummary } from '../../../contract/structs/stashpoint.ts';
 import type { PARTNER_STORAGE_TYPES } from '../../../contract/vocabulary/storage-types.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
@@ -37,14 +37,14 @@ export async function searchPartner(
     partner.inventory(bounds).catch(() => null),
   ]);
   if (!live) return found;
-  const page = JSON.parse(found.text) as { items: Stashpoint[] };
+  const page = JSON.parse(found.text) as { items: StashpointSummary[] };
   const refs = await findPartnerRefs(
     services.database.query,
     page.items.map(({ id }) => id),
   );
   const byRef = new Map(live.map((locker) => [locker.id, locker]));
   const items = page.items.map((item) => bounded(item, byRef.get(refs.get(item.id) ?? ''), query.bag_count ?? 1));
-  const rank = ({ availability }: Stashpoint) => (availability === 'unavailable' ? 1 : 0);
+  const rank = ({ availability }: StashpointSummary) => (availability === 'unavailable' ? 1 : 0);
   return new JsonText(JSON.stringify({ ...page, items: items.sort((a, b) => rank(a) - rank(b)) }));
 }
 
@@ -53,11 +53,11 @@ function beginsSoon({ dropoff }: SearchQuery, now: Date): boolean {
 }
 
 /** The bank with no more room than its partner has free. */
-function bounded(item: Stashpoint, live: PartnerLocker | undefined, bags: number): Stashpoint {
+function bounded(item: StashpointSummary, live: PartnerLocker | undefined, bags: number): StashpointSummary {
   if (!live) return item;
   const free = (size: string) =>
     live.units.filter((unit) => unit.size === size).reduce((sum, unit) => sum + unit.free, 0);
-  const spaces = item.storage_spaces.map((space) => ({
+  const spaces = (item.storage_spaces ?? []).map((space) => ({
     ...space,
     space_available: Math.min(space.space_available, free(space.size)),
   }));

@@ -44,6 +44,8 @@ function shapeOf(struct: AnyStruct): JsonSchema {
       return { type: 'number' };
     case 'boolean':
       return { type: 'boolean' };
+    case 'tuple':
+      return tupleSchema(struct);
     case 'record':
       return recordSchema(struct);
     case 'Instant':
@@ -65,6 +67,13 @@ function objectSchema(fields: Record<string, AnyStruct> | null): JsonSchema {
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, jsonSchema(field)])),
     ...(required.length > 0 && { required }),
   };
+}
+
+/** So do tuples, which bring one out for each place. */
+function tupleSchema(struct: AnyStruct): JsonSchema {
+  const places = [...struct.entries([], undefined as never)].map(([, , part]) => part as AnyStruct);
+  const items = places.filter((place) => place.type !== 'never').map(jsonSchema);
+  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
 }
 
 /** A record keeps its structs to itself; walking one of its values brings them out, the key's first. */

@@ -1,11 +1,4 @@
-import {
-  describeRefundPolicy,
-  formatMoney,
-  LANGUAGE_NAMES,
-  type Language,
-  localeOf,
-  type Translations,
-} from '@cubby/api';
+import { describeRefundPolicy, formatMoney, LANGUAGE_NAMES, type Language, localeOf } from '@cubby/api';
 import Polyglot from 'node-polyglot';
 import type { TextKey, Texts } from '../../locales/words.ts';
 import { reportProblem } from '../problems/report-problem.ts';
@@ -26,7 +19,7 @@ export interface I18n {
   day: (instant: string) => string;
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
-  nameOf: (place: { name: string; translations: Translations }) => string;
+  nameOf: (place: { name: string; translations?: Record<string, { name?: string | undefined }> | undefined }) => string;
   /** Adds the words of a further part. */
   addWords: (texts: Texts) => void;
 }
@@ -54,7 +47,7 @@ export function createI18n(language: Language): I18n {
     day: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
-    nameOf: ({ name, translations }) => translations[LANGUAGE_NAMES[language]]?.name ?? name,
+    nameOf: ({ name, translations }) => translations?.[LANGUAGE_NAMES[language]]?.name ?? name,
     addWords: (texts) => polyglot.extend(texts),
   };
 }

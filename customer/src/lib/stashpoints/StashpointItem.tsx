@@ -1,4 +1,4 @@
-import { compileOpeningHours, hoursOn, type Stashpoint } from '@cubby/api';
+import { compileOpeningHours, hoursOn, type StashpointSummary } from '@cubby/api';
 import { dateOf, StashpointCard, writeHours } from '@cubby/design-system';
 import { useVariant } from '../experiments/use-variant.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
@@ -8,7 +8,7 @@ import { tooSmallFor } from './too-small.ts';
 import { writeDistance } from './write-distance.ts';
 
 interface StashpointItemProps {
-  stashpoint: Stashpoint;
+  stashpoint: StashpointSummary;
   stay: Stay;
   active?: boolean;
   onActivate?: (active: boolean) => void;
@@ -25,7 +25,7 @@ export function StashpointItem({
 }: StashpointItemProps) {
   const { t, locale, number, money, paths, nameOf } = useI18n();
   const { pricing_structure: pricing, nearest_city, nearest_landmark, stay_price } = stashpoint;
-  const landmark = nearest_landmark ? nameOf(nearest_landmark) : nameOf(nearest_city);
+  const landmark = nameOf(nearest_landmark ?? { name: '', ...nearest_city });
   const hours = hoursOn(
     compileOpeningHours(stashpoint.opening_hours, stashpoint.opening_hours_exceptions),
     dateOf(stay.dropoff),

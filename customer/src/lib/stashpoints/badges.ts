@@ -1,4 +1,4 @@
-import type { Stashpoint } from '@cubby/api';
+import type { StashpointSummary } from '@cubby/api';
 import type { StashpointCardBadge } from '@cubby/design-system';
 import type { I18n } from '../i18n/i18n.ts';
 
@@ -6,11 +6,11 @@ import type { I18n } from '../i18n/i18n.ts';
 const FEW_SPACES = 5;
 
 /** What is worth knowing of a place at a glance, the most useful first. */
-export function badgesOf(stashpoint: Stashpoint, t: I18n['t']): StashpointCardBadge[] {
-  const { bags_available: left, features } = stashpoint;
-  const isLocker = stashpoint.storage_type !== 'staffed';
-  const door = stashpoint.storage_spaces.find(({ door_cm }) => door_cm)?.door_cm;
-  const badges: (StashpointCardBadge | false)[] = [
+export function badgesOf(stashpoint: StashpointSummary, t: I18n['t']): StashpointCardBadge[] {
+  const { bags_available: left, features = {}, storage_spaces = [] } = stashpoint;
+  const isLocker = (stashpoint.storage_type ?? 'staffed') !== 'staffed';
+  const door = storage_spaces.find(({ door_cm }) => door_cm)?.door_cm;
+  const badges: (StashpointCardBadge | false | undefined)[] = [
     left !== undefined &&
       left > 0 &&
       left <= FEW_SPACES && { label: t('stashpoint.spacesLeft', { smart_count: left }), tone: 'loud' },
@@ -21,5 +21,5 @@ export function badgesOf(stashpoint: Stashpoint, t: I18n['t']): StashpointCardBa
     stashpoint.step_free && { label: t('features.stepFree') },
     features.often_fully_booked && { label: t('features.oftenFull') },
   ];
-  return badges.filter((badge) => badge !== false).slice(0, 3);
+  return badges.filter((badge) => badge !== undefined && badge !== false).slice(0, 3);
 }

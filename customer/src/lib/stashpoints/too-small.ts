@@ -1,11 +1,14 @@
-import { doorsOf, type Stashpoint, tooLargeFor } from '@cubby/api';
+import { doorsOf, type StashpointSummary, tooLargeFor } from '@cubby/api';
 import type { I18n } from '../i18n/i18n.ts';
 import type { Stay } from '../stay/stay.ts';
 import { writeBags } from '../stay/write-bags.ts';
 
 /** Which of the bags a place is too small for, in words; null where all go in, or nobody said how large they are. */
 export function tooSmallFor(
-  { storage_spaces, size_restrictions: limit }: Pick<Stashpoint, 'storage_spaces' | 'size_restrictions'>,
+  {
+    storage_spaces = [],
+    size_restrictions: limit = null,
+  }: Pick<StashpointSummary, 'storage_spaces' | 'size_restrictions'>,
   { sizes }: Stay,
   t: I18n['t'],
 ): string | null {

@@ -74,14 +74,15 @@ export const words: Words<'forms'> = {
     tooSmall: 'Zu klein für: %{bags}',
   },
   doors: {
+    title: 'Welche Fächer möchtest du?',
     small: 'Kleines Fach',
     medium: 'Mittleres Fach',
     large: 'Großes Fach',
     size: '%{name}, innen %{size} cm',
     from: 'Fächer ab %{size} cm',
     one: 'In jedes Fach passt ein Handgepäckstück.',
-    ask: 'Passt deins in %{size} cm?',
-    fits: 'Jedes meiner Gepäckstücke passt: eins je Fach von %{sizes} cm',
+    ask: 'Passt deins in %{size}?',
+    fits: 'Jedes meiner Gepäckstücke passt: eins je Fach von %{sizes}',
     mustFit: 'Bitte miss zuerst nach: Was nicht hineinpasst, kann hier nicht bleiben.',
   },
 };

@@ -72,14 +72,15 @@ export const words = {
     tooSmall: 'Too small for: %{bags}',
   },
   doors: {
+    title: 'Which doors would you like?',
     small: 'Small door',
     medium: 'Medium door',
     large: 'Large door',
     size: '%{name}, %{size} cm inside',
     from: 'Doors from %{size} cm',
     one: 'One cabin bag goes behind each door.',
-    ask: 'Does yours fit into %{size} cm?',
-    fits: 'Each of my bags fits: one behind each door of %{sizes} cm',
+    ask: 'Does yours fit into %{size}?',
+    fits: 'Each of my bags fits: one behind each door of %{sizes}',
     mustFit: 'Please measure first: a bag that does not fit cannot be stored here.',
   },
 };

@@ -74,14 +74,15 @@ export const words: Words<'forms'> = {
     tooSmall: 'Demasiado pequeño para: %{bags}',
   },
   doors: {
+    title: '¿Qué taquillas quieres?',
     small: 'Taquilla pequeña',
     medium: 'Taquilla mediana',
     large: 'Taquilla grande',
     size: '%{name}, %{size} cm por dentro',
     from: 'Taquillas desde %{size} cm',
     one: 'En cada taquilla cabe un equipaje de mano.',
-    ask: '¿Cabe el tuyo en %{size} cm?',
-    fits: 'Cada uno de mis bultos cabe: uno por taquilla de %{sizes} cm',
+    ask: '¿Cabe el tuyo en %{size}?',
+    fits: 'Cada uno de mis bultos cabe: uno por taquilla de %{sizes}',
     mustFit: 'Mídelo antes: lo que no cabe no se puede guardar aquí.',
   },
 };

@@ -72,14 +72,15 @@ export const words: Words<'forms'> = {
     tooSmall: 'Trop petit pour : %{bags}',
   },
   doors: {
+    title: 'Quels casiers voulez-vous ?',
     small: 'Petit casier',
     medium: 'Casier moyen',
     large: 'Grand casier',
     size: '%{name}, %{size} cm à l’intérieur',
     from: 'Casiers dès %{size} cm',
     one: 'Chaque casier contient un bagage cabine.',
-    ask: 'Le vôtre entre-t-il dans %{size} cm ?',
-    fits: 'Chacun de mes bagages entre : un par casier de %{sizes} cm',
+    ask: 'Le vôtre entre-t-il dans %{size} ?',
+    fits: 'Chacun de mes bagages entre : un par casier de %{sizes}',
     mustFit: 'Mesurez d’abord : un bagage qui n’entre pas ne peut pas rester ici.',
   },
 };

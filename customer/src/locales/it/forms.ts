@@ -72,14 +72,15 @@ export const words: Words<'forms'> = {
     tooSmall: 'Troppo piccolo per: %{bags}',
   },
   doors: {
+    title: 'Quali armadietti vuoi?',
     small: 'Armadietto piccolo',
     medium: 'Armadietto medio',
     large: 'Armadietto grande',
     size: '%{name}, interno %{size} cm',
     from: 'Armadietti da %{size} cm',
     one: 'In ogni armadietto entra un bagaglio a mano.',
-    ask: 'Il tuo entra in %{size} cm?',
-    fits: 'Ogni mio bagaglio entra: uno per armadietto di %{sizes} cm',
+    ask: 'Il tuo entra in %{size}?',
+    fits: 'Ogni mio bagaglio entra: uno per armadietto di %{sizes}',
     mustFit: 'Misuralo prima: ciò che non entra non si può lasciare qui.',
   },
 };

@@ -73,14 +73,15 @@ export const words: Words<'forms'> = {
     tooSmall: 'Pequeno demais para: %{bags}',
   },
   doors: {
+    title: 'Que cacifos quer?',
     small: 'Cacifo pequeno',
     medium: 'Cacifo médio',
     large: 'Cacifo grande',
     size: '%{name}, %{size} cm por dentro',
     from: 'Cacifos a partir de %{size} cm',
     one: 'Em cada cacifo cabe uma bagagem de mão.',
-    ask: 'A sua cabe em %{size} cm?',
-    fits: 'Cada uma das minhas malas cabe: uma por cacifo de %{sizes} cm',
+    ask: 'A sua cabe em %{size}?',
+    fits: 'Cada uma das minhas malas cabe: uma por cacifo de %{sizes}',
     mustFit: 'Meça primeiro: o que não cabe não pode ficar aqui.',
   },
 };

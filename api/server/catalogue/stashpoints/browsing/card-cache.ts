@@ -1,20 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
-import type { Language } from '../../../../contract/vocabulary/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
+import { thinCard } from './thin-card.ts';
 
 /** A card prepared to be sent: all of it but what a stay decides. */
 export interface PreparedCard {
   version: number;
   json: PreparedObject;
-  spaces: { size: BagSize; json: PreparedObject }[];
+  /** Undefined where they are not told. */
+  spaces: { size: BagSize; json: PreparedObject }[] | undefined;
   row: CardRow;
 }
 
 const MAXIMUM_CARDS = 20_000;
+
+/** In which language, and whether only what a list draws. */
+export interface CardView {
+  language?: Language | undefined;
+  thin?: boolean;
+}
 
 /**
  * Keeps cards prepared. The search tells each place's version, so a card that is old is noticed at once, on
@@ -28,12 +36,12 @@ export class CardCache {
     this.#database = database;
   }
 
-  /** The cards of places by their id, in one language or in all; each language is kept beside the others. */
+  /** The cards of places by their id, in one language or in all, whole or thin; each way is kept beside the others. */
   async read(
     wanted: readonly { id: string; version: number }[],
-    language?: Language,
+    { language, thin = false }: CardView = {},
   ): Promise<Map<string, PreparedCard>> {
-    const keyOf = (id: string) => `${language ?? 'all'} ${id}`;
+    const keyOf = (id: string) => `${thin ? 'thin' : 'whole'} ${language ?? 'all'} ${id}`;
     const cards = new Map<string, PreparedCard>();
     const missing: string[] = [];
     for (const { id, version } of wanted) {
@@ -43,7 +51,7 @@ export class CardCache {
     }
     if (missing.length > 0)
       for (const row of await listCardRows(this.#database.query, missing)) {
-        const card = prepareCard(row, language);
+        const card = thin ? prepareThinCard(row, language) : prepareCard(row, language);
         // What a transaction reads may never come to be.
         if (!this.#database.inTransaction()) this.#cards.set(keyOf(row.id), card);
         cards.set(row.id, card);
@@ -57,6 +65,19 @@ function prepareCard(row: CardRow, language: Language | undefined): PreparedCard
     version: row.version,
     json: new PreparedObject(presentCard(row, language)),
     spaces: fixedSpaces(row).map((space) => ({ size: space.size, json: new PreparedObject(space) })),
+    row,
+  };
+}
+
+function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): PreparedCard {
+  // What a counter has on its shelves is not drawn; of lockers, what goes behind their doors.
+  const doors = fixedSpaces(row).flatMap(({ size, door_cm }) =>
+    door_cm ? [{ size, json: new PreparedObject({ size, door_cm }) }] : [],
+  );
+  return {
+    version: row.version,
+    json: new PreparedObject(thinCard(presentCard(row, language), language)),
+    spaces: doors.length > 0 ? doors : undefined,
     row,
   };
 }

@@ -22,16 +22,19 @@ export function daysByZone(stay: SearchedStay): PricedSearch['daysIn'] {
   };
 }
 
-/** A card with what the stay decides; the distance is shown from where the visitor has said to be. */
+/** A card with what the stay decides, and what else is added; the distance is from where the visitor has said to be. */
 export function presentFound(
   card: PreparedCard,
   place: FoundPlace,
   stay: PricedSearch | null,
   fromVisitor: boolean,
+  more: Readonly<Record<string, unknown>> = {},
 ): JsonText {
   return card.json.with({
+    ...more,
     user_distance_km: fromVisitor ? Math.round(place.distance_km * 1000) / 1000 : null,
-    storage_spaces: jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: place[size] }))),
+    storage_spaces:
+      card.spaces && jsonArray(card.spaces.map(({ size, json }) => json.with({ space_available: place[size] }))),
     ...(stay && {
       availability: place.available ? 'available' : 'unavailable',
       bags_available: place.bags_available,

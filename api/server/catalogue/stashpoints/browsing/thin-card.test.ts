@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStashpoint, everyDay, TOMORROW } from '../../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const BOX = { northeast_lat: 61, northeast_lng: 11, southwest_lat: 59, southwest_lng: 9 };
+const search = (query = {}) =>
+  server.client.listStashpoints({ query: { ...BOX, ...TOMORROW, bag_count: 2, ...query } });
+
+describe('cards of places', () => {
+  it('say of each what is drawn of it, as the whole place does, in a third of the bytes', async () => {
+    for (let place = 0; place < 5; place += 1)
+      await createStashpoint(server, { columns: { lat: 60 + place / 100, lng: 10, photos: ['one', 'two', 'three'] } });
+    await createStashpoint(server, {
+      capacity: { small: 2, large: 1 },
+      columns: { lat: 60.5, lng: 10, type: 'locker', storage_type: 'hivebox_locker_bank' },
+    });
+    const whole = await search({ language: 'de' });
+    const cards = await search({ language: 'de', view: 'card' });
+    expect(cards).toMatchObject({ total: 6, counts: whole.counts });
+    for (const [index, card] of cards.items.entries()) {
+      const place = whole.items[index];
+      expect(card).toMatchObject({
+        id: place?.id,
+        name: place?.name,
+        latitude: place?.latitude,
+        rating: place?.rating,
+        stay_price: place?.stay_price,
+        bags_available: place?.bags_available,
+      });
+      expect(card.photos.length).toBeLessThanOrEqual(1);
+      expect(place).toMatchObject({ open_twentyfour_seven: card.open_twentyfour_seven ?? false });
+    }
+    expect(cards.items.at(-1)?.storage_spaces).toEqual([
+      { size: 'small', door_cm: [52, 29, 35], space_available: 2 },
+      { size: 'large', door_cm: [52, 94, 35], space_available: 1 },
+    ]);
+    expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
+  });
+
+  it('weigh at most 700 bytes each', async () => {
+    const { items } = await search({ language: 'de', view: 'card' });
+    expect(JSON.stringify(items).length / items.length).toBeLessThanOrEqual(700);
+  });
+
+  it('have the hours of the day asked about, with what runs into it', async () => {
+    await createStashpoint(server, { columns: { lat: 60.9, lng: 10 }, hours: everyDay('20:00:00', '02:00:00') });
+    const { items } = await search({ view: 'card', southwest_lat: 60.8 });
+    // 24 November 2026 is a Tuesday, the second day of the week.
+    expect(items[0]?.opening_hours.map(({ day }) => day)).toEqual([0, 1]);
+    const [ordinary] = (await search({ view: 'card', northeast_lat: 60.005 })).items;
+    expect(ordinary?.opening_hours.map(({ day }) => day)).toEqual([1]);
+  });
+});

@@ -1,0 +1,92 @@
+import { weekdayOf } from '../../../../contract/rules/opening-hours.ts';
+import { addCalendarDays } from '../../../../contract/rules/time.ts';
+import type { StashpointSummary } from '../../../../contract/structs/stashpoint.ts';
+import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
+import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
+import type { Translations } from '../../../../contract/vocabulary/words.ts';
+import type { FixedCard } from './present-card.ts';
+
+type ThinCard = Omit<
+  StashpointSummary,
+  | 'availability'
+  | 'user_distance_km'
+  | 'storage_spaces'
+  | 'stay_price'
+  | 'bags_available'
+  | 'opening_hours'
+  | 'opening_hours_exceptions'
+>;
+
+/** The part of a thin card that neither stay, day nor visitor changes, in one language. */
+export function thinCard(card: FixedCard, language: Language): ThinCard {
+  const { nearest_city, nearest_landmark, photos, pricing_structure: pricing } = card;
+  return {
+    ...(Object.values(card.features).some(Boolean) && { features: trueOf(card.features) }),
+    id: card.id,
+    latitude: card.latitude,
+    longitude: card.longitude,
+    name: card.name,
+    nearest_city: {
+      ...(!nearest_landmark && { name: nameIn(nearest_city, language) }),
+      route: nearest_city.translations[LANGUAGE_NAMES[language]]?.route ?? nearest_city.route,
+    },
+    ...(nearest_landmark && { nearest_landmark: { name: nameIn(nearest_landmark, language) } }),
+    ...trueOf({
+      open_late: card.open_late,
+      open_twentyfour_seven: card.open_twentyfour_seven,
+      step_free: card.step_free,
+    }),
+    photos: photos.slice(0, 1).map(({ sizes }) => ({ alt_text: '', sizes: smallest(sizes) })),
+    pricing_structure: { ccy: pricing.ccy, ccy_minor_in_major: pricing.ccy_minor_in_major },
+    rating: card.rating,
+    review_count: card.review_count,
+    ...(card.size_restrictions && { size_restrictions: card.size_restrictions }),
+    ...(card.storage_type !== 'staffed' && { storage_type: card.storage_type }),
+    type: card.type,
+  };
+}
+
+const MIDNIGHT = '00:00:00';
+
+interface Hours {
+  opening_hours: readonly OpeningHours[];
+  opening_hours_exceptions: readonly OpeningException[];
+}
+
+/** The hours that begin on a date, and those of the night before that run into it. */
+export function hoursAround({ opening_hours, opening_hours_exceptions }: Hours, date: string) {
+  const before = addCalendarDays(date, -1);
+  const exceptions = opening_hours_exceptions.filter((exception) => [before, date].includes(exception.date));
+  return {
+    opening_hours: opening_hours.filter(
+      ({ day, open, close }) =>
+        day === weekdayOf(date) || (day === weekdayOf(before) && close <= open && close !== MIDNIGHT),
+    ),
+    ...(exceptions.length > 0 && { opening_hours_exceptions: exceptions }),
+  };
+}
+
+/** Of yes and no, what is yes. */
+function trueOf<T extends Record<string, boolean>>(facts: T): Partial<T> {
+  return Object.fromEntries(Object.entries(facts).filter(([, yes]) => yes)) as Partial<T>;
+}
+
+interface Named {
+  name: string;
+  route: string;
+  translations: Translations;
+}
+
+function nameIn({ name, translations }: Named, language: Language): string {
+  return translations[LANGUAGE_NAMES[language]]?.name ?? name;
+}
+
+/** A card's picture is small: of the sizes there are, the one with the fewest pixels. */
+function smallest(sizes: Record<string, string>): Record<string, string> {
+  const pixels = (size: string) => size.split('x').reduce((product, side) => product * Number(side), 1);
+  return Object.fromEntries(
+    Object.entries(sizes)
+      .sort(([a], [b]) => pixels(a) - pixels(b))
+      .slice(0, 1),
+  );
+}
