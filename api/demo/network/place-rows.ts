@@ -1,7 +1,9 @@
 import { LANGUAGE_NAMES } from '../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../contract/vocabulary/words.ts';
 import { cityPicture } from '../../drawings/draw-picture.ts';
+import { searchTextOf } from '../../server/catalogue/places/finding/search-text.ts';
 import { allCountries } from '../places/all-countries.ts';
+import { ALSO_FOUND_BY } from '../places/also-found-by.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';
 import {
   type CitySeed,
@@ -92,7 +94,7 @@ function common(
       route: address(language)[0] ?? '',
     };
   }
-  const words = languages.flatMap((language) => [fold(names[language]), slugs[language]]);
+  const alsoFoundBy = [...(ALSO_FOUND_BY[address('en')[0] ?? ''] ?? [])];
   return {
     slug: slugs.en,
     name: names.en,
@@ -100,15 +102,8 @@ function common(
     lng: center.lng,
     translations,
     google_indexed: Object.fromEntries(languages.map((language) => [language, true])),
-    search_text: [...new Set(words)].map((word) => `|${word}`).join(''),
+    search_text: searchTextOf([...languages.map((language) => names[language]), ...alsoFoundBy]),
+    also_found_by: alsoFoundBy,
     routes: [...new Set(languages.flatMap(address))],
   };
-}
-
-function fold(name: string): string {
-  return name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }

@@ -63,6 +63,7 @@ export interface Directory {
 
 const NO_TOTALS: PlaceTotals = {
   stashpoint_count: 0,
+  booking_count: 0,
   first_day_cost: null,
   extra_day_cost: null,
   average_rating: null,

@@ -3,6 +3,7 @@ import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currenc
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
 import type { Directory, ListedPlace } from './directory.ts';
+import type { FoundPlace } from './find-by-name.ts';
 
 /** What links, lists and suggestions need of a place. */
 export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
@@ -20,6 +21,16 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
     first_day_cost: totals.first_day_cost,
     currency_code: row.currency_code,
     ccy_minor_in_major: minorInMajor(row.currency_code),
+  };
+}
+
+/** A place that was found by name, with the name that was hit and where it lies. */
+export function presentFound(place: FoundPlace, directory: Directory): PlaceShort {
+  const parent = place.row.parent_id ? directory.byId.get(place.row.parent_id)?.row : undefined;
+  return {
+    ...presentPlaceShort(place),
+    ...(place.matched !== null && { matched: place.matched }),
+    ...(parent && { parent: { id: parent.id, name: parent.name, translations: parent.translations } }),
   };
 }
 

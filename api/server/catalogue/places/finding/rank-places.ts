@@ -1,0 +1,75 @@
+import type { NamedPlace } from './named-place.ts';
+
+/** How well a place fits; the lower the better. */
+export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWords: 4 } as const;
+
+export interface Fit {
+  fit: number;
+  /** The form that was hit; null where the words of several made it. */
+  form: string | null;
+}
+
+/** The order in which places are shown: how well they fit, cities before landmarks, then what is asked for most. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return (
+    a.changes - b.changes || a.fit - b.fit || typeRank(a.place) - typeRank(b.place) || b.place.demand - a.place.demand
+  );
+}
+
+export interface Ranked extends Fit {
+  place: NamedPlace;
+  /** Letters that had to change before it fitted. */
+  changes: number;
+}
+
+function typeRank({ type }: NamedPlace): number {
+  return type === 'city' ? 0 : type === 'landmark' ? 1 : 2;
+}
+
+/** How a place fits a folded text; null when it does not. */
+export function fitOf(place: NamedPlace, text: string): Fit | null {
+  const wanted = text.replaceAll(' ', '');
+  let best: Fit | null = null;
+  for (const form of place.forms) {
+    const fit = fitOfForm(form, wanted);
+    if (fit !== null && (best === null || fit < best.fit)) best = { fit, form };
+  }
+  if (best) return best;
+  return fitsAllWords(place, text) ? { fit: FIT.allWords, form: null } : null;
+}
+
+function fitOfForm(form: string, wanted: string): number | null {
+  const joined = form.replaceAll(' ', '');
+  if (joined === wanted) return FIT.whole;
+  if (joined.startsWith(wanted)) return endsAtWord(form, wanted.length) ? FIT.firstWords : FIT.beginning;
+  if (!joined.includes(wanted)) return null;
+  for (let at = form.indexOf(' '); at >= 0; at = form.indexOf(' ', at + 1))
+    if (form.slice(at).replaceAll(' ', '').startsWith(wanted)) return FIT.laterWords;
+  return null;
+}
+
+/** Whether a form has a whole word end after so many letters: `trevi` in `trevi fountain`, not in `treviso`. */
+function endsAtWord(form: string, letters: number): boolean {
+  let seen = 0;
+  for (const word of form.split(' ')) {
+    seen += word.length;
+    if (seen >= letters) return seen === letters;
+  }
+  return false;
+}
+
+/** What a kind of landmark is called, folded, whatever its name says. The trigger of migration 0150 has the same. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  station: 'station bahnhof hauptbahnhof hbf gare estacion stazione estacao train railway',
+  airport: 'airport flughafen aeroport aeropuerto aeroporto',
+  port: 'port harbour hafen puerto porto ferry',
+};
+
+/** Every word that was typed begins a word of the place, of what lies around it or of its kind; one at least is its own. */
+function fitsAllWords({ forms, formsAround, kind }: NamedPlace, text: string): boolean {
+  const typed = text.split(' ');
+  const own = [...forms, KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
+  const around = formsAround.flatMap((form) => form.split(' '));
+  const begins = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word));
+  return typed.some((word) => begins(own, word)) && typed.every((word) => begins(own, word) || begins(around, word));
+}
