@@ -81,6 +81,7 @@ export * from './structs/custody.ts';
 export * from './structs/dashboard.ts';
 export * from './structs/deletion.ts';
 export * from './structs/dispute.ts';
+export * from './structs/found-address.ts';
 export * from './structs/holidays.ts';
 export * from './structs/host.ts';
 export * from './structs/host-places.ts';

@@ -1,8 +1,9 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { FoundAddresses } from '../structs/found-address.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { paging, placeId } from '../structs/requests.ts';
-import { Page, PlaceId, QueryLatitude, QueryLongitude } from '../vocabulary/words.ts';
+import { LanguageCode, Page, PlaceId, QueryLatitude, QueryLongitude, ShortText } from '../vocabulary/words.ts';
 
 /** Countries, cities and landmarks. */
 export const placeEndpoints = {
@@ -52,5 +53,13 @@ export const placeEndpoints = {
       route: optional(string()),
     }),
     response: Page(PlaceShort),
+  },
+  searchAddresses: {
+    method: 'GET',
+    path: '/v2/addresses',
+    summary: 'Addresses of the world, by the geocoder that is set; none without one, or while it does not answer',
+    roles: 'anyone',
+    query: object({ query: ShortText, language: optional(LanguageCode) }),
+    response: FoundAddresses,
   },
 } as const satisfies Record<string, Endpoint>;
