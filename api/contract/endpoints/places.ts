@@ -3,7 +3,15 @@ import type { Endpoint } from '../endpoint.ts';
 import { FoundAddresses } from '../structs/found-address.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { paging, placeId } from '../structs/requests.ts';
-import { LanguageCode, Page, PlaceId, QueryLatitude, QueryLongitude, ShortText } from '../vocabulary/words.ts';
+import {
+  LanguageCode,
+  Page,
+  PlaceId,
+  QueryFlag,
+  QueryLatitude,
+  QueryLongitude,
+  ShortText,
+} from '../vocabulary/words.ts';
 
 /** Countries, cities and landmarks. */
 export const placeEndpoints = {
@@ -47,6 +55,8 @@ export const placeEndpoints = {
       query: optional(string()),
       lat: optional(QueryLatitude),
       lng: optional(QueryLongitude),
+      /** With a position: also cities too far away to be in, the nearest first. */
+      any_distance: optional(QueryFlag),
       slug: optional(string()),
       parent_id: optional(PlaceId),
       /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */

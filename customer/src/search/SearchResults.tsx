@@ -98,7 +98,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         </Box>
         <ResultList
           label={target.label}
-          nearMe={!target.route}
+          nearMe={target.nearMe ?? false}
+          position={target.position}
           results={results}
           stay={stay}
           activeId={pointedId ?? chosenId}

@@ -6,6 +6,9 @@ import { usePlace } from '../lib/places/use-place.ts';
 import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
 
+/** An address in the address: longer than one is nobody's. */
+const LONGEST_LABEL = 120;
+
 /** Where is searched, with all that the map needs to begin. */
 export interface ResolvedTarget extends SearchTarget {
   key: string;
@@ -28,6 +31,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
   const deviceZone = useDeviceTimezone();
   const route = query.get('place');
   const position = positionOf(query);
+  const label = query.get('label')?.slice(0, LONGEST_LABEL) || null;
   const byRoute = usePlace(route);
   const nearest = useApi('listLocations', !route && position ? { query: { ...position, per_page: 1 } } : null);
   const cityId = nearest.data?.items[0]?.id;
@@ -49,8 +53,9 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
   if (!route && position && nearest.data && (!cityId || city.data)) {
     const target = {
       key: `${position.lat},${position.lng}`,
-      label: t('search.nearMe'),
+      label: label ?? t('search.nearMe'),
       position,
+      nearMe: label === null,
       timezone: city.data?.timezone ?? deviceZone,
       center: position,
       bounds: boundsAround(position, 'position'),

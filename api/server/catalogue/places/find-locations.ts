@@ -7,6 +7,7 @@ export const NEAR_KM = 80;
 export interface LocationQuery {
   lat?: number | undefined;
   lng?: number | undefined;
+  any_distance?: boolean | undefined;
   slug?: string | undefined;
   parent_id?: string | undefined;
   route?: string | undefined;
@@ -14,10 +15,11 @@ export interface LocationQuery {
 
 /** Places that fit what was asked: an address, a slug below a parent, or a position. */
 export function findLocations(directory: Directory, asked: LocationQuery): ListedPlace[] {
-  const { lat, lng, slug, parent_id, route } = asked;
+  const { lat, lng, any_distance, slug, parent_id, route } = asked;
   if (route !== undefined) return oneOf(directory.byRoute.get(normaliseRoute(route)));
   if (slug !== undefined) return bySlug(directory, slug.toLowerCase(), parent_id);
-  if (lat !== undefined && lng !== undefined) return nearest(directory, { lat, lng });
+  if (lat !== undefined && lng !== undefined)
+    return nearest(directory, { lat, lng }, any_distance ? Number.POSITIVE_INFINITY : NEAR_KM);
   return parent_id === undefined ? directory.all : directory.childrenOf(parent_id);
 }
 
@@ -28,11 +30,11 @@ function bySlug(directory: Directory, slug: string, parentId: string | undefined
   );
 }
 
-function nearest(directory: Directory, position: { lat: number; lng: number }): ListedPlace[] {
+function nearest(directory: Directory, position: { lat: number; lng: number }, withinKm: number): ListedPlace[] {
   return directory.all
     .filter(({ row }) => row.type === 'city')
     .map((place) => ({ place, distance: distanceKm(position, place.row) }))
-    .filter(({ distance }) => distance <= NEAR_KM)
+    .filter(({ distance }) => distance <= withinKm)
     .sort((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 }
