@@ -9,10 +9,11 @@ import { Currency, LanguageCode, Page, PlaceId, Position, ShortText } from '../v
 
 const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away. */
+/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away.
+ * `in` is how a sentence says that something is there, where the rules of the language do not find it. */
 const names = record(
   enums(Object.values(LANGUAGE_NAMES)),
-  nullable(object({ name: ShortText, slug: Slug, route: optional(string()) })),
+  nullable(object({ name: ShortText, slug: Slug, route: optional(string()), in: optional(ShortText) })),
 );
 
 const fields = {

@@ -17,7 +17,7 @@ interface NearestCityProps {
 
 /** What is shown where nothing is around a position: the nearest city, how far it is, and the way there. */
 export function NearestCity({ position, stay, otherwise }: NearestCityProps) {
-  const { t, nameOf, number, paths } = useI18n();
+  const { t, nameOf, inPlace, number, paths } = useI18n();
   const { data, isLoading } = useApi('listLocations', { query: { ...position, any_distance: true, per_page: 1 } });
   const city = data?.items[0];
   if (isLoading) return <LoadingState label={t('loading')} shape="cards" />;
@@ -28,14 +28,14 @@ export function NearestCity({ position, stay, otherwise }: NearestCityProps) {
   return (
     <EmptyState
       title={t('search.noneAround')}
-      text={t('search.nearest', { city: name, distance: written })}
+      text={t('search.nearest', { in: inPlace(city), distance: written })}
       action={
         <Button
           component={Link}
           variant="contained"
           href={paths.search(searchQuery({ label: name, route: city.route }, stay))}
         >
-          {t('search.toNearest', { city: name })}
+          {t('search.toNearest', { in: inPlace(city) })}
         </Button>
       }
     />

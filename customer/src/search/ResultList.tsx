@@ -17,6 +17,8 @@ interface ResultListProps {
   label: string;
   /** Around where the traveller is, rather than around a place with a name. */
   nearMe: boolean;
+  /** `in the United Kingdom`, when a whole country is searched. */
+  country: string | undefined;
   /** Around which is searched, where it is around no place of ours. */
   position: Position | undefined;
   results: ReturnType<typeof useResults>;
@@ -26,16 +28,27 @@ interface ResultListProps {
   onWiden: () => void;
 }
 
-export function ResultList({ label, nearMe, position, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
+export function ResultList({
+  label,
+  nearMe,
+  country,
+  position,
+  results,
+  stay,
+  activeId,
+  onActivate,
+  onWiden,
+}: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
   const oneFirst = useVariant(1) === 'sp_card';
   const [all, setAll] = useState(false);
   const onlyBest = oneFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
-  const found = nearMe
-    ? t('search.foundNearMe', { smart_count: total })
+  const foundAround = country
+    ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });
+  const found = nearMe ? t('search.foundNearMe', { smart_count: total }) : foundAround;
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}

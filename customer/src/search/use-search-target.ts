@@ -16,6 +16,10 @@ export interface ResolvedTarget extends SearchTarget {
   center: Position;
   bounds: Bounds;
   landmarks: PlaceShort[];
+  /** How a sentence says that something is there; only of a place of ours. */
+  phrase?: string;
+  /** A whole country, in which places are and not around it. */
+  country?: boolean;
 }
 
 interface Resolution {
@@ -27,7 +31,7 @@ interface Resolution {
 
 /** Reads the place or the position of the address; a position borrows the zone of the city it lies in. */
 export function useSearchTarget(query: URLSearchParams): Resolution {
-  const { t, nameOf } = useI18n();
+  const { t, nameOf, inPlace } = useI18n();
   const deviceZone = useDeviceTimezone();
   const route = query.get('place');
   const position = positionOf(query);
@@ -46,6 +50,8 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       timezone: place.timezone ?? deviceZone,
       center: place.center,
       bounds: boundsAround(place.center, place.type),
+      phrase: inPlace(place),
+      country: place.type === 'country',
       landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
     };
     return { target, wanted: true, missing: false };

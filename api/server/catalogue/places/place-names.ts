@@ -33,7 +33,12 @@ export function nameColumns(directory: Directory, { id, names, alsoFoundBy, pare
   for (const language of NAMES) {
     const name = names[language];
     if (name)
-      translations[language] = { name: name.name.trim(), slug: name.slug, route: routeOf(language, name.slug, parent) };
+      translations[language] = {
+        name: name.name.trim(),
+        slug: name.slug,
+        route: routeOf(language, name.slug, parent),
+        ...(name.in && { in: name.in }),
+      };
   }
   for (const [language, { route }] of Object.entries(translations)) requireFree(directory, id, language, route);
   const own = Object.values(translations).map(({ route }) => route);
@@ -50,7 +55,10 @@ export function nameColumns(directory: Directory, { id, names, alsoFoundBy, pare
 /** What a place's row says of its names, as a form would send them. */
 export function namesOf({ translations }: PlaceRow): Names {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, { name, slug }]) => [language, { name, slug }]),
+    Object.entries(translations).map(([language, { name, slug, in: phrase }]) => [
+      language,
+      { name, slug, ...(phrase && { in: phrase }) },
+    ]),
   );
 }
 

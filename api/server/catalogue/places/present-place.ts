@@ -2,6 +2,7 @@ import type { Country, Place, PlaceShort } from '../../../contract/structs/place
 import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
+import { withPhrases } from './country-phrases.ts';
 import type { Directory, ListedPlace } from './directory.ts';
 import type { FoundPlace } from './find-by-name.ts';
 
@@ -16,7 +17,7 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
     center: { lat: row.lat, lng: row.lng },
     stashpoint_count: totals.stashpoint_count,
     kind: row.kind,
-    translations: row.translations,
+    translations: withPhrases(row),
     images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name)],
     first_day_cost: totals.first_day_cost,
     currency_code: row.currency_code,
@@ -60,7 +61,7 @@ export function presentCountry(country: ListedPlace, directory: Directory): Coun
     slug: row.slug,
     code: row.code ?? '',
     currency_code: row.currency_code,
-    translations: row.translations,
+    translations: withPhrases(row),
     cities: directory.childrenOf(row.id).map(presentPlaceShort),
   };
 }

@@ -69,7 +69,7 @@ function wireOf(row: PlaceRow): Record<string, unknown> {
 function plain(names: Names): Names {
   const entries = Object.values(LANGUAGE_NAMES).map((language) => {
     const name = names[language];
-    return [language, name ? { name: name.name, slug: name.slug } : null] as const;
+    return [language, name ? { name: name.name, slug: name.slug, ...(name.in && { in: name.in }) } : null] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -35,7 +35,7 @@ const UNITED_KINGDOM = { id: 'gb', name: 'United Kingdom', translations: {} };
 const where = () => screen.findByRole('combobox', { name: 'Where' });
 const find = () => within(screen.getByRole('main')).getAllByRole('button', { name: 'Find storage' })[0] as HTMLElement;
 const type = async (text: string) => {
-  const { user } = await openSite(`/?${STAY}`, { onTo: ['/search'] });
+  const { user } = await openSite(`/?${STAY}`, { onTo: ['/search', '/luggage-storage'] });
   await user.click(await where());
   await user.type(await where(), text);
   return user;
