@@ -30,6 +30,7 @@ function named(directory: Directory, id: string): NamedPlace | undefined {
     type: place.row.type,
     kind: place.row.kind,
     forms: formsIn(place.row.search_text),
+    nameForms: new Set(Object.values(place.row.translations).flatMap(({ name }) => formsOf(name))),
     formsAround: [parent, country].flatMap((around) => formsIn(around?.row.search_text ?? '')),
     demand: place.totals.booking_count,
   };

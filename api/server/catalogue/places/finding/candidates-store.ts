@@ -49,14 +49,19 @@ export async function listKnownWords(query: Kysely<Schema>, words: readonly stri
   return new Set(rows.map(({ word }) => word));
 }
 
-/** Words of names that are exactly one of `spellings`, or resemble `word`. */
+/** Words of names that are exactly one of `spellings`, begin like `word`, or share much with it. */
 export async function listSimilarWords(
   query: Kysely<Schema>,
   word: string,
   spellings: readonly string[],
 ): Promise<string[]> {
+  const head = word.slice(0, 3);
   const { rows } = await sql<{ word: string }>`
     select word from place_words where word = any(${spellings}::text[])
+    union
+    select word from (
+      select word from place_words where word >= ${head} and word < ${head + LAST}
+        and length(word) between ${word.length - 2} and ${word.length + 2} limit 400) begun
     union
     select word from (
       select word from place_words where word % ${word} order by similarity(word, ${word}) desc limit 40) alike`.execute(

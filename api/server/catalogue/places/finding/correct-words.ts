@@ -13,13 +13,18 @@ export interface Correction {
 const OF_A_WORD = 3;
 const OF_A_TEXT = 6;
 
-/** What a folded text that fits nothing may have meant, the nearest first: words nobody's name begins with are replaced. */
-export async function correctWords(query: Kysely<Schema>, text: string): Promise<Correction[]> {
+/**
+ * What a folded text that fits nothing may have meant, the nearest first. Words that begin nobody's name are replaced,
+ * or `every` word.
+ */
+export async function correctWords(query: Kysely<Schema>, text: string, every = false): Promise<Correction[]> {
   const words = text.split(' ');
   const known = await listKnownWords(query, words);
   let texts: Correction[] = [{ text: '', changes: 0 }];
   for (const word of words) {
-    const options = known.has(word) ? [{ text: word, changes: 0 }] : await correctionsOf(query, word);
+    const asItIs = known.has(word) ? [{ text: word, changes: 0 }] : [];
+    const others = known.has(word) && !every ? [] : await correctionsOf(query, word, words.length > 1);
+    const options = [...asItIs, ...others];
     texts = texts
       .flatMap((before) =>
         options.map((option) => ({
@@ -33,8 +38,8 @@ export async function correctWords(query: Kysely<Schema>, text: string): Promise
   return texts.filter(({ changes }) => changes > 0);
 }
 
-async function correctionsOf(query: Kysely<Schema>, word: string): Promise<Correction[]> {
-  const allowed = allowedChanges(word);
+async function correctionsOf(query: Kysely<Schema>, word: string, beside: boolean): Promise<Correction[]> {
+  const allowed = allowedChanges(word, beside);
   if (allowed === 0) return [];
   const similar = await listSimilarWords(query, word, spellingsNear(word));
   return similar
@@ -44,9 +49,9 @@ async function correctionsOf(query: Kysely<Schema>, word: string): Promise<Corre
     .slice(0, OF_A_WORD);
 }
 
-/** A short word with two letters changed is another word. */
-function allowedChanges(word: string): number {
-  if (word.length < 4) return 0;
+/** A short word with two letters changed is another word, and a very short one needs others `beside` it. */
+function allowedChanges(word: string, beside: boolean): number {
+  if (word.length < 4) return beside && word.length === 3 ? 1 : 0;
   return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
 }
 

@@ -44,8 +44,9 @@ export async function findPlaces(
     const withoutFillers = await find([asTyped(plain)]);
     if (withoutFillers.length > 0) return withoutFillers;
   }
-  for (const each of new Set([text, plain || text])) {
-    const corrected = await find(await correctWords(query, each));
+  const meant = plain || text;
+  for (const every of [false, true]) {
+    const corrected = await find(await correctWords(query, meant, every));
     if (corrected.length > 0) return corrected;
   }
   const parts = partsOf(plain.split(' ').filter(Boolean));
@@ -72,7 +73,7 @@ async function rankCandidates(
     const place = lookUp(id);
     if (!place) continue;
     for (const { text, changes } of texts) {
-      const fit = fitOf(place, text);
+      const fit = fitOf(place, text, changes > 0);
       if (!fit) continue;
       ranked.push({ place, changes, ...fit });
       break;

@@ -11,7 +11,7 @@ const MARKS = /\p{Mn}/gu;
  * full-width letters plain ones. Letters of other alphabets stay whole.
  */
 export function foldName(text: string): string {
-  const plain = text.normalize('NFKD').replace(APOSTROPHES, '').replace(MARKS, '');
+  const plain = text.normalize('NFKD').replace(APOSTROPHES, '').replace(MARKS, '').replace(/œ/gi, 'oe');
   return foldText(plain.normalize('NFC')).normalize('NFC');
 }
 

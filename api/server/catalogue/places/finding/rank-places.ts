@@ -1,7 +1,13 @@
 import type { NamedPlace } from './named-place.ts';
 
-/** How well a place fits; the lower the better. */
+/**
+ * How well a place fits; the lower the better. What a place is only also found by, such as a district of a city, counts
+ * for less than a name while it is not typed in full.
+ */
 export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWords: 4 } as const;
+const ALSO_FOUND_BY = 0.5;
+/** For each word that is not the place's own but of what lies around it. */
+const AROUND = 0.1;
 
 export interface Fit {
   fit: number;
@@ -26,16 +32,19 @@ function typeRank({ type }: NamedPlace): number {
   return type === 'city' ? 0 : type === 'landmark' ? 1 : 2;
 }
 
-/** How a place fits a folded text; null when it does not. */
-export function fitOf(place: NamedPlace, text: string): Fit | null {
+/** How a place fits a folded text, in which letters may have been `changed` to make it fit; null when it does not. */
+export function fitOf(place: NamedPlace, text: string, changed: boolean): Fit | null {
   const wanted = text.replaceAll(' ', '');
   let best: Fit | null = null;
   for (const form of place.forms) {
-    const fit = fitOfForm(form, wanted);
-    if (fit !== null && (best === null || fit < best.fit)) best = { fit, form };
+    const plain = fitOfForm(form, wanted);
+    if (plain === null) continue;
+    const counts = place.nameForms.has(form) || (plain === FIT.whole && !changed);
+    const fit = counts ? plain : plain + ALSO_FOUND_BY;
+    if (best === null || fit < best.fit) best = { fit, form };
   }
   if (best) return best;
-  return fitsAllWords(place, text) ? { fit: FIT.allWords, form: null } : null;
+  return fitOfAllWords(place, text);
 }
 
 function fitOfForm(form: string, wanted: string): number | null {
@@ -50,6 +59,7 @@ function fitOfForm(form: string, wanted: string): number | null {
 
 /** Whether a form has a whole word end after so many letters: `trevi` in `trevi fountain`, not in `treviso`. */
 function endsAtWord(form: string, letters: number): boolean {
+  if (letters === 1) return false;
   let seen = 0;
   for (const word of form.split(' ')) {
     seen += word.length;
@@ -65,11 +75,13 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   port: 'port harbour hafen puerto porto ferry',
 };
 
-/** Every word that was typed begins a word of the place, of what lies around it or of its kind; one at least is its own. */
-function fitsAllWords({ forms, formsAround, kind }: NamedPlace, text: string): boolean {
+/** Every word that was typed begins a word of the place, of its kind or of what lies around it; one at least is its own. */
+function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, text: string): Fit | null {
   const typed = text.split(' ');
   const own = [...forms, KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
   const around = formsAround.flatMap((form) => form.split(' '));
   const begins = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word));
-  return typed.some((word) => begins(own, word)) && typed.every((word) => begins(own, word) || begins(around, word));
+  const others = typed.filter((word) => !begins(own, word));
+  if (others.length === typed.length || !others.every((word) => begins(around, word))) return null;
+  return { fit: FIT.allWords + others.length * AROUND, form: null };
 }
