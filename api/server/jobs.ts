@@ -32,7 +32,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
-    { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services) },
+    { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
   ];
 }

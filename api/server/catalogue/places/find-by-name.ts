@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/connect.ts';
-import type { Directory, ListedPlace } from './directory.ts';
+import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
 import { findPlaces } from './finding/find-places.ts';
-import type { NamedPlace } from './finding/named-place.ts';
+import type { Form, NamedPlace } from './finding/named-place.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
@@ -29,11 +29,26 @@ function named(directory: Directory, id: string): NamedPlace | undefined {
     id,
     type: place.row.type,
     kind: place.row.kind,
-    forms: formsIn(place.row.search_text),
-    nameForms: new Set(Object.values(place.row.translations).flatMap(({ name }) => formsOf(name))),
-    formsAround: [parent, country].flatMap((around) => formsIn(around?.row.search_text ?? '')),
+    forms: formsOfRow(place.row),
+    formsAround: [parent, country].flatMap((around) => (around ? formsOfRow(around.row) : [])),
     demand: place.totals.booking_count,
   };
+}
+
+/** Folding is what costs most here: done once a row, for as long as the directory holds it. */
+const FORMS = new WeakMap<PlaceRow, readonly Form[]>();
+
+function formsOfRow(row: PlaceRow): readonly Form[] {
+  const known = FORMS.get(row);
+  if (known) return known;
+  const names = new Set(Object.values(row.translations).flatMap(({ name }) => formsOf(name)));
+  const forms = formsIn(row.search_text).map((text) => ({
+    text,
+    joined: text.replaceAll(' ', ''),
+    isName: names.has(text),
+  }));
+  FORMS.set(row, forms);
+  return forms;
 }
 
 function nameOfForm({ row }: ListedPlace, form: string): string | null {

@@ -1,4 +1,4 @@
-import type { NamedPlace } from './named-place.ts';
+import type { Form, NamedPlace } from './named-place.ts';
 
 /**
  * How well a place fits; the lower the better. What a place is only also found by, such as a district of a city, counts
@@ -39,21 +39,20 @@ export function fitOf(place: NamedPlace, text: string, changed: boolean): Fit | 
   for (const form of place.forms) {
     const plain = fitOfForm(form, wanted);
     if (plain === null) continue;
-    const counts = place.nameForms.has(form) || (plain === FIT.whole && !changed);
+    const counts = form.isName || (plain === FIT.whole && !changed);
     const fit = counts ? plain : plain + ALSO_FOUND_BY;
-    if (best === null || fit < best.fit) best = { fit, form };
+    if (best === null || fit < best.fit) best = { fit, form: form.text };
   }
   if (best) return best;
   return fitOfAllWords(place, text);
 }
 
-function fitOfForm(form: string, wanted: string): number | null {
-  const joined = form.replaceAll(' ', '');
+function fitOfForm({ text, joined }: Form, wanted: string): number | null {
   if (joined === wanted) return FIT.whole;
-  if (joined.startsWith(wanted)) return endsAtWord(form, wanted.length) ? FIT.firstWords : FIT.beginning;
+  if (joined.startsWith(wanted)) return endsAtWord(text, wanted.length) ? FIT.firstWords : FIT.beginning;
   if (!joined.includes(wanted)) return null;
-  for (let at = form.indexOf(' '); at >= 0; at = form.indexOf(' ', at + 1))
-    if (form.slice(at).replaceAll(' ', '').startsWith(wanted)) return FIT.laterWords;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
+    if (text.slice(at).replaceAll(' ', '').startsWith(wanted)) return FIT.laterWords;
   return null;
 }
 
@@ -78,8 +77,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 /** Every word that was typed begins a word of the place, of its kind or of what lies around it; one at least is its own. */
 function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, text: string): Fit | null {
   const typed = text.split(' ');
-  const own = [...forms, KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
-  const around = formsAround.flatMap((form) => form.split(' '));
+  const own = [...forms.map(({ text }) => text), KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
+  const around = formsAround.flatMap((form) => form.text.split(' '));
   const begins = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word));
   const others = typed.filter((word) => !begins(own, word));
   if (others.length === typed.length || !others.every((word) => begins(around, word))) return null;
