@@ -48,7 +48,7 @@ describe('the demo network', () => {
       }
     }
     const munich = places.find(({ name }) => name === 'Munich');
-    expect(munich?.translations.german?.route).toBe('deutschland/munchen');
+    expect(munich?.translations.german?.route).toBe('deutschland/muenchen');
   });
 
   test('leads no address to two places', async () => {

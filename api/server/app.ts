@@ -7,6 +7,8 @@ import { reportRoutes } from './care/reports/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
 import { supportRoutes } from './care/support/routes.ts';
+import { type HasGeocoder, openGeocoder } from './catalogue/addresses/geocoder.ts';
+import { addressRoutes } from './catalogue/addresses/routes.ts';
 import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
@@ -100,6 +102,7 @@ export type Services = HasBlog &
   HasConfig &
   HasCounterFeed &
   HasDatabase &
+  HasGeocoder &
   HasGuestBookings &
   HasGuesses &
   HasLockerPartners &
@@ -162,6 +165,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       bendysquare: config.bendysquareUrl ? lockerPartner(config.bendysquareUrl) : null,
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
     },
+    geocoder: config.geocoder && openGeocoder(config.geocoder, config.publicUrl),
     secret,
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
@@ -181,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...stashpointRoutes(services),
       ...lockerRoutes(services),
       ...placeRoutes(services),
+      ...addressRoutes(services),
       ...pricingRoutes(services),
       ...bookingRoutes(services),
       ...bookingPictureRoutes(services),

@@ -2,6 +2,7 @@ import type { Services } from './app.ts';
 import { countUnanswered } from './care/reports/count-unanswered.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
+import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { payHosts } from './money/payouts/pay-hosts.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
@@ -31,6 +32,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-booking-pictures', every: 'hour', run: () => forgetPictures(services) },
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
+    { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
   ];
 }

@@ -8,6 +8,7 @@ import type { AuthToken } from '../contract/structs/user.ts';
 import type { BagSize } from '../contract/vocabulary/bag-sizes.ts';
 import { bySize } from '../contract/vocabulary/bag-sizes.ts';
 import type { OpeningException, OpeningHours } from '../contract/vocabulary/opening-hours.ts';
+import { searchTextOf } from '../server/catalogue/places/finding/search-text.ts';
 import { capacityColumns } from '../server/catalogue/stashpoints/record/capacity-columns.ts';
 import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-columns.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
@@ -88,7 +89,7 @@ function names(name: string, route: string) {
     name,
     slug,
     translations: JSON.stringify({ english: translation, german: translation }),
-    search_text: `|${foldText(name)}`,
+    search_text: searchTextOf([name]),
     routes: [route],
   };
 }

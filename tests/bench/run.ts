@@ -6,6 +6,7 @@ import { bookings, mapViews, placeIds, quotes } from './calls.ts';
 import { auditConsole } from './console.ts';
 import { measureCounter } from './counter.ts';
 import { widenPlace } from './fill.ts';
+import { measureFinding } from './find.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
@@ -14,11 +15,11 @@ import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search find bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
+const SECTIONS = ['search', 'find', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -32,6 +33,7 @@ if (wanted('search') || wanted('bookings')) {
   else say('PostgreSQL was not found: only the embedded database is measured.');
   await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
 }
+if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));

@@ -1,18 +1,19 @@
-import { boolean, enums, nullable, object, optional, record, string } from 'superstruct';
+import { array, boolean, enums, nullable, object, optional, record, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { AdminPlace, LANDMARK_KINDS, PLACE_GAPS } from '../structs/admin-place.ts';
 import { PLACE_TYPES } from '../structs/place.ts';
 import { listing, onVersion, placeId } from '../structs/requests.ts';
-import { pattern } from '../vocabulary/bounds.ts';
+import { pattern, size } from '../vocabulary/bounds.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../vocabulary/languages.ts';
 import { Currency, LanguageCode, Page, PlaceId, Position, ShortText } from '../vocabulary/words.ts';
 
 const Slug = pattern(string(), /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away. */
+/** A place’s names and slugs by language; the address follows from the slugs. Null takes a translation away.
+ * `in` is how a sentence says that something is there, where the rules of the language do not find it. */
 const names = record(
   enums(Object.values(LANGUAGE_NAMES)),
-  nullable(object({ name: ShortText, slug: Slug, route: optional(string()) })),
+  nullable(object({ name: ShortText, slug: Slug, route: optional(string()), in: optional(ShortText) })),
 );
 
 const fields = {
@@ -23,6 +24,8 @@ const fields = {
   google_indexed: record(enums(LANGUAGES), boolean()),
   /** The name of a picture that was uploaded or drawn; empty for none. */
   picture: pattern(string(), /^[a-z0-9_-]{0,100}$/),
+  /** Codes, local names, districts, what everybody calls it: typing one of them finds the place too. */
+  also_found_by: size(array(ShortText), 0, 60),
 };
 
 const newPlace = object({
@@ -33,6 +36,7 @@ const newPlace = object({
   timezone: optional(fields.timezone),
   google_indexed: optional(fields.google_indexed),
   picture: optional(fields.picture),
+  also_found_by: optional(fields.also_found_by),
   /** Of a country only; everything below it has the same. */
   code: optional(pattern(string(), /^[A-Z]{2}$/)),
   currency_code: optional(Currency),
@@ -97,6 +101,7 @@ export const placeEditingEndpoints = {
       timezone: optional(fields.timezone),
       google_indexed: optional(fields.google_indexed),
       picture: optional(fields.picture),
+      also_found_by: optional(fields.also_found_by),
       ...onVersion,
     }),
     response: AdminPlace,

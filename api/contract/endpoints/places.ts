@@ -1,8 +1,17 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { FoundAddresses } from '../structs/found-address.ts';
 import { Country, PlaceDetail, PlaceShort } from '../structs/place.ts';
 import { paging, placeId } from '../structs/requests.ts';
-import { Page, PlaceId, QueryLatitude, QueryLongitude } from '../vocabulary/words.ts';
+import {
+  LanguageCode,
+  Page,
+  PlaceId,
+  QueryFlag,
+  QueryLatitude,
+  QueryLongitude,
+  ShortText,
+} from '../vocabulary/words.ts';
 
 /** Countries, cities and landmarks. */
 export const placeEndpoints = {
@@ -46,11 +55,21 @@ export const placeEndpoints = {
       query: optional(string()),
       lat: optional(QueryLatitude),
       lng: optional(QueryLongitude),
+      /** With a position: also cities too far away to be in, the nearest first. */
+      any_distance: optional(QueryFlag),
       slug: optional(string()),
       parent_id: optional(PlaceId),
       /** The address below the luggage-storage segment, such as `united-kingdom/london`, in any language. */
       route: optional(string()),
     }),
     response: Page(PlaceShort),
+  },
+  searchAddresses: {
+    method: 'GET',
+    path: '/v2/addresses',
+    summary: 'Addresses of the world, by the geocoder that is set; none without one, or while it does not answer',
+    roles: 'anyone',
+    query: object({ query: ShortText, language: optional(LanguageCode) }),
+    response: FoundAddresses,
   },
 } as const satisfies Record<string, Endpoint>;

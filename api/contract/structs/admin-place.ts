@@ -24,6 +24,8 @@ export const AdminPlace = type({
   currency_code: string(),
   ccy_minor_in_major: integer(),
   translations: Translations,
+  /** What else people type for it: codes, local names, districts. */
+  also_found_by: array(string()),
   google_indexed: record(string(), boolean()),
   /** The name pictures are drawn or kept under. */
   picture: string(),

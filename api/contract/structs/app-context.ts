@@ -1,4 +1,4 @@
-import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
 import { SiteStatistics } from './site-statistics.ts';
 
@@ -12,6 +12,8 @@ export const AppContext = type({
     statistics: SiteStatistics,
     payments: type({ provider: enums(PAYMENT_PROVIDERS), publishable_key: nullable(string()) }),
     map_style_url: nullable(string()),
+    /** Whether addresses can be looked for beside our own places. */
+    addresses: optional(boolean()),
     /** Where the sites send what breaks in them. */
     sentry_dsn: nullable(string()),
     sign_in: type({ google: nullable(SignInProvider), apple: nullable(SignInProvider) }),

@@ -1,4 +1,16 @@
-import { array, boolean, enums, type Infer, integer, nullable, number, record, string, type } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct';
 import { Amount, Count, PictureSet, PlaceId, Position, Translations } from '../vocabulary/words.ts';
 
 export const PLACE_TYPES = ['country', 'city', 'landmark'] as const;
@@ -49,6 +61,10 @@ export const PlaceShort = type({
   lowest_total: LowestTotal,
   currency_code: string(),
   ccy_minor_in_major: integer(),
+  /** Found by name: the name that was hit, when one was, such as `LHR`. */
+  matched: optional(string()),
+  /** Found by name: the city or country it lies in. */
+  parent: optional(type({ id: PlaceId, name: string(), translations: Translations })),
 });
 export type PlaceShort = Infer<typeof PlaceShort>;
 

@@ -7,6 +7,7 @@ import {
   integer,
   nullable,
   number,
+  optional,
   record,
   type Struct,
   string,
@@ -79,7 +80,8 @@ export type Position = Infer<typeof Position>;
 export const PictureSet = type({ alt_text: string(), sizes: record(string(), string()) });
 export type PictureSet = Infer<typeof PictureSet>;
 
-export const Translation = type({ name: string(), slug: string(), route: string() });
+/** `in` says that something is there, as a sentence needs it: `in the United Kingdom`, `au Royaume-Uni`. */
+export const Translation = type({ name: string(), slug: string(), route: string(), in: optional(string()) });
 export const Translations = record(string(), Translation);
 export type Translations = Infer<typeof Translations>;
 

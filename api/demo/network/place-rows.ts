@@ -1,7 +1,10 @@
+import { slugOf } from '../../contract/rules/slugs.ts';
 import { LANGUAGE_NAMES } from '../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../contract/vocabulary/words.ts';
 import { cityPicture } from '../../drawings/draw-picture.ts';
+import { searchTextOf } from '../../server/catalogue/places/finding/search-text.ts';
 import { allCountries } from '../places/all-countries.ts';
+import { ALSO_FOUND_BY } from '../places/also-found-by.ts';
 import { landmarkPicture } from '../places/landmark-pictures.ts';
 import {
   type CitySeed,
@@ -28,11 +31,13 @@ export function placeRows(): Row<'places'>[] {
   ]);
 }
 
-type Address = (language: Language) => string[];
+type Named = { names: Localised; slugs: Localised };
+/** The addresses of a place, its own first, with what stands for each name in them. */
+type Address = (slug: (place: Named) => string) => string[];
 
 function countryRow(country: CountrySeed): Row<'places'> {
   return {
-    ...common(country, (language) => [country.slugs[language]]),
+    ...common(country, (slug) => [slug(country)]),
     id: placeId(country.slugs.en),
     parent_id: null,
     type: 'country',
@@ -47,7 +52,7 @@ function countryRow(country: CountrySeed): Row<'places'> {
 
 function cityRow(country: CountrySeed, city: CitySeed): Row<'places'> {
   return {
-    ...common(city, (language) => [`${country.slugs[language]}/${city.slugs[language]}`, city.slugs[language]]),
+    ...common(city, (slug) => [`${slug(country)}/${slug(city)}`, slug(city)]),
     id: placeId(country.slugs.en, city.slugs.en),
     parent_id: placeId(country.slugs.en),
     type: 'city',
@@ -61,9 +66,9 @@ function cityRow(country: CountrySeed, city: CitySeed): Row<'places'> {
 }
 
 function landmarkRow(country: CountrySeed, city: CitySeed, landmark: LandmarkSeed): Row<'places'> {
-  const address: Address = (language) => {
-    const below = `${city.slugs[language]}/${landmark.slugs[language]}`;
-    return [`${country.slugs[language]}/${below}`, below];
+  const address: Address = (slug) => {
+    const below = `${slug(city)}/${slug(landmark)}`;
+    return [`${slug(country)}/${below}`, below];
   };
   return {
     ...common(landmark, address),
@@ -84,15 +89,18 @@ function common(
   { names, slugs, center }: { names: Localised; slugs: Localised; center: { lat: number; lng: number } },
   address: Address,
 ) {
+  const addressIn = (language: Language) => address((place) => place.slugs[language]);
+  // With the marks of umlauts left away, as they were written before: they still lead here.
+  const earlier = (language: Language) => address((place) => slugOf(place.names[language], 'en'));
   const translations: Translations = {};
   for (const language of languages) {
     translations[LANGUAGE_NAMES[language]] = {
       name: names[language],
       slug: slugs[language],
-      route: address(language)[0] ?? '',
+      route: addressIn(language)[0] ?? '',
     };
   }
-  const words = languages.flatMap((language) => [fold(names[language]), slugs[language]]);
+  const alsoFoundBy = [...(ALSO_FOUND_BY[addressIn('en')[0] ?? ''] ?? [])];
   return {
     slug: slugs.en,
     name: names.en,
@@ -100,15 +108,8 @@ function common(
     lng: center.lng,
     translations,
     google_indexed: Object.fromEntries(languages.map((language) => [language, true])),
-    search_text: [...new Set(words)].map((word) => `|${word}`).join(''),
-    routes: [...new Set(languages.flatMap(address))],
+    search_text: searchTextOf([...languages.map((language) => names[language]), ...alsoFoundBy]),
+    also_found_by: alsoFoundBy,
+    routes: [...new Set([...languages.flatMap(addressIn), ...languages.flatMap(earlier)])],
   };
-}
-
-function fold(name: string): string {
-  return name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '../../contract/rules/slugs.ts';
 import {
   type CitySeed,
   type CountrySeed,
@@ -28,17 +29,6 @@ export const airport = landmark('airport');
 export const sight = landmark('sight');
 export const quarter = landmark('quarter');
 
-/** ASCII kebab-case: `São Bento` → `sao-bento`, `King's Cross` → `kings-cross`. */
-export function slugify(name: string): string {
-  return name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 function landmark(kind: LandmarkKind) {
   return (lat: number, lng: number, name: string, translations?: Translations): LandmarkSeed => ({
     kind,
@@ -50,6 +40,6 @@ function landmark(kind: LandmarkKind) {
 function named(name: string, translations: Translations = {}): { names: Localised; slugs: Localised } {
   const names: Localised = { en: name, de: name, fr: name, es: name, it: name, pt: name, ...translations };
   const slugs = { ...names };
-  for (const language of languages) slugs[language] = slugify(names[language]);
+  for (const language of languages) slugs[language] = slugOf(names[language], language);
   return { names, slugs };
 }

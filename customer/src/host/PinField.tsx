@@ -23,7 +23,12 @@ export function PinField({ pin, problem }: { pin: Pin; problem: string | undefin
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ fontWeight: fontWeight.bold, fontSize: textSize.larger }}>{t('host.form.where')}</Typography>
       <Typography color="textSecondary">{t('host.form.whereText')}</Typography>
-      <PlaceField value={pin.target} onChange={pin.choose} error={pin.position ? undefined : problem} />
+      <PlaceField
+        value={pin.target}
+        onChange={pin.choose}
+        error={pin.position ? undefined : problem}
+        remembered={false}
+      />
       {pin.bounds && pin.position && (
         <>
           <Box sx={frame}>

@@ -6,12 +6,12 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 /** What our editors have to say about a place in the visitor's language; nothing where they have said nothing yet. */
 export function Editorial({ place }: { place: PlaceDetail }) {
-  const { t, language, nameOf } = useI18n();
+  const { t, language, inPlace } = useI18n();
   const { data } = useApi('listContents', { query: { location_id: place.id, language, per_page: 10 } });
   const paragraphs = data?.items.flatMap(({ values }) => values) ?? [];
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={t('places.about', { place: nameOf(place) })}>
+    <Section title={t('places.about', { in: inPlace(place) })}>
       <Prose text={paragraphs.join('\n\n')} />
     </Section>
   );

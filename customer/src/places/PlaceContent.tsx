@@ -17,17 +17,18 @@ import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
 
 export function PlaceContent({ place }: { place: PlaceDetail }) {
-  const { t, nameOf, paths } = useI18n();
+  const { t, nameOf, inPlace, paths } = useI18n();
   useCanonicalAddress(paths.place(place));
   const origin = usePublicUrl();
   const name = nameOf(place);
-  const title = t('places.title', { place: name });
+  const within = inPlace(place);
+  const title = t('places.title', { in: within });
   const childrenTitle =
-    place.type === 'country' ? t('places.citiesIn', { place: name }) : t('places.landmarksIn', { place: name });
+    place.type === 'country' ? t('places.citiesIn', { in: within }) : t('places.landmarksIn', { in: within });
   return (
     <Page
       title={title}
-      description={t('places.description', { place: name })}
+      description={t('places.description', { in: within })}
       addressIn={(paths) => paths.place(place)}
       indexedIn={place.google_indexed}
       picture={place.hero_images[0]}

@@ -16,7 +16,7 @@ const SHOWN = 6;
 
 /** The first places of a city or around a landmark, with prices for the stay asked for. */
 export function PlacesNearby({ place }: { place: PlaceDetail }) {
-  const { t, paths, nameOf, language } = useI18n();
+  const { t, paths, nameOf, inPlace, language } = useI18n();
   const zone = place.timezone ?? deviceTimezone();
   const { stay } = useStay(zone);
   const { data, error } = useApi('listStashpoints', {
@@ -32,7 +32,7 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
   });
   const all = paths.search(searchQuery({ label: nameOf(place), route: place.route }, stay));
   return (
-    <Section title={t('places.placesIn', { place: nameOf(place) })}>
+    <Section title={t('places.placesIn', { in: inPlace(place) })}>
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!data && !error && <LoadingState label={t('loading')} shape="cards" />}
       {data?.items.length === 0 && <EmptyState title={t('search.empty')} text={t('search.emptyText')} />}

@@ -140,7 +140,7 @@ describe('the pages around a city', () => {
   it('of a sight has the reviews of its city', async () => {
     api.on('getCity', place({ ...STATION, translations: {}, ancestors: [BRITAIN, city()] }));
     await openSite(`${LONDON}/kings-cross`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Luggage storage in King’s Cross' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Luggage storage near King’s Cross' })).toBeTruthy();
     await waitFor(() => expect(api.calls('listReviews')[0]?.query.city_id).toBe('london'));
   });
 });

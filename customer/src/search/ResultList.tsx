@@ -1,3 +1,4 @@
+import type { Position } from '@cubby/api';
 import { EmptyState, ErrorState, LoadingState, transition } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,12 +10,17 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
+import { NearestCity } from './NearestCity.tsx';
 import type { useResults } from './use-results.ts';
 
 interface ResultListProps {
   label: string;
   /** Around where the traveller is, rather than around a place with a name. */
   nearMe: boolean;
+  /** `in the United Kingdom`, when a whole country is searched. */
+  country: string | undefined;
+  /** Around which is searched, where it is around no place of ours. */
+  position: Position | undefined;
   results: ReturnType<typeof useResults>;
   stay: Stay;
   activeId: string | null;
@@ -22,16 +28,27 @@ interface ResultListProps {
   onWiden: () => void;
 }
 
-export function ResultList({ label, nearMe, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
+export function ResultList({
+  label,
+  nearMe,
+  country,
+  position,
+  results,
+  stay,
+  activeId,
+  onActivate,
+  onWiden,
+}: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
   const oneFirst = useVariant(1) === 'sp_card';
   const [all, setAll] = useState(false);
   const onlyBest = oneFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
-  const found = nearMe
-    ? t('search.foundNearMe', { smart_count: total })
+  const foundAround = country
+    ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });
+  const found = nearMe ? t('search.foundNearMe', { smart_count: total }) : foundAround;
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}
@@ -46,15 +63,16 @@ export function ResultList({ label, nearMe, results, stay, activeId, onActivate,
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.75, pb: 10 }}
     >
       <Typography component="h1" variant="h3" aria-live="polite">
-        {stashpoints ? found : t('search.searching', { place: label })}
+        {stashpoints ? found : nearMe ? t('search.searchingNearMe') : t('search.searching', { place: label })}
       </Typography>
       {error !== undefined && (
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
       )}
       {!stashpoints && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
-      {stashpoints?.length === 0 && (
+      {stashpoints?.length === 0 && !position && (
         <EmptyState title={t('search.empty')} text={t('search.emptyText')} action={widen} />
       )}
+      {stashpoints?.length === 0 && position && <NearestCity position={position} stay={stay} otherwise={widen} />}
       {allFull && (
         <Alert severity="info" action={widen}>
           {t('search.allFull')}

@@ -81,7 +81,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         alignItems: 'start',
       }}
     >
-      <Seo title={target.route ? t('places.title', { place: target.label }) : t('search.title')} />
+      <Seo title={target.phrase ? t('places.title', { in: target.phrase }) : t('search.title')} />
       <Box
         sx={{
           px: { xs: 2, sm: 3 },
@@ -98,7 +98,9 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
         </Box>
         <ResultList
           label={target.label}
-          nearMe={!target.route}
+          nearMe={target.nearMe ?? false}
+          country={target.country ? target.phrase : undefined}
+          position={target.position}
           results={results}
           stay={stay}
           activeId={pointedId ?? chosenId}

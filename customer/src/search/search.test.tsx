@@ -138,6 +138,21 @@ describe('a search', () => {
     expect(asked()?.dropoff).toBe('2030-06-10T09:00:00.000Z');
   });
 
+  it('far from every place names the nearest city, and leads there', async () => {
+    api.on('listStashpoints', found()).on('listLocations', ({ query }) => pageOf(query.any_distance ? [city()] : []));
+    await openSite(`/search?lat=52.2&lng=-0.12&${STAY}`);
+    expect(await screen.findByText('The nearest places are in London, 78 km away.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('0 places near you');
+    expect(screen.getByRole('link', { name: 'Show places in London' }).getAttribute('href')).toBe(
+      `/search?place=united-kingdom%2Flondon&${STAY}`,
+    );
+  });
+
+  it('around an address says its name, in whatever language', async () => {
+    await openSite(`/search?lat=51.53&lng=-0.12&label=10+Downing+Street&${STAY}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places around 10 Downing Street' })).toBeTruthy();
+  });
+
   it('for a place nobody knows is no page', async () => {
     api.on('listLocations', pageOf([]));
     await openSite('/search?place=nowhere/at-all');

@@ -6,6 +6,9 @@ import { usePlace } from '../lib/places/use-place.ts';
 import { useDeviceTimezone } from '../lib/rendering/use-page-time.ts';
 import type { SearchTarget } from '../lib/search-form/search-target.ts';
 
+/** An address in the address: longer than one is nobody's. */
+const LONGEST_LABEL = 120;
+
 /** Where is searched, with all that the map needs to begin. */
 export interface ResolvedTarget extends SearchTarget {
   key: string;
@@ -13,6 +16,10 @@ export interface ResolvedTarget extends SearchTarget {
   center: Position;
   bounds: Bounds;
   landmarks: PlaceShort[];
+  /** How a sentence says that something is there; only of a place of ours. */
+  phrase?: string;
+  /** A whole country, in which places are and not around it. */
+  country?: boolean;
 }
 
 interface Resolution {
@@ -24,10 +31,11 @@ interface Resolution {
 
 /** Reads the place or the position of the address; a position borrows the zone of the city it lies in. */
 export function useSearchTarget(query: URLSearchParams): Resolution {
-  const { t, nameOf } = useI18n();
+  const { t, nameOf, inPlace } = useI18n();
   const deviceZone = useDeviceTimezone();
   const route = query.get('place');
   const position = positionOf(query);
+  const label = query.get('label')?.slice(0, LONGEST_LABEL) || null;
   const byRoute = usePlace(route);
   const nearest = useApi('listLocations', !route && position ? { query: { ...position, per_page: 1 } } : null);
   const cityId = nearest.data?.items[0]?.id;
@@ -42,6 +50,8 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       timezone: place.timezone ?? deviceZone,
       center: place.center,
       bounds: boundsAround(place.center, place.type),
+      phrase: inPlace(place),
+      country: place.type === 'country',
       landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
     };
     return { target, wanted: true, missing: false };
@@ -49,8 +59,9 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
   if (!route && position && nearest.data && (!cityId || city.data)) {
     const target = {
       key: `${position.lat},${position.lng}`,
-      label: t('search.nearMe'),
+      label: label ?? t('search.nearMe'),
       position,
+      nearMe: label === null,
       timezone: city.data?.timezone ?? deviceZone,
       center: position,
       bounds: boundsAround(position, 'position'),

@@ -23,7 +23,7 @@ import { StashpointFeatures } from './StashpointFeatures.tsx';
 import { StashpointLocation } from './StashpointLocation.tsx';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t, paths, nameOf, number, locale, language } = useI18n();
+  const { t, paths, nameOf, inPlace, number, locale, language } = useI18n();
   // Its host may have written it in the visitor's language too.
   const description = stashpoint.descriptions[language]?.trim() || stashpoint.description;
   const origin = usePublicUrl();
@@ -46,7 +46,7 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
-          {t('places.title', { place: city })}
+          {t('places.title', { in: inPlace(stashpoint.nearest_city) })}
         </Link>
         <PageHeading
           overline={t(`stashpointTypes.${stashpoint.type}`)}

@@ -11,14 +11,14 @@ import { useStay } from '../lib/stay/use-stay.ts';
 
 /** The reason in words, and the nearest places that take the bags at the times in the address. */
 export function UnavailableContent({ stashpoint }: { stashpoint: StashpointAlternatives['stashpoint'] }) {
-  const { t, paths, moment, nameOf } = useI18n();
+  const { t, paths, moment, inPlace } = useI18n();
   const { stay } = useStay(stashpoint.timezone);
   const instants = stayInstants(stay, stashpoint.timezone);
   const { data, error } = useApi('listAlternatives', { params: { id: stashpoint.id }, query: instants });
   const city = stashpoint.nearest_city;
   const search = (
     <Button variant="outlined" href={paths.search({ place: city.route, ...stayQuery(stay) })}>
-      {t('unavailable.search', { city: nameOf(city) })}
+      {t('unavailable.search', { in: inPlace(city) })}
     </Button>
   );
   if (error) return <ErrorState message={errorMessage(t, error)} />;

@@ -44,7 +44,13 @@ export async function createPlace(
   const now = services.now();
   await services.database.transaction(async (transaction) => {
     await insertPlace(transaction, {
-      ...nameColumns(directory, { id, names: body.translations, parent, earlier: [] }),
+      ...nameColumns(directory, {
+        id,
+        names: body.translations,
+        alsoFoundBy: body.also_found_by ?? [],
+        parent,
+        earlier: [],
+      }),
       id,
       type,
       parent_id: parent?.row.id ?? null,

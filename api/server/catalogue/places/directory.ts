@@ -14,7 +14,8 @@ const FRESH_MS = 30_000;
 
 /**
  * All countries, cities and landmarks with what their stashpoints come to, held in memory: there are a few
- * hundred of them, and nearly every page asks.
+ * hundred of them, and nearly every page asks. A hundred thousand fit too; their rows are then read anew only when one
+ * of them has changed, not with the totals.
  */
 export class PlaceDirectory {
   readonly #database: Database;
@@ -30,10 +31,12 @@ export class PlaceDirectory {
     if (!this.#loaded) return this.#database.inTransaction() ? load(this.#database.query) : this.refresh();
     if (Date.now() - this.#loadedAt > FRESH_MS) {
       this.#loadedAt = Date.now();
-      const reread = this.#database.outside(() => load(this.#database.query));
+      const known = this.#loaded;
+      const reread = this.#database.outside(async () => loadTotals(this.#database.query, await known));
       reread.then(
         () => {
-          this.#loaded = reread;
+          // Unless somebody has read everything anew meanwhile.
+          if (this.#loaded === known) this.#loaded = reread;
         },
         // What is known stays in use; a later reader tries again.
         () => {},
@@ -63,6 +66,7 @@ export interface Directory {
 
 export const NO_TOTALS: PlaceTotals = {
   stashpoint_count: 0,
+  booking_count: 0,
   first_day_cost: null,
   extra_day_cost: null,
   lowest_total: null,
@@ -71,7 +75,18 @@ export const NO_TOTALS: PlaceTotals = {
 };
 
 async function load(query: Database['query']): Promise<Directory> {
-  const [rows, totals] = [await listPlaceRows(query), await listPlaceTotals(query)];
+  return directoryOf(await listPlaceRows(query), await listPlaceTotals(query));
+}
+
+/** The same places with totals of now. */
+async function loadTotals(query: Database['query'], { all }: Directory): Promise<Directory> {
+  return directoryOf(
+    all.map(({ row }) => row),
+    await listPlaceTotals(query),
+  );
+}
+
+function directoryOf(rows: readonly PlaceRow[], totals: ReadonlyMap<string, PlaceTotals>): Directory {
   const all = rows
     .map((row) => ({ row, totals: totals.get(row.id) ?? NO_TOTALS }))
     .sort((a, b) => b.totals.stashpoint_count - a.totals.stashpoint_count || b.row.weight - a.row.weight);

@@ -104,6 +104,30 @@ describe('editing places', () => {
     expect(undone.google_indexed).toEqual({});
   });
 
+  it('is found by what staff add to its names, until it is taken back, and so is what lies in it', async () => {
+    const country = await createCountry();
+    const city = await editor.createCity({
+      body: { translations: english('Wroclaw', 'wroclaw'), center, parent_id: country.id, timezone: 'Europe/Warsaw' },
+    });
+    const parent_id = city.id;
+    await editor.createPlace({ body: { translations: english('Main Station', 'main-station'), center, parent_id } });
+    const find = async (query: string) =>
+      (await server.client.listLocations({ query: { query } })).items.map(({ name, matched }) => [name, matched]);
+    expect(await find('Breslau')).toEqual([]);
+    const changed = await editor.updatePlace({
+      params: { id: city.id },
+      body: { also_found_by: ['Breslau', 'WRO'], expected_version: city.version },
+    });
+    expect(changed.also_found_by).toEqual(['Breslau', 'WRO']);
+    expect(await find('breslau')).toEqual([['Wroclaw', 'Breslau']]);
+    expect(await find('wro')).toEqual([['Wroclaw', 'WRO']]);
+    expect(await find('station breslau')).toEqual([['Main Station', undefined]]);
+    const [change] = (await editor.listChanges({ query: { entity: 'place', entity_id: city.id } })).items;
+    expect(change?.before).toEqual({ also_found_by: [] });
+    await editor.updatePlace({ params: { id: city.id }, body: change?.before as never });
+    expect(await find('Breslau')).toEqual([]);
+  });
+
   it('shows what is missing, and finds places by it', async () => {
     const country = await createCountry();
     const city = await editor.createCity({

@@ -11,7 +11,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
 import type { Directory, HasPlaces, ListedPlace } from './directory.ts';
-import { findLocations } from './find-locations.ts';
+import { findByName } from './find-by-name.ts';
 import { listWrittenLanguages } from './store.ts';
 
 type Query = QueryOf<Endpoints['listAdminPlaces']>;
@@ -21,7 +21,7 @@ type Written = Awaited<ReturnType<typeof listWrittenLanguages>>;
 export async function listAdminPlaces(services: HasDatabase & HasPlaces, query: Query): Promise<Page<AdminPlace>> {
   const directory = await services.places.read();
   const written = await listWrittenLanguages(services.database.query);
-  const places = found(directory, query)
+  const places = (await found(services, directory, query))
     .map((place) => present(place, directory, written))
     .filter((place) => hasGap(place, query));
   const sorted =
@@ -39,9 +39,13 @@ export async function getAdminPlace(services: HasDatabase & HasPlaces, id: strin
   return present(place, directory, await listWrittenLanguages(services.database.query));
 }
 
-function found(directory: Directory, { q, ids, type, parent_id, after }: Query): ListedPlace[] {
+async function found(
+  { database }: HasDatabase,
+  directory: Directory,
+  { q, ids, type, parent_id, after }: Query,
+): Promise<ListedPlace[]> {
   const wanted = ids?.split(',');
-  const matching = (q?.trim() ? findLocations(directory, { query: q }) : directory.all)
+  const matching = (q?.trim() ? await findByName(database, directory, q) : directory.all)
     .filter(({ row }) => !wanted || wanted.includes(row.id))
     .filter(({ row }) => !type || row.type === type)
     .filter(({ row }) => !parent_id || row.parent_id === parent_id);
@@ -80,6 +84,7 @@ function present({ row, totals }: ListedPlace, directory: Directory, written: Wr
     currency_code: row.currency_code,
     ccy_minor_in_major: isCurrencyCode(row.currency_code) ? CURRENCIES[row.currency_code].minorInMajor : 100,
     translations: row.translations,
+    also_found_by: row.also_found_by,
     google_indexed: row.google_indexed,
     picture: row.picture,
     hero_images: [pictureSet(row.picture, PICTURE_SIZES.hero, row.name)],

@@ -1,14 +1,23 @@
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { fieldError } from '../../../contract/errors.ts';
-import { foldText } from '../../../contract/rules/fold-text.ts';
 import { LANGUAGE_NAMES, type LanguageName } from '../../../contract/vocabulary/languages.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
 import type { Directory, ListedPlace, PlaceRow } from './directory.ts';
+import { searchTextOf } from './finding/search-text.ts';
 
 export type Names = Partial<BodyOf<Endpoints['createPlace']>['translations']>;
 
 const NAMES = Object.values(LANGUAGE_NAMES);
+
+interface Named {
+  id: string;
+  names: Names;
+  /** What else people type for it. */
+  alsoFoundBy: string[];
+  parent: ListedPlace | undefined;
+  earlier: string[];
+}
 
 /**
  * The columns that follow from a place's names and slugs and from where it lies: its address in each language, every
@@ -16,10 +25,7 @@ const NAMES = Object.values(LANGUAGE_NAMES);
  *
  * @throws CubbyError REQUIRED_DATA_CLIENT_ERROR without an English name, INVALID_DATA for an address another place has.
  */
-export function nameColumns(
-  directory: Directory,
-  { id, names, parent, earlier }: { id: string; names: Names; parent: ListedPlace | undefined; earlier: string[] },
-) {
+export function nameColumns(directory: Directory, { id, names, alsoFoundBy, parent, earlier }: Named) {
   const english = names.english;
   if (!english)
     throw fieldError('translations.english.name', 'A place needs an English name.', 'REQUIRED_DATA_CLIENT_ERROR');
@@ -27,16 +33,21 @@ export function nameColumns(
   for (const language of NAMES) {
     const name = names[language];
     if (name)
-      translations[language] = { name: name.name.trim(), slug: name.slug, route: routeOf(language, name.slug, parent) };
+      translations[language] = {
+        name: name.name.trim(),
+        slug: name.slug,
+        route: routeOf(language, name.slug, parent),
+        ...(name.in && { in: name.in }),
+      };
   }
   for (const [language, { route }] of Object.entries(translations)) requireFree(directory, id, language, route);
   const own = Object.values(translations).map(({ route }) => route);
-  const words = Object.values(translations).flatMap(({ name, slug }) => [foldText(name), slug]);
   return {
     name: english.name.trim(),
     slug: english.slug,
     translations: JSON.stringify(translations),
-    search_text: [...new Set(words)].map((word) => `|${word}`).join(''),
+    search_text: searchTextOf([...Object.values(translations).map(({ name }) => name), ...alsoFoundBy]),
+    also_found_by: alsoFoundBy,
     routes: [...new Set([...own, ...own.flatMap(shortened), ...earlier])],
   };
 }
@@ -44,7 +55,10 @@ export function nameColumns(
 /** What a place's row says of its names, as a form would send them. */
 export function namesOf({ translations }: PlaceRow): Names {
   return Object.fromEntries(
-    Object.entries(translations).map(([language, { name, slug }]) => [language, { name, slug }]),
+    Object.entries(translations).map(([language, { name, slug, in: phrase }]) => [
+      language,
+      { name, slug, ...(phrase && { in: phrase }) },
+    ]),
   );
 }
 

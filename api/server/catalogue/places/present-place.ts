@@ -2,7 +2,9 @@ import type { Country, Place, PlaceShort } from '../../../contract/structs/place
 import { CURRENCIES, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
+import { withPhrases } from './country-phrases.ts';
 import type { Directory, ListedPlace } from './directory.ts';
+import type { FoundPlace } from './find-by-name.ts';
 
 /** What links, lists and suggestions need of a place. */
 export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
@@ -15,12 +17,22 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
     center: { lat: row.lat, lng: row.lng },
     stashpoint_count: totals.stashpoint_count,
     kind: row.kind,
-    translations: row.translations,
+    translations: withPhrases(row),
     images: [pictureSet(row.picture, PICTURE_SIZES.place, row.name)],
     first_day_cost: totals.first_day_cost,
     lowest_total: totals.lowest_total,
     currency_code: row.currency_code,
     ccy_minor_in_major: minorInMajor(row.currency_code),
+  };
+}
+
+/** A place that was found by name, with the name that was hit and where it lies. */
+export function presentFound(place: FoundPlace, directory: Directory): PlaceShort {
+  const parent = place.row.parent_id ? directory.byId.get(place.row.parent_id)?.row : undefined;
+  return {
+    ...presentPlaceShort(place),
+    ...(place.matched !== null && { matched: place.matched }),
+    ...(parent && { parent: { id: parent.id, name: parent.name, translations: parent.translations } }),
   };
 }
 
@@ -50,7 +62,7 @@ export function presentCountry(country: ListedPlace, directory: Directory): Coun
     slug: row.slug,
     code: row.code ?? '',
     currency_code: row.currency_code,
-    translations: row.translations,
+    translations: withPhrases(row),
     cities: directory.childrenOf(row.id).map(presentPlaceShort),
   };
 }

@@ -1,18 +1,23 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { distanceKm } from '../../../contract/rules/distance.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { PlaceDetail } from '../../../contract/structs/place.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { Directory, HasPlaces, ListedPlace } from './directory.ts';
+import { findByName } from './find-by-name.ts';
 import { findLocations } from './find-locations.ts';
-import { presentCountry, presentPlace, presentPlaceShort } from './present-place.ts';
+import { presentCountry, presentFound, presentPlace, presentPlaceShort } from './present-place.ts';
 
 const NEARBY_COUNT = 8;
 
 export function placeRoutes({
   places,
-}: HasPlaces): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
+  database,
+}: HasPlaces & HasDatabase): HandlersOf<'listCities' | 'getCity' | 'listCountries' | 'listLocations'> {
   return {
     listCities: async ({ query }) => {
       const directory = await places.read();
@@ -29,8 +34,19 @@ export function placeRoutes({
       const directory = await places.read();
       return page(directory.childrenOf(null), query, (country) => presentCountry(country, directory));
     },
-    listLocations: async ({ query }) => page(findLocations(await places.read(), query), query, presentPlaceShort),
+    listLocations: async ({ query }) => {
+      const directory = await places.read();
+      if (query.query === undefined || isAddressed(query))
+        return page(findLocations(directory, query), query, presentPlaceShort);
+      const found = await findByName(database, directory, query.query);
+      return page(found, query, (place) => presentFound(place, directory));
+    },
   };
+}
+
+/** What names an address or a position is not looked for by name. */
+function isAddressed({ route, slug, lat }: QueryOf<Endpoints['listLocations']>): boolean {
+  return route !== undefined || slug !== undefined || lat !== undefined;
 }
 
 function detailOf(directory: Directory, id: string): PlaceDetail {
@@ -59,10 +75,10 @@ function nearby(directory: Directory, { row }: ListedPlace): ListedPlace[] {
     .slice(0, NEARBY_COUNT);
 }
 
-function page<T>(
-  found: ListedPlace[],
+function page<Found extends ListedPlace, T>(
+  found: Found[],
   query: { page?: number | undefined; per_page?: number | undefined },
-  present: (place: ListedPlace) => T,
+  present: (place: Found) => T,
 ) {
   const paging = pagingOf(query.page, query.per_page);
   const items = found.slice(paging.offset, paging.offset + paging.perPage).map(present);

@@ -5,6 +5,8 @@ import { inSoldCurrency } from '../currencies/in-sold-currency.ts';
 /** What the bookable stashpoints of a place come to. Prices are the lowest, minor units of the place's currency. */
 export interface PlaceTotals {
   stashpoint_count: number;
+  /** Stays booked at its stashpoints, ever: how much it is asked for. */
+  booking_count: number;
   first_day_cost: number | null;
   extra_day_cost: number | null;
   /** What one bag costs in all for a day at the cheapest of them. */
@@ -21,12 +23,14 @@ export function listPlaceRows(query: Kysely<Schema>) {
 export async function listPlaceTotals(query: Kysely<Schema>): Promise<Map<string, PlaceTotals>> {
   const { rows } = await sql<PlaceTotals & { id: string }>`
     with counted as (
-      select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, one_bag_total, rating, s.review_count
+      select city_id, landmark_id, c.parent_id as country_id, first_day_cost, extra_day_cost, one_bag_total, rating,
+        s.review_count, s.booking_count
       from stashpoints s join places c on c.id = s.city_id
       where s.status = 'approved' and s.active and ${inSoldCurrency('s.currency_code')}
     )
-    select place as id, count(*)::int as stashpoint_count, min(first_day_cost) as first_day_cost,
-      min(extra_day_cost) as extra_day_cost, min(one_bag_total) as lowest_total, sum(review_count)::int as review_count,
+    select place as id, count(*)::int as stashpoint_count, sum(booking_count)::int as booking_count,
+      min(first_day_cost) as first_day_cost, min(extra_day_cost) as extra_day_cost,
+      min(one_bag_total) as lowest_total, sum(review_count)::int as review_count,
       (sum(rating * review_count) / nullif(sum(review_count) filter (where rating is not null), 0))::float8 as average_rating
     from counted, lateral (values (city_id), (landmark_id), (country_id)) as within(place)
     where place is not null

@@ -43,7 +43,8 @@ export async function updatePlace(
     if (change.center) requirePosition(change.center);
     if (change.timezone !== undefined && row.type !== 'country') requireTimeZone(change.timezone);
     await updatePlaceRow(transaction, id, { ...columnsOf(change), version: row.version + 1 });
-    if (names) await rename(transaction, directory, row, names);
+    if (names || change.also_found_by)
+      await rename(transaction, directory, row, names ?? namesOf(row), change.also_found_by);
     await recordChange(transaction, { caller, action: 'updated', entity: 'place', id, ...difference, now });
   });
   await services.caches.invalidate();
@@ -52,7 +53,7 @@ export async function updatePlace(
 
 /** What a place's row says under the names of the wire, for the log. */
 function wireOf(row: PlaceRow): Record<string, unknown> {
-  const { kind, timezone, google_indexed, picture } = row;
+  const { kind, timezone, google_indexed, picture, also_found_by } = row;
   return {
     translations: plain(namesOf(row)),
     center: { lat: row.lat, lng: row.lng },
@@ -60,6 +61,7 @@ function wireOf(row: PlaceRow): Record<string, unknown> {
     timezone,
     google_indexed,
     picture,
+    also_found_by,
   };
 }
 
@@ -67,7 +69,7 @@ function wireOf(row: PlaceRow): Record<string, unknown> {
 function plain(names: Names): Names {
   const entries = Object.values(LANGUAGE_NAMES).map((language) => {
     const name = names[language];
-    return [language, name ? { name: name.name, slug: name.slug } : null] as const;
+    return [language, name ? { name: name.name, slug: name.slug, ...(name.in && { in: name.in }) } : null] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -83,9 +85,15 @@ function columnsOf({ center, kind, timezone, google_indexed, picture }: Change) 
 }
 
 /** Renames a place, and then everything in it, because their addresses begin with its own. */
-async function rename(transaction: Kysely<Schema>, directory: Directory, row: PlaceRow, names: Names): Promise<void> {
+async function rename(
+  transaction: Kysely<Schema>,
+  directory: Directory,
+  row: PlaceRow,
+  names: Names,
+  alsoFoundBy: string[] = row.also_found_by,
+): Promise<void> {
   const parent = row.parent_id ? directory.byId.get(row.parent_id) : undefined;
-  const columns = nameColumns(directory, { id: row.id, names, parent, earlier: row.routes });
+  const columns = nameColumns(directory, { id: row.id, names, alsoFoundBy, parent, earlier: row.routes });
   await updatePlaceRow(transaction, row.id, columns);
   const renamed: ListedPlace = {
     row: { ...row, ...columns, translations: JSON.parse(columns.translations) },

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
@@ -171,6 +172,7 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
     ...(directory && { dataDir: `${directory}/database` }),
     ...(snapshot && { loadDataDir: snapshot }),
     parsers: { [pgliteTypes.INT8]: Number },
+    extensions: { pg_trgm },
   });
   const scope = new TransactionScope();
   const query = new Kysely<Schema>({ dialect: scope.wrap(new ExclusivePGliteDialect({ pglite })) });

@@ -31,6 +31,15 @@ async function applyOnce(database: Database, name: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}.${nextStep(error as Error)}`, {
+      cause: error,
+    });
   }
+}
+
+/** What to do about the one thing a role may not be allowed, or a server may not have. */
+function nextStep({ message }: Error): string {
+  const [, extension] = message.match(/extension "(\w+)"/) ?? [];
+  if (!extension) return '';
+  return ` Have ${extension} installed with PostgreSQL (postgresql-contrib), and let somebody who may run "create extension ${extension}" in this database once.`;
 }

@@ -37,6 +37,9 @@ export interface Schema {
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
   places: PlaceTable;
+  place_terms: { place_id: string; term: string; popular: boolean };
+  place_search: { place_id: string; words: string; popular: boolean };
+  place_words: { word: string };
   stashpoints: StashpointTable;
   coupons: CouponTable;
   otas: OtaTable;
@@ -166,6 +169,7 @@ interface PlaceTable {
   translations: JSONColumnType<Translations>;
   google_indexed: JSONColumnType<Record<string, boolean>>;
   search_text: string;
+  also_found_by: Generated<string[]>;
   routes: string[];
   picture: string;
   weight: Generated<number>;

@@ -35,6 +35,7 @@ const BUSY: Counts = {
   sendBookingMessage: 60,
   proposeExtension: 60,
   createEvents: 240,
+  searchAddresses: 90,
 };
 
 const MINUTE_SECONDS = 60;

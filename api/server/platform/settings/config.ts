@@ -50,7 +50,16 @@ export interface Config {
   /** A WordPress site that holds the blog. */
   contentUrl: string | null;
   sentryDsn: string | null;
+  geocoder: GeocoderSettings | null;
 }
+
+export interface GeocoderSettings {
+  /** Of its search itself, such as `https://photon.example.org/api`. */
+  url: string;
+  kind: (typeof GEOCODER_KINDS)[number];
+}
+
+const GEOCODER_KINDS = ['photon', 'nominatim'] as const;
 
 export interface SignInProvider {
   clientId: string;
@@ -90,6 +99,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
     mapStyleUrl: url(env, 'MAP_STYLE_URL', ['http:', 'https:']),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
+    geocoder: geocoder(env),
   };
 }
 
@@ -139,6 +149,22 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   if (names.every((name) => !env[name])) return null;
   const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
   return { clientId, issuer, jwksUrl };
+}
+
+/** Which interface it speaks follows from the path of its search, unless GEOCODER_KIND says it. */
+function geocoder(env: Environment): GeocoderSettings | null {
+  const given = url(env, 'GEOCODER_URL', ['http:', 'https:']);
+  if (!given) return null;
+  const address = new URL(given);
+  const path = address.pathname.replace(/\/$/, '');
+  const told = env.GEOCODER_KIND ? oneOf(env, 'GEOCODER_KIND', GEOCODER_KINDS, 'photon') : null;
+  const kind = told ?? (path.endsWith('/api') ? 'photon' : path.endsWith('/search') ? 'nominatim' : null);
+  if (!kind)
+    throw new ConfigError(
+      'GEOCODER_URL must end in /api (Photon) or /search (Nominatim), or GEOCODER_KIND say which of them it is.',
+    );
+  if (path === '') address.pathname = kind === 'photon' ? '/api' : '/search';
+  return { url: address.href, kind };
 }
 
 export interface HasConfig {

@@ -19,6 +19,7 @@ export function statisticsRoutes(
         statistics: await readStatistics(services, country),
         payments: { provider: payments.provider, publishable_key: payments.publishableKey },
         map_style_url: config.mapStyleUrl,
+        addresses: config.geocoder !== null,
         sentry_dsn: config.sentryDsn,
         sign_in: {
           google: (await google?.forBrowser()) ?? null,

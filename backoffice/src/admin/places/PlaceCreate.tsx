@@ -12,7 +12,13 @@ import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { PlaceInputs } from './PlaceInputs.tsx';
 import { draftProblems, writtenNames } from './place-draft.ts';
 
-const START = { center: { lat: 51.5074, lng: -0.1278 }, translations: {}, googleIndexed: {}, parentId: null };
+const START = {
+  center: { lat: 51.5074, lng: -0.1278 },
+  translations: {},
+  googleIndexed: {},
+  alsoFoundBy: [],
+  parentId: null,
+};
 
 /** A country, a city in it, or a landmark in that: what it lies in decides. */
 export function PlaceCreate() {

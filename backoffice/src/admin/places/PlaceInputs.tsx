@@ -1,8 +1,9 @@
-import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES } from '@cubby/api';
+import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES, type Language, slugOf } from '@cubby/api';
 import { FactCard, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { PositionInput } from '../../shared/maps/PositionInput.tsx';
 
 /** Half the height of the map at first, in degrees: a whole country, a city, a few streets. */
@@ -20,6 +21,7 @@ export function PlaceInputs({ type }: { type: AdminPlace['type'] }) {
         <FactCard title={t('places.where')}>
           <Box sx={{ display: 'grid', gap: 2 }}>
             <PositionInput source="center" around={AROUND[type]} />
+            <AlsoFoundBy />
             {type !== 'country' && (
               <TextInput source="timezone" label={t('places.field.timezone')} helperText={t('places.timezone_help')} />
             )}
@@ -52,12 +54,7 @@ function Names() {
               {label}
             </Box>
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              <TextInput
-                source={`translations.${language}.name`}
-                label={t('places.name_in', { language: label })}
-                parse={asTyped}
-                helperText={false}
-              />
+              <NameInput code={code} label={t('places.name_in', { language: label })} />
               <TextInput
                 source={`translations.${language}.slug`}
                 label={t('places.slug_in', { language: label })}
@@ -65,11 +62,52 @@ function Names() {
                 helperText={false}
               />
             </Box>
+            <TextInput
+              source={`translations.${language}.in`}
+              label={t('places.phrase_in', { language: label })}
+              parse={asTyped}
+              helperText={t('places.phrase_help')}
+            />
             <BooleanInput source={`googleIndexed.${code}`} label={t('places.indexed')} helperText={false} />
           </Box>
         );
       })}
     </Box>
+  );
+}
+
+/** A name; once it is typed, an address nobody has written yet is proposed from it. */
+function NameInput({ code, label }: { code: Language; label: string }) {
+  const { getValues, setValue } = useFormContext();
+  const language = LANGUAGE_NAMES[code];
+  const propose = () => {
+    const { name = '', slug = '' } = getValues(`translations.${language}`) ?? {};
+    if (name && !slug) setValue(`translations.${language}.slug`, slugOf(name, code), { shouldDirty: true });
+  };
+  return (
+    <TextInput
+      source={`translations.${language}.name`}
+      label={label}
+      parse={asTyped}
+      onBlur={propose}
+      helperText={false}
+    />
+  );
+}
+
+/** What else people type for the place, a line each. */
+function AlsoFoundBy() {
+  const t = useTranslate();
+  return (
+    <TextInput
+      source="alsoFoundBy"
+      label={t('places.field.alsoFoundBy')}
+      helperText={t('places.also_found_by_help')}
+      format={(names?: string[]) => (names ?? []).join('\n')}
+      parse={(text: string) => text.split('\n')}
+      multiline
+      minRows={4}
+    />
   );
 }
 

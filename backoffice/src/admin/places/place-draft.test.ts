@@ -60,4 +60,18 @@ describe('the names of a place', () => {
   it('are sent with no picture where there is none any more', async () => {
     expect(await writtenNames({ picture: null })).toMatchObject({ picture: '' });
   });
+
+  it('carry the phrase that was written for one, and what else the place is found by, without empty lines', async () => {
+    const translations = {
+      english: { ...english, in: 'in the London' },
+      german: { name: 'London', slug: 'london', in: '' },
+    };
+    const written = await writtenNames({ translations, alsoFoundBy: [' LHR ', '', 'Heathrow'] });
+    expect(written.alsoFoundBy).toEqual(['LHR', 'Heathrow']);
+    expect(written.translations).toMatchObject({
+      english: { in: 'in the London' },
+      german: { name: 'London', slug: 'london' },
+    });
+    expect(JSON.stringify(written)).not.toContain('"in":""');
+  });
 });

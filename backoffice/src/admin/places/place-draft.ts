@@ -3,7 +3,7 @@ import { errorKey } from '../../lib/api/error-message.ts';
 import { toDraft } from '../../lib/api/wire-names.ts';
 
 type Draft = Record<string, unknown>;
-type Names = Record<string, { name?: string; slug?: string } | null | undefined>;
+type Names = Record<string, { name?: string; slug?: string; in?: string } | null | undefined>;
 
 /** A place as its form has it: a switch for every language, and addresses left to follow from the slugs. */
 export function placeDraft(place: AdminPlace): Draft {
@@ -29,16 +29,21 @@ export function draftProblems(draft: Draft): Record<string, string> {
   return Object.fromEntries(problems.map(([field, id]) => [field, errorKey(id)]));
 }
 
-/** A language nothing was typed for is taken away, and so is a picture. */
+/** A language nothing was typed for is taken away, and so are a picture and empty lines. */
 export async function writtenNames(draft: Draft): Promise<Draft> {
-  return { translations: named((draft.translations ?? {}) as Names), picture: draft.picture ?? '' };
+  const alsoFoundBy = draft.alsoFoundBy as string[] | undefined;
+  return {
+    translations: named((draft.translations ?? {}) as Names),
+    picture: draft.picture ?? '',
+    ...(alsoFoundBy && { alsoFoundBy: alsoFoundBy.map((each) => each.trim()).filter(Boolean) }),
+  };
 }
 
 /** Names and slugs of every language in one order, so that like compares with like. */
 function named(names: Names) {
   const written = Object.values(LANGUAGE_NAMES).map((language) => {
-    const { name, slug } = names[language] ?? {};
-    return [language, name ? { name, slug } : null] as const;
+    const { name, slug, in: phrase } = names[language] ?? {};
+    return [language, name ? { name, slug, ...(phrase && { in: phrase }) } : null] as const;
   });
   return Object.fromEntries(written);
 }

@@ -84,7 +84,7 @@ function Degrees({ label, value, bound, onChange }: DegreesProps) {
   );
 }
 
-/** Cities, stations and sights of ours, found by the beginning of a name in any language. */
+/** Cities, stations and sights of ours, found by what is typed, in any language. */
 function LookUp({ onFound }: { onFound: (position: Position) => void }) {
   const t = useTranslate();
   const [text, setText] = useState('');
@@ -107,6 +107,7 @@ function LookUp({ onFound }: { onFound: (position: Position) => void }) {
       renderOption={({ key, ...props }, place) => (
         <li key={key} {...props}>
           {place.name}
+          {place.parent && `, ${place.parent.name}`}
           <Box component="span" sx={{ color: 'text.secondary', ml: 1, fontSize: textSize.small }}>
             {t(`shared.place_type.${place.type}`)}
           </Box>

@@ -1,9 +1,18 @@
-import { describeRefundPolicy, formatMoney, LANGUAGE_NAMES, type Language, localeOf } from '@cubby/api';
+import {
+  describeRefundPolicy,
+  formatMoney,
+  inPhrase,
+  LANGUAGE_NAMES,
+  type Language,
+  localeOf,
+  type Translations,
+} from '@cubby/api';
 import Polyglot from 'node-polyglot';
 import type { TextKey, Texts } from '../../locales/words.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { type Paths, pathsOf } from '../routing/paths.ts';
 
+type PlaceType = Parameters<typeof inPhrase>[1];
 type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** A language at work: its words, its way to write money and time, and its addresses. */
@@ -20,6 +29,8 @@ export interface I18n {
   number: (value: number, digits?: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations?: Record<string, { name?: string | undefined }> | undefined }) => string;
+  /** How a sentence says that something is in a place, or near it: `in London`, `à Paris`. */
+  inPlace: (place: { name: string; type?: PlaceType; translations: Translations }) => string;
   /** Adds the words of a further part. */
   addWords: (texts: Texts) => void;
 }
@@ -48,6 +59,10 @@ export function createI18n(language: Language): I18n {
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     nameOf: ({ name, translations }) => translations?.[LANGUAGE_NAMES[language]]?.name ?? name,
+    inPlace: ({ name, type = 'city', translations }) => {
+      const own = translations[LANGUAGE_NAMES[language]];
+      return own?.in ?? inPhrase(own?.name ?? name, type, language);
+    },
     addWords: (texts) => polyglot.extend(texts),
   };
 }

@@ -1,12 +1,16 @@
-import type { PlaceShort } from '@cubby/api';
-import { colour, fontWeight, layer, radius, shadow, textSize } from '@cubby/design-system';
-import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { reportProblem } from '../problems/report-problem.ts';
+import { findTyped } from './find-typed.ts';
 import { PLACE_INPUT_ID, PlaceInput } from './PlaceInput.tsx';
+import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches.ts';
+import { SuggestionList } from './SuggestionList.tsx';
 import type { SearchTarget } from './search-target.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SuggestedAction, type Suggestion, suggestionKey, targetOf } from './suggestion.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface PlaceComboboxProps {
   typed: string;
@@ -21,30 +25,78 @@ export interface PlaceComboboxProps {
 
 /** The field with suggestions. It takes the place of the plain one under the fingers, so it takes the focus too. */
 export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }: PlaceComboboxProps) {
-  const { t, nameOf } = useI18n();
+  const { language, nameOf, paths } = useI18n();
+  const { addresses = false } = useAppContext().data;
+  const [, go] = useLocation();
   const [open, setOpen] = useState(true);
-  const suggestions = useSuggestions(typed === value?.label ? '' : typed, open);
+  const text = typed === value?.label ? '' : typed.trim();
+  const suggestions = useSuggestions(text, open);
+  const recent = useRecentSearches();
+  const rows = rowsOf(text, suggestions, recent);
   const root = useRef<HTMLDivElement>(null);
+  const highlighted = useRef<Suggestion | null>(null);
+  // What is done with the list itself leaves it open.
+  const stays = useRef(false);
+
+  const act: Record<SuggestedAction, () => void> = {
+    nearMe: inputState.onLocate,
+    allCities: () => go(paths.cities()),
+    retry: suggestions.retry,
+    forget: forgetSearches,
+  };
+  const choose = (row: Suggestion) => {
+    const target = targetOf(row, nameOf);
+    if (target) return onChoose(target);
+    if (row.kind !== 'action') return;
+    stays.current = row.action === 'retry' || row.action === 'forget';
+    act[row.action]();
+  };
+  const press = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key === 'Enter' && text !== '' && !suggestions.current && !event.nativeEvent.isComposing) {
+      // The list still belongs to what stood here a moment ago: the first row of the one to come is meant.
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      findTyped(text, { language, addresses }).then(
+        (target) => target && onChoose(target),
+        (failure: unknown) => reportProblem('suggestions', failure),
+      );
+    }
+    if (event.key === 'Delete' && highlighted.current?.kind === 'recent') {
+      event.preventDefault();
+      forgetSearch(highlighted.current.target);
+    }
+  };
 
   const { getRootProps, getInputProps, getInputLabelProps, getListboxProps, getOptionProps, groupedOptions } =
-    useAutocomplete<PlaceShort, false, true, false>({
+    useAutocomplete<Suggestion, false, true, false>({
       id: PLACE_INPUT_ID,
-      options: suggestions,
+      options: rows,
+      groupBy: ({ kind }) => kind,
       filterOptions: (options) => options,
-      getOptionLabel: (option) => (typeof option === 'string' ? option : nameOf(option)),
-      isOptionEqualToValue: (option, chosen) => option.id === chosen.id,
+      getOptionLabel: (row) => suggestionKey(row),
+      getOptionKey: (row) => suggestionKey(row),
+      isOptionEqualToValue: (row, chosen) => suggestionKey(row) === suggestionKey(chosen),
       inputValue: typed,
       value: null as never,
       open,
-      autoHighlight: true,
+      autoHighlight: text !== '' && rows[0]?.kind !== 'action',
       clearOnBlur: false,
-      onOpen: () => setOpen(true),
-      onClose: () => setOpen(false),
-      onInputChange: (_event, text, reason) => {
-        if (reason === 'input') onType(text);
+      onHighlightChange: (_event, row) => {
+        highlighted.current = row;
       },
-      onChange: (_event, place) => {
-        if (place) onChoose({ label: nameOf(place), route: place.route });
+      onOpen: () => setOpen(true),
+      onClose: () => {
+        if (!stays.current) setOpen(false);
+        stays.current = false;
+      },
+      onInputChange: (_event, next, reason) => {
+        if (reason !== 'input') return;
+        onType(next);
+        // An emptied field offers what was searched before.
+        setOpen(true);
+      },
+      onChange: (_event, row) => {
+        if (row) choose(row);
       },
     });
 
@@ -56,55 +108,33 @@ export function PlaceCombobox({ typed, onType, value, onChoose, ...inputState }:
 
   return (
     <PlaceInput
-      rootProps={{ ...getRootProps(), ref: root }}
+      rootProps={{ ...getRootProps({ onKeyDown: press }), ref: root }}
       labelProps={getInputLabelProps()}
       inputProps={getInputProps()}
       {...inputState}
     >
-      {open && groupedOptions.length > 0 && (
-        <Box component="ul" {...getListboxProps()} sx={list}>
-          {(groupedOptions as PlaceShort[]).map((place, index) => {
-            const { key, ...option } = getOptionProps({ option: place, index });
-            return (
-              <Box component="li" key={key} {...option} sx={item}>
-                <span>{nameOf(place)}</span>
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: textSize.small, whiteSpace: 'nowrap' }}>
-                  {t(`placeTypes.${place.type}`)}
-                </Box>
-              </Box>
-            );
-          })}
-        </Box>
-      )}
+      <SuggestionList
+        open={open}
+        text={text}
+        suggestions={suggestions}
+        groups={groupedOptions as unknown as { key: number; index: number; group: string; options: Suggestion[] }[]}
+        listboxProps={getListboxProps()}
+        optionProps={(option, index) => getOptionProps({ option, index })}
+        onForget={forgetSearch}
+      />
     </PlaceInput>
   );
 }
 
-const list = {
-  position: 'absolute',
-  zIndex: layer.suggestions,
-  insetInline: 0,
-  top: 'calc(100% + 6px)',
-  maxHeight: 380,
-  overflow: 'auto',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0.75,
-  background: colour.surfaceRaised,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow.raised,
-} as const;
-
-const item = {
-  minHeight: 48,
-  paddingInline: 1.25,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 2,
-  borderRadius: radius.small,
-  cursor: 'pointer',
-  fontWeight: fontWeight.semibold,
-  '&.Mui-focused': { background: colour.accentSoft },
-} as const;
+/** What is offered: while nothing is typed, what was searched before and the cities; then what fits, or a way on. */
+function rowsOf(text: string, { places, addresses, current, failed }: Suggestions, recent: readonly SearchTarget[]) {
+  const rows: Suggestion[] = [];
+  if (text === '') rows.push(...recent.map((target) => ({ kind: 'recent' as const, target })));
+  rows.push(...places.map((place) => ({ kind: 'place' as const, place })));
+  if (text !== '') rows.push(...addresses.map((address) => ({ kind: 'address' as const, address })));
+  const actions: SuggestedAction[] = [];
+  if (failed) actions.push('retry');
+  else if (text !== '' && current && rows.length === 0) actions.push('nearMe', 'allCities');
+  if (text === '' && recent.length > 0) actions.push('forget');
+  return [...rows, ...actions.map((action) => ({ kind: 'action' as const, action }))];
+}

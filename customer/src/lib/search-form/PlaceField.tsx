@@ -1,25 +1,30 @@
 import { type ComponentType, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { reportProblem } from '../problems/report-problem.ts';
-import { currentPosition } from './geolocation.ts';
+import { currentPosition, isRefused } from './geolocation.ts';
 import type { PlaceComboboxProps } from './PlaceCombobox.tsx';
 import { PlaceInput } from './PlaceInput.tsx';
+import { rememberSearch } from './recent-searches.ts';
 import type { SearchTarget } from './search-target.ts';
 
 interface PlaceFieldProps {
   value: SearchTarget | null;
   onChange: (target: SearchTarget | null) => void;
   error?: string | undefined;
+  /** What is typed, for whoever can do with a place that was not chosen. */
+  onType?: (text: string) => void;
+  /** Whether what is chosen stands among the recent searches the next time. */
+  remembered?: boolean;
 }
 
 /**
  * Where: a city, station or sight by name in any language, or the place where one stands. The code that suggests
  * comes at the first touch; until it is there the field is a plain one, and what is typed is kept.
  */
-export function PlaceField({ value, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ value, onChange, error, onType, remembered = true }: PlaceFieldProps) {
   const { t } = useI18n();
   const [typed, setTyped] = useState(value?.label ?? '');
-  const [locating, setLocating] = useState<'no' | 'yes' | 'failed'>('no');
+  const [locating, setLocating] = useState<'no' | 'yes' | 'failed' | 'refused'>('no');
   const [Combobox, setCombobox] = useState<ComponentType<PlaceComboboxProps> | null>(null);
 
   const loadSuggestions = () => {
@@ -30,23 +35,30 @@ export function PlaceField({ value, onChange, error }: PlaceFieldProps) {
   };
   const choose = (target: SearchTarget) => {
     setTyped(target.label);
+    onType?.(target.label);
+    if (remembered) rememberSearch(target);
     onChange(target);
   };
   const type = (text: string) => {
     setTyped(text);
+    onType?.(text);
     if (value) onChange(null);
   };
   const locate = async () => {
     setLocating('yes');
     try {
-      choose({ label: t('search.nearMe'), position: await currentPosition() });
+      choose({ label: t('search.nearMe'), position: await currentPosition(), nearMe: true });
       setLocating('no');
-    } catch {
-      setLocating('failed');
+    } catch (failure) {
+      setLocating(isRefused(failure) ? 'refused' : 'failed');
     }
   };
+  const problemOf = () => {
+    if (locating === 'refused') return t('search.locationRefused');
+    return locating === 'failed' ? t('search.locationFailed') : error;
+  };
   const inputState = {
-    problem: locating === 'failed' ? t('search.locationFailed') : error,
+    problem: problemOf(),
     locating: locating === 'yes',
     onLocate: locate,
   };

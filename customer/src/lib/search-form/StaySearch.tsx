@@ -2,13 +2,16 @@ import { SearchCard } from '@cubby/design-system';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { track } from '../analytics/track.ts';
+import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useDeviceTimezone } from '../rendering/use-page-time.ts';
 import { BagSizesField } from '../stay/BagSizesField.tsx';
 import { withBagCount } from '../stay/change-bags.ts';
 import { earliestDropoff, type Stay } from '../stay/stay.ts';
 import { useStay } from '../stay/use-stay.ts';
+import { findTyped } from './find-typed.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { rememberSearch } from './recent-searches.ts';
 import { searchLabels } from './search-labels.ts';
 import { type SearchTarget, searchQuery } from './search-target.ts';
 
@@ -21,7 +24,8 @@ interface StaySearchProps {
 
 /** The search card at work: it leads to the search page with place, times and bags in the address. */
 export function StaySearch({ target: initial, timezone, wide = false }: StaySearchProps) {
-  const { t, locale, paths } = useI18n();
+  const { t, language, locale, paths } = useI18n();
+  const { addresses = false } = useAppContext().data;
   const [, go] = useLocation();
   const deviceZone = useDeviceTimezone();
   const zone = timezone ?? deviceZone;
@@ -29,10 +33,19 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
   const [chosen, setChosen] = useState<Partial<Stay>>({});
   const stay = { ...asked, ...chosen };
   const [target, setTarget] = useState<SearchTarget | null>(initial ?? null);
-  const [missing, setMissing] = useState(false);
+  const [typed, setTyped] = useState(initial?.label ?? '');
+  const [problem, setProblem] = useState<string>();
 
-  const search = () => {
-    if (!target) return setMissing(true);
+  const search = async () => {
+    if (target) return begin(target);
+    if (typed.trim() === '') return setProblem(t('search.placeMissing'));
+    // Typed and not chosen: the first that would have been suggested is meant.
+    const found = await findTyped(typed, { language, addresses }).catch(() => null);
+    if (found) begin(found);
+    else setProblem(t('search.nothing', { text: typed.trim() }));
+  };
+  const begin = (target: SearchTarget) => {
+    rememberSearch(target);
     track('search', { place: target.route ?? 'position', bags: stay.bags });
     go(paths.search(searchQuery(target, stay)));
   };
@@ -44,9 +57,13 @@ export function StaySearch({ target: initial, timezone, wide = false }: StaySear
           value={target}
           onChange={(found) => {
             setTarget(found);
-            setMissing(false);
+            setProblem(undefined);
           }}
-          error={missing ? t('search.placeMissing') : undefined}
+          onType={(text) => {
+            setTyped(text);
+            setProblem(undefined);
+          }}
+          error={problem}
         />
       }
       stay={stay}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentPosition } from './geolocation.ts';
+import { currentPosition, isRefused } from './geolocation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,6 +39,13 @@ describe('the position', () => {
   it('is not there on a device without one', async () => {
     vi.stubGlobal('navigator', {});
     await expect(currentPosition()).rejects.toThrow('Geolocation is not available');
+  });
+
+  it('tells a refusal from a failure', async () => {
+    browser((_success, failure) => failure({ code: 1, message: 'User denied Geolocation' }));
+    expect(isRefused(await currentPosition().catch((failure: unknown) => failure))).toBe(true);
+    browser((_success, failure) => failure({ code: 3, message: 'Timeout expired' }));
+    expect(isRefused(await currentPosition().catch((failure: unknown) => failure))).toBe(false);
   });
 
   it('says what the browser says when it refuses', async () => {

@@ -1,5 +1,15 @@
 import { GEOLOCATION, type Position } from '@cubby/api';
 
+/** Of the browser's GeolocationPositionError. */
+const PERMISSION_DENIED = 1;
+
+/** Somebody, or the browser for them, does not let the site know where they are. */
+class PositionRefused extends Error {}
+
+export function isRefused(failure: unknown): boolean {
+  return failure instanceof PositionRefused;
+}
+
 /**
  * Where the device is. With `prompt: false` nobody is asked: the position is read only if that was allowed before.
  * Rejects with the sentences of specification §8, or with the browser's own.
@@ -11,7 +21,10 @@ export async function currentPosition({ prompt = true } = {}): Promise<Position>
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      ({ message }) => reject(new Error(message || 'Geolocation is not available')),
+      ({ message, code }) => {
+        const problem = message || 'Geolocation is not available';
+        reject(code === PERMISSION_DENIED ? new PositionRefused(problem) : new Error(problem));
+      },
       {
         timeout: GEOLOCATION.timeoutMs,
         maximumAge: GEOLOCATION.maximumAgeMs,

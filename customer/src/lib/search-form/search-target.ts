@@ -7,9 +7,18 @@ export interface SearchTarget {
   label: string;
   route?: string;
   position?: Position;
+  /** The position is the searcher's own, and not that of an address with a name. */
+  nearMe?: boolean;
 }
 
 /** The query of the search page for a target and a stay. */
 export function searchQuery(target: SearchTarget, stay: Stay): Record<string, string | number | undefined> {
-  return { place: target.route, lat: target.position?.lat, lng: target.position?.lng, ...stayQuery(stay) };
+  const { route, position, nearMe, label } = target;
+  return {
+    place: route,
+    lat: position?.lat,
+    lng: position?.lng,
+    label: position && !nearMe ? label : undefined,
+    ...stayQuery(stay),
+  };
 }

@@ -1,16 +1,46 @@
-import type { PlaceShort } from '@cubby/api';
+import type { FoundAddress, PlaceShort } from '@cubby/api';
 import { useApi } from '../api/api.ts';
+import { useAppContext } from '../api/app-context.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
 import { useSettled } from '../timing/use-settled.ts';
 
 /** Shorter than the usual pause: whoever types a city looks for its name to appear. */
 const PAUSE_MS = 220;
 const SHOWN = 7;
+/** A geocoder is asked for no shorter text; the server would not either. */
+const SHORTEST_ADDRESS = 4;
 
-/** Places that fit what is being typed, asked for once the typing pauses; the last answer stays until the next. */
-export function useSuggestions(typed: string, active: boolean): PlaceShort[] {
-  const query = useSettled(typed, PAUSE_MS);
-  const { data } = useApi('listLocations', active ? { query: { query, per_page: SHOWN } } : null, {
+export interface Suggestions {
+  places: PlaceShort[];
+  addresses: FoundAddress[];
+  /** Whom to thank for the addresses. */
+  attribution: string | null;
+  /** Whether they belong to what stands in the field now, or to what stood there a moment ago. */
+  current: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** What fits what is being typed, asked for once the typing pauses; the last answer stays until the next. */
+export function useSuggestions(typed: string, active: boolean): Suggestions {
+  const { language } = useI18n();
+  const { addresses: hasAddresses = false } = useAppContext().data;
+  const text = typed.trim();
+  const query = useSettled(text, PAUSE_MS);
+  const places = useApi('listLocations', active ? { query: { query, per_page: SHOWN } } : null, {
     keepPreviousData: true,
   });
-  return data?.items ?? [];
+  const wantsAddresses = active && hasAddresses && query.length >= SHORTEST_ADDRESS;
+  const addresses = useApi('searchAddresses', wantsAddresses ? { query: { query, language } } : null, {
+    shouldRetryOnError: false,
+  });
+  const found = places.error === undefined ? (places.data?.items ?? []) : [];
+  return {
+    places: found,
+    addresses: addresses.data?.items ?? [],
+    attribution: addresses.data?.attribution ?? null,
+    current: query === text && !places.isLoading && (found.length > 0 || !addresses.isLoading),
+    failed: places.error !== undefined,
+    retry: () => void places.mutate(),
+  };
 }

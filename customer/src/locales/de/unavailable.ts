@@ -24,6 +24,6 @@ export const words: Words<'unavailable'> = {
     nearby: 'Das Nächste zuerst',
     none: 'Zu dieser Zeit nichts in der Nähe',
     noneText: 'Im Umkreis von fünf Kilometern ist alles voll oder geschlossen. Eine andere Stunde hilft oft.',
-    search: 'In %{city} suchen',
+    search: 'Orte %{in} suchen',
   },
 };

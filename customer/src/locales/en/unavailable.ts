@@ -22,6 +22,6 @@ export const words = {
     nearby: 'Nearest first',
     none: 'Nothing nearby at that time',
     noneText: 'Within five kilometres everything is full or closed. Another hour often helps.',
-    search: 'Search in %{city}',
+    search: 'Search %{in}',
   },
 };

@@ -24,6 +24,6 @@ export const words: Words<'unavailable'> = {
     nearby: 'Lo más cercano primero',
     none: 'Nada cerca a esa hora',
     noneText: 'En cinco kilómetros a la redonda todo está lleno o cerrado. A menudo basta con otra hora.',
-    search: 'Buscar en %{city}',
+    search: 'Buscar %{in}',
   },
 };

@@ -24,6 +24,6 @@ export const words: Words<'unavailable'> = {
     nearby: 'Du plus proche au plus loin',
     none: 'Rien à proximité à cette heure-là',
     noneText: 'À cinq kilomètres à la ronde, tout est complet ou fermé. Une autre heure suffit souvent.',
-    search: 'Chercher à %{city}',
+    search: 'Chercher %{in}',
   },
 };

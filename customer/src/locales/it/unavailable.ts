@@ -24,6 +24,6 @@ export const words: Words<'unavailable'> = {
     nearby: 'Dal più vicino',
     none: 'Niente nei dintorni a quell’ora',
     noneText: 'Nel raggio di cinque chilometri è tutto pieno o chiuso. Spesso basta un’altra ora.',
-    search: 'Cerca a %{city}',
+    search: 'Cerca %{in}',
   },
 };

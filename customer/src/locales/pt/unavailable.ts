@@ -24,6 +24,6 @@ export const words: Words<'unavailable'> = {
     nearby: 'Do mais próximo ao mais distante',
     none: 'Nada por perto a essa hora',
     noneText: 'Num raio de cinco quilómetros está tudo cheio ou fechado. Outra hora costuma ajudar.',
-    search: 'Procurar em %{city}',
+    search: 'Procurar %{in}',
   },
 };

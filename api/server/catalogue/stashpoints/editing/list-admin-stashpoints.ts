@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { pagingOf } from '../../../../contract/rules/fields.ts';
-import { foldText } from '../../../../contract/rules/fold-text.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { Page } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
@@ -11,6 +10,7 @@ import { matchingWords } from '../../../platform/database/matching-words.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { pageOf } from '../../../platform/http/page.ts';
+import { foldName } from '../../places/finding/fold-name.ts';
 import { presentAdminStashpoint } from './present-admin-stashpoint.ts';
 import { adminRows, countsNow } from './store.ts';
 
@@ -93,6 +93,6 @@ function foundBy(query: Kysely<Schema>, q: string) {
     places()
       .innerJoin('places', 'places.id', 'stashpoints.city_id')
       .where('places.type', '=', 'city')
-      .where('places.search_text', 'like', `%|${foldText(q) || '|'}%`),
+      .where('places.search_text', 'like', `%|${foldName(q) || '|'}%`),
   ];
 }

@@ -21,6 +21,10 @@ export const words = {
     slug_in: 'Adresse, %{language}',
     indexed: 'Suchmaschinen dürfen diese Seite zeigen',
     where: 'Lage',
+    phrase_in: 'Im Satz, %{language}',
+    phrase_help: 'Nur wenn es von der Regel abweicht, wie „im Vereinigten Königreich“.',
+    also_found_by_help:
+      'Je Zeile eins: Kürzel von Flughäfen und Bahnhöfen, örtliche Namen, Stadtteile, wie alle es nennen.',
     timezone_help: 'Wie Europe/London.',
     code_help: 'Zwei Buchstaben, wie FR.',
     other_picture: 'Ein anderes Bild',
@@ -57,6 +61,7 @@ export const words = {
       currency: 'Währung',
       translations: 'Namen und Adressen',
       center: 'Lage',
+      alsoFoundBy: 'Auch gefunden durch',
       googleIndexed: 'Suchmaschinen',
       picture: 'Bild',
     },

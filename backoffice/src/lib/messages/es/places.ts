@@ -21,6 +21,10 @@ export const words = {
     slug_in: 'Dirección, %{language}',
     indexed: 'Los buscadores pueden mostrar esta página',
     where: 'Posición',
+    phrase_in: 'En una frase, %{language}',
+    phrase_help: 'Solo si difiere de la regla, como «en el Reino Unido».',
+    also_found_by_help:
+      'Uno por línea: códigos de aeropuertos y estaciones, nombres locales, barrios, nombres corrientes.',
     timezone_help: 'Por ejemplo, Europe/London.',
     code_help: 'Dos letras, por ejemplo FR.',
     other_picture: 'Otra imagen',
@@ -57,6 +61,7 @@ export const words = {
       currency: 'Moneda',
       translations: 'Nombres y direcciones',
       center: 'Posición',
+      alsoFoundBy: 'También se encuentra por',
       googleIndexed: 'Buscadores',
       picture: 'Imagen',
     },

@@ -1,0 +1,100 @@
+import type { Language } from '../vocabulary/languages.ts';
+
+/** Of what kind a place is, as far as the words before its name go. */
+type Kind = 'country' | 'city' | 'landmark';
+
+/**
+ * How a sentence says that something is in a city, in a country or near a landmark: `in London`, `à Paris`,
+ * `vicino alla Torre Eiffel`. By rules, which are right for nearly all; a place with another article carries its own
+ * phrase.
+ */
+export function inPhrase(name: string, kind: Kind, language: Language): string {
+  if (kind === 'landmark') return nearPhrase(name, language);
+  return kind === 'city' ? inCity(name, language) : `${IN_COUNTRY[language]} ${name}`;
+}
+
+const IN_COUNTRY: Record<Language, string> = { en: 'in', de: 'in', fr: 'en', es: 'en', it: 'in', pt: 'em' };
+
+function inCity(name: string, language: Language): string {
+  switch (language) {
+    case 'fr':
+      if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
+      return name.startsWith('Les ') ? `aux ${name.slice(4)}` : `à ${name}`;
+    case 'it':
+      return /^[AÀ]/.test(name) ? `ad ${name}` : `a ${name}`;
+    case 'pt':
+      return WITH_ARTICLE_IN_PORTUGUESE.has(name) ? `no ${name}` : `em ${name}`;
+    default:
+      return `${IN_COUNTRY[language]} ${name}`;
+  }
+}
+
+const WITH_ARTICLE_IN_PORTUGUESE = new Set(['Porto', 'Rio de Janeiro', 'Cairo', 'Recife', 'Funchal']);
+
+function nearPhrase(name: string, language: Language): string {
+  const rule = NEAR[language].find(([names]) => names.test(name));
+  return rule ? rule[1](name) : `${NEAR_PLAINLY[language]} ${name}`;
+}
+
+/** Before a name without an article. */
+const NEAR_PLAINLY: Record<Language, string> = {
+  en: 'near',
+  de: 'nahe',
+  fr: 'près de',
+  es: 'cerca de',
+  it: 'vicino a',
+  pt: 'perto de',
+};
+
+type Rule = readonly [names: RegExp, phrase: (name: string) => string];
+const before =
+  (words: string) =>
+  (name: string): string =>
+    `${words}${name}`;
+
+/** Which article a landmark takes follows from the word its name begins with, or in German from the one it ends with. */
+const NEAR: Record<Language, readonly Rule[]> = {
+  en: [
+    [
+      /^(?:Colosseum|Vatican|Eiffel Tower|Brandenburg Gate|Gothic Quarter|Old (?:Port|Town)|English Garden|National Mall)/,
+      before('near the '),
+    ],
+  ],
+  de: [
+    [/^(?:Bahnhof|Flughafen) |bahnhof$|(?:platz|turm|dom|markt|tor|ring)$/i, before('am ')],
+    [/(?:brücke|moschee|kathedrale)$/i, before('an der ')],
+  ],
+  fr: [
+    [/^(?:Aéroport|Opéra|Estación)/, before('près de l’')],
+    [/^Le /, (name) => `près du ${name.slice(3)}`],
+    [/^(?:Pont|Château|Palais|Colisée|Quartier|Jardin|Vieux|Village|Vatican|Mont |Port)/, before('près du ')],
+    [/^(?:Gare|Place|Tour|Porte|Plage|Cathédrale|Fontaine|Marina|Mosquée|Jetée|Cité|Sagrada)/, before('près de la ')],
+    [/^[AEIOUYÀÂÉÈÊÎÔ]/, before('près d’')],
+  ],
+  es: [
+    [
+      /^(?:Aeropuerto|Puente|Castillo|Palacio|Coliseo|Barrio|Jardín|Mercado|Muelle|Puerto|Casco|Vaticano|Viejo)/,
+      before('cerca del '),
+    ],
+    [
+      /^(?:Estación|Torre|Plaza|Puerta|Catedral|Playa|Ciudad|Fontana|Mezquita|Marina|Ópera|Aldea|Sagrada)/,
+      before('cerca de la '),
+    ],
+  ],
+  it: [
+    [/^(?:Aeroporto|Opera)/, before('vicino all’')],
+    [
+      /^(?:Ponte|Castello|Palazzo|Duomo|Quartiere|Giardino|Colosseo|Vaticano|Molo|Villaggio|Porto)/,
+      before('vicino al '),
+    ],
+    [/^(?:Stazione|Torre|Piazza|Porta|Città|Fontana|Cattedrale|Moschea|Sagrada|Vecchia)/, before('vicino alla ')],
+    [/^[AÀ]/, before('vicino ad ')],
+  ],
+  pt: [
+    [/^(?:Aeroporto|Castelo|Palácio|Coliseu|Bairro|Jardim|Píer|Portão|Vaticano|Porto|Centro)/, before('perto do ')],
+    [
+      /^(?:Estação|Torre|Praça|Catedral|Praia|Cidade|Fontana|Mesquita|Marina|Ponte|Ópera|Vila|Sagrada|Velha)/,
+      before('perto da '),
+    ],
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Language } from '../vocabulary/languages.ts';
+
+/** How German writes its umlauts without them; other languages leave the marks away. */
+const GERMAN: readonly (readonly [letter: RegExp, written: string])[] = [
+  [/ä/g, 'ae'],
+  [/ö/g, 'oe'],
+  [/ü/g, 'ue'],
+];
+
+/** A name as a part of an address: `São Bento` → `sao-bento`, `King's Cross` → `kings-cross`, in German `Köln` → `koeln`. */
+export function slugOf(name: string, language: Language): string {
+  const small = name.normalize('NFC').toLowerCase();
+  const written =
+    language === 'de' ? GERMAN.reduce((text, [letter, plain]) => text.replace(letter, plain), small) : small;
+  return written
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+/** No text comes after what begins with another and ends with this. */
+const LAST = '\u{10FFFF}';
+/** Enough of the popular ones for any single letter, and of the others to fill a list. */
+const POPULAR_AT_MOST = 4_000;
+const OTHERS_AT_MOST = 300;
+const BY_WORDS_AT_MOST = 400;
+
+/**
+ * Ids of places that may fit one of these folded texts: a name or a later word of it begins so, or all words are found
+ * in it and around it. More than fit, and for short texts not all that do, but then those asked for most.
+ */
+export async function listCandidates(query: Kysely<Schema>, texts: readonly string[]): Promise<string[]> {
+  const begin = texts.map((text) => text.replaceAll(' ', ''));
+  const end = begin.map((text) => text + LAST);
+  const words = texts.map(wordsQuery).filter((each) => each !== null);
+  const { rows } = await sql<{ place_id: string }>`
+    with asked as (select * from unnest(${begin}::text[], ${end}::text[]) as t(low, high))
+    select place_id from asked, lateral (
+      select place_id from place_terms where popular and term >= low and term < high limit ${POPULAR_AT_MOST}) popular
+    union
+    select place_id from asked, lateral (
+      select place_id from place_terms where term >= low and term < high order by term limit ${OTHERS_AT_MOST}) others
+    union
+    select place_id from unnest(${words}::text[]) as w(wanted), lateral (
+      select place_id from place_search where words @@ wanted::tsquery limit ${BY_WORDS_AT_MOST}) worded`.execute(
+    query,
+  );
+  return rows.map(({ place_id }) => place_id);
+}
+
+/** Several words in any order. A single one is a beginning already, and one or two letters fit nearly everything. */
+function wordsQuery(text: string): string | null {
+  const words = text.split(' ');
+  const long = words.filter((word) => word.length > 2);
+  if (words.length < 2 || long.length === 0) return null;
+  return long.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** Of these words, those that begin a word of some place's name. */
+export async function listKnownWords(query: Kysely<Schema>, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as t(word)
+    where exists (select from place_words p where p.word >= t.word collate "C" and p.word < t.word || ${LAST} collate "C")`.execute(
+    query,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Words of names that are exactly one of `spellings`, begin like `word`, or share much with it. */
+export async function listSimilarWords(
+  query: Kysely<Schema>,
+  word: string,
+  spellings: readonly string[],
+): Promise<string[]> {
+  const head = word.slice(0, 3);
+  const { rows } = await sql<{ word: string }>`
+    select word from place_words where word = any(${spellings}::text[])
+    union
+    select word from (
+      select word from place_words where word >= ${head} and word < ${head + LAST}
+        and length(word) between ${word.length - 2} and ${word.length + 2} limit 400) begun
+    union
+    select word from (
+      select word from place_words where word % ${word} order by similarity(word, ${word}) desc limit 40) alike`.execute(
+    query,
+  );
+  return rows.map((row) => row.word);
+}

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+
+/** Marks the places with most bookings as popular, and those that no longer are as not. Only what differs is written. */
+export async function markPopular(transaction: Kysely<Schema>, count: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with booked as (
+      select place, sum(booking_count) as bookings
+      from stashpoints s join places c on c.id = s.city_id,
+        lateral (values (s.city_id), (s.landmark_id), (c.parent_id)) as within(place)
+      where s.status = 'approved' and s.active and place is not null
+      group by place
+    ), wanted as (
+      select p.id from places p left join booked b on b.place = p.id
+      order by b.bookings desc nulls last, p.weight desc, p.id limit ${count}
+    ), differing as (
+      update place_search set popular = not popular
+      where popular is distinct from (place_id in (select id from wanted))
+      returning place_id, popular
+    )
+    update place_terms t set popular = d.popular from differing d where d.place_id = t.place_id`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}

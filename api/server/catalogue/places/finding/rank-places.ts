@@ -1,0 +1,86 @@
+import type { Form, NamedPlace } from './named-place.ts';
+
+/**
+ * How well a place fits; the lower the better. What a place is only also found by, such as a district of a city, counts
+ * for less than a name while it is not typed in full.
+ */
+export const FIT = { whole: 0, firstWords: 1, beginning: 2, laterWords: 3, allWords: 4 } as const;
+const ALSO_FOUND_BY = 0.5;
+/** For each word that is not the place's own but of what lies around it. */
+const AROUND = 0.1;
+
+export interface Fit {
+  fit: number;
+  /** The form that was hit; null where the words of several made it. */
+  form: string | null;
+}
+
+/** The order in which places are shown: how well they fit, cities before landmarks, then what is asked for most. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return (
+    a.changes - b.changes || a.fit - b.fit || typeRank(a.place) - typeRank(b.place) || b.place.demand - a.place.demand
+  );
+}
+
+export interface Ranked extends Fit {
+  place: NamedPlace;
+  /** Letters that had to change before it fitted. */
+  changes: number;
+}
+
+function typeRank({ type }: NamedPlace): number {
+  return type === 'city' ? 0 : type === 'landmark' ? 1 : 2;
+}
+
+/** How a place fits a folded text, in which letters may have been `changed` to make it fit; null when it does not. */
+export function fitOf(place: NamedPlace, text: string, changed: boolean): Fit | null {
+  const wanted = text.replaceAll(' ', '');
+  let best: Fit | null = null;
+  for (const form of place.forms) {
+    const plain = fitOfForm(form, wanted);
+    if (plain === null) continue;
+    const counts = form.isName || (plain === FIT.whole && !changed);
+    const fit = counts ? plain : plain + ALSO_FOUND_BY;
+    if (best === null || fit < best.fit) best = { fit, form: form.text };
+  }
+  if (best) return best;
+  return fitOfAllWords(place, text);
+}
+
+function fitOfForm({ text, joined }: Form, wanted: string): number | null {
+  if (joined === wanted) return FIT.whole;
+  if (joined.startsWith(wanted)) return endsAtWord(text, wanted.length) ? FIT.firstWords : FIT.beginning;
+  if (!joined.includes(wanted)) return null;
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
+    if (text.slice(at).replaceAll(' ', '').startsWith(wanted)) return FIT.laterWords;
+  return null;
+}
+
+/** Whether a form has a whole word end after so many letters: `trevi` in `trevi fountain`, not in `treviso`. */
+function endsAtWord(form: string, letters: number): boolean {
+  if (letters === 1) return false;
+  let seen = 0;
+  for (const word of form.split(' ')) {
+    seen += word.length;
+    if (seen >= letters) return seen === letters;
+  }
+  return false;
+}
+
+/** What a kind of landmark is called, folded, whatever its name says. The trigger of migration 0150 has the same. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  station: 'station bahnhof hauptbahnhof hbf gare estacion stazione estacao train railway',
+  airport: 'airport flughafen aeroport aeropuerto aeroporto',
+  port: 'port harbour hafen puerto porto ferry',
+};
+
+/** Every word that was typed begins a word of the place, of its kind or of what lies around it; one at least is its own. */
+function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, text: string): Fit | null {
+  const typed = text.split(' ');
+  const own = [...forms.map(({ text }) => text), KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
+  const around = formsAround.flatMap((form) => form.text.split(' '));
+  const begins = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word));
+  const others = typed.filter((word) => !begins(own, word));
+  if (others.length === typed.length || !others.every((word) => begins(around, word))) return null;
+  return { fit: FIT.allWords + others.length * AROUND, form: null };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formsIn, formsOf, searchTextOf } from './search-text.ts';
+
+describe('the forms of a name', () => {
+  it.each([
+    ["King's Cross", ['kings cross']],
+    ['King’s Cross', ['kings cross']],
+    ['München', ['munchen', 'muenchen']],
+    ['Saint-Charles', ['saint charles', 'st charles']],
+    ['Köln Hauptbahnhof', ['koln hauptbahnhof', 'koeln hauptbahnhof', 'koln hbf', 'koeln hbf']],
+    ['Straße', ['strasse']],
+    ['Ｌｏｎｄｏｎ', ['london']],
+    ['서울역', ['서울역']],
+    ['أبو ظبي', ['ابو ظبي']],
+    ['—', []],
+  ])('of “%s” are %j', (name, forms) => expect(formsOf(name)).toEqual(forms));
+
+  it('are kept in a column, each once', () => {
+    const column = searchTextOf(['Zürich', 'Zurich', 'ZRH']);
+    expect(column).toBe('|zurich|zuerich|zrh');
+    expect(formsIn(column)).toEqual(['zurich', 'zuerich', 'zrh']);
+  });
+});

@@ -1,0 +1,113 @@
+import { colour, fontWeight, layer, radius, shadow, textSize, visuallyHidden } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import type { SearchTarget } from './search-target.ts';
+import { type Suggestion, suggestionKey } from './suggestion.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+interface SuggestionListProps {
+  open: boolean;
+  /** What is looked for; empty while nothing is typed. */
+  text: string;
+  suggestions: Suggestions;
+  groups: readonly { key: number; index: number; group: string; options: Suggestion[] }[];
+  listboxProps: ComponentProps<'ul'>;
+  optionProps: (option: Suggestion, index: number) => ComponentProps<'li'>;
+  onForget: (target: SearchTarget) => void;
+}
+
+/** The list below the field: rows in groups, and above them in words when there are none. */
+export function SuggestionList({
+  open,
+  text,
+  suggestions,
+  groups,
+  listboxProps,
+  optionProps,
+  onForget,
+}: SuggestionListProps) {
+  const { t } = useI18n();
+  const choices = groups
+    .filter(({ group }) => group !== 'action')
+    .reduce((sum, { options }) => sum + options.length, 0);
+  const note = noteOf();
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {open && text !== '' && (note ?? t('search.suggestionCount', { smart_count: choices }))}
+      </Box>
+      {open && (groups.length > 0 || note) && (
+        <Box sx={panel}>
+          {note && (
+            <Box aria-hidden sx={{ px: 1.25, py: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {note}
+            </Box>
+          )}
+          <Box component="div" {...(listboxProps as object)} aria-label={t('search.suggestions')}>
+            {groups.map(({ key, index, group, options }) => (
+              <Box key={key} role="group" aria-label={headingOf(group)}>
+                {groups.length > 1 && group !== 'action' && (
+                  <Box aria-hidden sx={heading}>
+                    {headingOf(group)}
+                  </Box>
+                )}
+                {options.map((option, at) => (
+                  <SuggestionRow
+                    key={suggestionKey(option)}
+                    suggestion={option}
+                    optionProps={optionProps(option, index + at)}
+                    onForget={onForget}
+                  />
+                ))}
+              </Box>
+            ))}
+          </Box>
+          {text !== '' && suggestions.addresses.length > 0 && suggestions.attribution && (
+            <Box sx={{ px: 1.25, pt: 0.75, fontSize: textSize.small, color: 'text.secondary' }}>
+              {suggestions.attribution}
+            </Box>
+          )}
+        </Box>
+      )}
+    </>
+  );
+
+  /** What is said instead of rows. */
+  function noteOf(): string | null {
+    if (suggestions.failed) return t('search.suggestionsFailed');
+    if (text === '' || choices > 0) return null;
+    return suggestions.current ? t('search.nothing', { text }) : t('search.looking');
+  }
+
+  function headingOf(group: string): string {
+    if (group === 'recent') return t('search.recent');
+    if (group === 'address') return t('search.addresses');
+    if (group === 'action') return t('search.actions');
+    return text === '' ? t('search.cities') : t('search.places');
+  }
+}
+
+const panel = {
+  position: 'absolute',
+  zIndex: layer.suggestions,
+  insetInline: 0,
+  top: 'calc(100% + 6px)',
+  maxHeight: 420,
+  overflow: 'auto',
+  padding: 0.75,
+  background: colour.surfaceRaised,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.raised,
+} as const;
+
+const heading = {
+  px: 1.25,
+  pt: 1,
+  pb: 0.25,
+  fontSize: textSize.caption,
+  fontWeight: fontWeight.strong,
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { getConsent } from '../consent/consent.ts';
+import type { SearchTarget } from './search-target.ts';
+
+const STORED_AS = 'cubby.searches';
+const KEPT = 5;
+
+let known: readonly SearchTarget[] | null = null;
+const listeners = new Set<() => void>();
+
+/** The last searches of this device, the newest first. They stay on it; without consent they end with the visit. */
+export function recentSearches(): readonly SearchTarget[] {
+  known ??= read();
+  return known;
+}
+
+export function useRecentSearches(): readonly SearchTarget[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    recentSearches,
+    () => NONE,
+  );
+}
+
+const NONE: readonly SearchTarget[] = [];
+
+/** Where somebody stands is not remembered. */
+export function rememberSearch(target: SearchTarget): void {
+  if (target.nearMe) return;
+  keep([target, ...recentSearches().filter((other) => !isSame(other, target))].slice(0, KEPT));
+}
+
+export function forgetSearch(target: SearchTarget): void {
+  keep(recentSearches().filter((other) => !isSame(other, target)));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(searches: readonly SearchTarget[]): void {
+  known = searches;
+  try {
+    if (searches.length > 0 && getConsent() === 'given') localStorage.setItem(STORED_AS, JSON.stringify(searches));
+    else localStorage.removeItem(STORED_AS);
+  } catch {
+    // A browser may refuse to keep anything, or have no room: then they are remembered until the page is left.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(): readonly SearchTarget[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isTarget).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was stored may be of another version, or of somebody's making. */
+function isTarget(value: unknown): value is SearchTarget {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, route, position } = value as Record<string, unknown>;
+  if (typeof label !== 'string') return false;
+  if (typeof route === 'string') return true;
+  if (typeof position !== 'object' || position === null) return false;
+  const { lat, lng } = position as Record<string, unknown>;
+  return typeof lat === 'number' && typeof lng === 'number';
+}
+
+function isSame(a: SearchTarget, b: SearchTarget): boolean {
+  return a.route === b.route && a.position?.lat === b.position?.lat && a.position?.lng === b.position?.lng;
+}

@@ -1,0 +1,40 @@
+import type { FoundAddress, PlaceShort } from '@cubby/api';
+import type { SearchTarget } from './search-target.ts';
+
+/** A row of the list below the field; rows of a kind stand together, in this order. */
+export type Suggestion =
+  | { kind: 'recent'; target: SearchTarget }
+  | { kind: 'place'; place: PlaceShort }
+  | { kind: 'address'; address: FoundAddress }
+  | { kind: 'action'; action: SuggestedAction };
+
+/** What can be done when there is nothing to choose, or with what was chosen before. */
+export type SuggestedAction = 'nearMe' | 'allCities' | 'retry' | 'forget';
+
+/** Tells rows apart. */
+export function suggestionKey(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'recent':
+      return `recent ${suggestion.target.route ?? suggestion.target.label}`;
+    case 'place':
+      return suggestion.place.id;
+    case 'address':
+      return `${suggestion.address.name} ${suggestion.address.position.lat} ${suggestion.address.position.lng}`;
+    case 'action':
+      return suggestion.action;
+  }
+}
+
+/** What choosing a row searches for; null for what is done instead. */
+export function targetOf(suggestion: Suggestion, nameOf: (place: PlaceShort) => string): SearchTarget | null {
+  switch (suggestion.kind) {
+    case 'recent':
+      return suggestion.target;
+    case 'place':
+      return { label: nameOf(suggestion.place), route: suggestion.place.route };
+    case 'address':
+      return { label: suggestion.address.name, position: suggestion.address.position };
+    case 'action':
+      return null;
+  }
+}
