@@ -49,6 +49,7 @@ import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.t
 import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
+import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
@@ -229,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
+  mountOwnTiles(server, config.map);
   mountMedia(server, config, options.drawPicture);
   mountPrivatePictures(server, services);
   if (sites) await serveSites(server, services, sites);

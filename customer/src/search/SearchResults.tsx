@@ -29,8 +29,8 @@ const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-
 /** Map and list of one search: side by side where there is room, one at a time on a phone. */
 export function SearchResults({ target }: { target: ResolvedTarget }) {
   const i18n = useI18n();
-  const { t, paths } = i18n;
-  const { map_style_url } = useAppContext().data;
+  const { t, paths, language } = i18n;
+  const { map } = useAppContext().data;
   const search = useSearch();
   const [, go] = useLocation();
   const near = useVariant(16) === '80_distance';
@@ -124,7 +124,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
                 activeId={pointedId ?? chosenId}
                 onSelect={setChosenId}
                 onMove={setMoved}
-                styleUrl={map_style_url}
+                tiles={map}
+                language={language}
                 labels={{
                   map: t('search.map'),
                   zoomIn: t('search.zoomIn'),

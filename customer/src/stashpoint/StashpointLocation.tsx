@@ -11,8 +11,8 @@ const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-
 
 /** Where it is, in words; the map weighs more than the page and comes when it is asked for. */
 export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t } = useI18n();
-  const { map_style_url } = useAppContext().data;
+  const { t, language } = useI18n();
+  const { map } = useAppContext().data;
   const [shown, setShown] = useState(false);
   const { latitude: lat, longitude: lng, name, id } = stashpoint;
   const bounds = useMemo(() => boundsAround({ lat, lng }, 'position'), [lat, lng]);
@@ -41,7 +41,8 @@ export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetai
               points={[{ id, lat, lng, text: name, available: true, label: name }]}
               bounds={bounds}
               activeId={id}
-              styleUrl={map_style_url}
+              tiles={map}
+              language={language}
               labels={labels}
               sx={{ height: '100%' }}
             />

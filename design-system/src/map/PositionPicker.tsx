@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
@@ -15,7 +16,10 @@ interface PositionPickerProps {
   onChange?: (position: MapPosition) => void;
   /** Half the height of the map at first, in degrees. */
   around?: number;
-  styleUrl?: string | null;
+  /** Where the streets come from; without it there is the quiet ground. */
+  tiles?: MapTiles | null;
+  /** Two letters: names on the map are written in it. */
+  language?: string;
   labels: { map: string; pin: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
@@ -34,7 +38,8 @@ export function PositionPicker(props: PositionPickerProps) {
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
   const { container, map, failed } = useMap({
     bounds,
-    styleUrl: props.styleUrl ?? null,
+    tiles: props.tiles ?? null,
+    language: props.language ?? 'en',
     onMove: undefined,
     labels,
   });

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { MODE_ATTRIBUTE } from '../theme/mode.ts';
@@ -21,7 +22,10 @@ interface StashpointMapProps {
   onMove?: (bounds: MapBounds) => void;
   /** A click on the ground, not on a pin. */
   onPick?: (position: MapPosition) => void;
-  styleUrl?: string | null;
+  /** Where the streets come from; without it there is the quiet ground. */
+  tiles?: MapTiles | null;
+  /** Two letters: names on the map are written in it. */
+  language?: string;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
@@ -31,7 +35,8 @@ export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({
     bounds: props.bounds,
-    styleUrl: props.styleUrl ?? null,
+    tiles: props.tiles ?? null,
+    language: props.language ?? 'en',
     onMove: props.onMove,
     labels,
   });

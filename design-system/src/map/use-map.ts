@@ -1,15 +1,17 @@
-import { TIMING } from '@cubby/api';
+import { type MapTiles, TIMING } from '@cubby/api';
 import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMode } from '../theme/use-mode.ts';
 import type { MapBounds, MapPosition } from './map-types.ts';
-import { quietStyle } from './quiet-style.ts';
 import { throttled } from './throttled.ts';
+import { groundStyle, useStreets } from './use-streets.ts';
 
 interface MapOptions {
   bounds: MapBounds;
-  styleUrl: string | null;
+  /** Null leaves the quiet ground. */
+  tiles: MapTiles | null;
+  language: string;
   onMove: ((bounds: MapBounds) => void) | undefined;
   labels: { map: string; zoomIn: string; zoomOut: string };
 }
@@ -17,20 +19,19 @@ interface MapOptions {
 setWorkerUrl(workerUrl);
 
 /** Owns one MapLibre map. `revision` counts its moves, so that what lies on it can be laid out anew. */
-export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
+export function useMap({ bounds, tiles, language, onMove, labels }: MapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  const [isQuiet, setQuiet] = useState(styleUrl === null);
   const mode = useMode();
-  const quiet = () => quietStyle(centreOf(bounds), mode);
+  const [centre] = useState(() => centreOf(bounds));
 
   const create = useEffectEvent(
     (element: HTMLDivElement) =>
       new MapLibreMap({
         container: element,
-        style: styleUrl ?? quiet(),
+        style: groundStyle(mode),
         bounds: corners(bounds),
         fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
         attributionControl: false,
@@ -44,12 +45,6 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
         },
       }),
   );
-  const fallBack = useEffectEvent((created: MapLibreMap) => {
-    created.setStyle(quiet());
-    setQuiet(true);
-  });
-  // Right after it was made a map still loads the style it was given, and there is nothing to compare with.
-  const repaint = useEffectEvent((created: MapLibreMap) => void created.setStyle(quiet(), { diff: false }));
   const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
     setRevision((count) => count + 1);
     if (byTraveller) onMove?.(boundsOf(created));
@@ -65,17 +60,7 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
     }
     created.touchZoomRotate.disableRotation();
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    created.addControl(new AttributionControl({ compact: false, ...(styleUrl ? {} : { customAttribution: 'Cubby' }) }));
-    let reached = styleUrl === null;
-    created.on('style.load', () => {
-      reached = true;
-    });
-    // A style that never arrives would leave a blank sheet; tiles that fail later leave at least its ground.
-    created.on('error', () => {
-      if (reached) return;
-      reached = true;
-      fallBack(created);
-    });
+    created.addControl(new AttributionControl({ compact: false }));
     created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
     setMap(created);
     const resize = throttled(() => created.resize(), TIMING.resizeThrottleMs);
@@ -86,18 +71,13 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
       setMap(null);
       created.remove();
     };
-  }, [styleUrl]);
+  }, []);
+
+  useStreets(map, { tiles, language, centre });
 
   useEffect(() => {
     map?.fitBounds(corners(bounds), { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
   }, [map, bounds]);
-
-  const painted = useRef(mode);
-  useEffect(() => {
-    if (!map || !isQuiet || painted.current === mode) return;
-    painted.current = mode;
-    repaint(map);
-  }, [map, isQuiet, mode]);
 
   return { container, map, failed, revision };
 }

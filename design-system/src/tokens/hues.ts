@@ -33,6 +33,16 @@ export const hue = {
   red100: '#FBE9E6',
   red600: '#B3261E',
   red800: '#7A1A14',
+  meadow: '#DDE7CC',
+  beach: '#F6E8C3',
+  lagoon: '#BCDAE2',
+  lagoonInk: '#2A5C6B',
+  meadowInk: '#44602F',
+  brick: '#E6DCC8',
+  kerb: '#DACDB5',
+  avenue: '#FFF4D9',
+  track: '#C4B89F',
+  border: '#A8967A',
 } as const;
 
 /** The same room after dark: grounds of pine that rise towards the viewer, warm paper as ink. */
@@ -56,4 +66,15 @@ export const nightHue = {
   plum300: '#E0A9CB',
   red300: '#FF9B8E',
   redSoft: '#4A1F1A',
+  meadow: '#1A352A',
+  beach: '#2B3324',
+  lagoon: '#0C2733',
+  lagoonInk: '#8DBBC9',
+  meadowInk: '#A3C79B',
+  brick: '#1E302B',
+  street: '#2C423A',
+  avenue: '#3B544A',
+  kerb: '#121F1B',
+  track: '#41584E',
+  border: '#6C8479',
 } as const;
