@@ -15,6 +15,8 @@ interface ResultListProps {
   label: string;
   /** Around where the traveller is, rather than around a place with a name. */
   nearMe: boolean;
+  /** Which part of the map is searched, where that is no longer what lies around the place. */
+  area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
   stay: Stay;
   activeId: string | null;
@@ -22,16 +24,18 @@ interface ResultListProps {
   onWiden: () => void;
 }
 
-export function ResultList({ label, nearMe, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
+export function ResultList({ label, nearMe, area, results, stay, activeId, onActivate, onWiden }: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
   const oneFirst = useVariant(1) === 'sp_card';
   const [all, setAll] = useState(false);
   const onlyBest = oneFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
-  const found = nearMe
-    ? t('search.foundNearMe', { smart_count: total })
-    : t('search.found', { smart_count: total, place: label });
+  const found = area
+    ? t(area === 'wider' ? 'search.foundWider' : 'search.foundHere', { smart_count: total })
+    : nearMe
+      ? t('search.foundNearMe', { smart_count: total })
+      : t('search.found', { smart_count: total, place: label });
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}

@@ -38,6 +38,7 @@ export function PositionPicker(props: PositionPickerProps) {
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
   const { container, map, failed } = useMap({
     bounds,
+    exact: false,
     tiles: props.tiles ?? null,
     language: props.language ?? 'en',
     onMove: undefined,

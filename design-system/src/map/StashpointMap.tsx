@@ -6,7 +6,7 @@ import { MODE_ATTRIBUTE } from '../theme/mode.ts';
 import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
+import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { useMap } from './use-map.ts';
 import { usePicking } from './use-picking.ts';
 
@@ -16,6 +16,8 @@ interface StashpointMapProps {
   circle?: MapCircle | null;
   /** What the map shows at first, and again whenever this object changes. */
   bounds: MapBounds;
+  /** Shows just these bounds, without a margin around them: where somebody comes back to a map they had. */
+  exact?: boolean;
   activeId?: string | null;
   onSelect?: (id: string) => void;
   /** After the traveller moved the map, not after we did. */
@@ -26,6 +28,8 @@ interface StashpointMapProps {
   tiles?: MapTiles | null;
   /** Two letters: names on the map are written in it. */
   language?: string;
+  /** Words for a pin that stands for several places. */
+  clusterWords?: ClusterWords;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
@@ -35,6 +39,7 @@ export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({
     bounds: props.bounds,
+    exact: props.exact ?? false,
     tiles: props.tiles ?? null,
     language: props.language ?? 'en',
     onMove: props.onMove,
@@ -58,6 +63,7 @@ export function StashpointMap(props: StashpointMapProps) {
           points={points}
           landmarks={landmarks}
           activeId={activeId}
+          clusterWords={props.clusterWords ?? countAndCheapest}
           onSelect={onSelect}
         />
       )}
@@ -79,6 +85,11 @@ export function StashpointMap(props: StashpointMapProps) {
       )}
     </Box>
   );
+}
+
+function countAndCheapest(count: number, cheapest: string): { text: string; label: string } {
+  const text = `${count} · ${cheapest}`;
+  return { text, label: text };
 }
 
 /** How a map's own buttons look, on all of ours. */

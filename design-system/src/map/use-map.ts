@@ -9,6 +9,8 @@ import { groundStyle, useStreets } from './use-streets.ts';
 
 interface MapOptions {
   bounds: MapBounds;
+  /** Without a margin, and as near as they are. */
+  exact: boolean;
   /** Null leaves the quiet ground. */
   tiles: MapTiles | null;
   language: string;
@@ -19,7 +21,7 @@ interface MapOptions {
 setWorkerUrl(workerUrl);
 
 /** Owns one MapLibre map. `revision` counts its moves, so that what lies on it can be laid out anew. */
-export function useMap({ bounds, tiles, language, onMove, labels }: MapOptions) {
+export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [failed, setFailed] = useState(false);
@@ -33,7 +35,7 @@ export function useMap({ bounds, tiles, language, onMove, labels }: MapOptions) 
         container: element,
         style: groundStyle(mode),
         bounds: corners(bounds),
-        fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+        fitBoundsOptions: fitting(exact),
         attributionControl: false,
         trackResize: false,
         dragRotate: false,
@@ -61,6 +63,11 @@ export function useMap({ bounds, tiles, language, onMove, labels }: MapOptions) 
     created.touchZoomRotate.disableRotation();
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
     created.addControl(new AttributionControl({ compact: false }));
+    // Pins that had room before may cover each other already while the map goes away from them.
+    created.on(
+      'zoom',
+      throttled(() => moved(created, false), REGROUP_MS),
+    );
     created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
     setMap(created);
     const resize = throttled(() => created.resize(), TIMING.resizeThrottleMs);
@@ -76,14 +83,17 @@ export function useMap({ bounds, tiles, language, onMove, labels }: MapOptions) 
   useStreets(map, { tiles, language, centre });
 
   useEffect(() => {
-    map?.fitBounds(corners(bounds), { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
-  }, [map, bounds]);
+    if (!map || (exact && isShown(map, bounds))) return;
+    map.fitBounds(corners(bounds), { ...fitting(exact), animate: false });
+  }, [map, bounds, exact]);
 
   return { container, map, failed, revision };
 }
 
 const PADDING = 48;
+const REGROUP_MS = 120;
 const MAX_FIT_ZOOM = 16;
+const ROUNDING_DEGREES = 0.0001;
 
 /** Devices without WebGL cannot draw a map; the list beside it still serves them. */
 function attempt(create: () => MapLibreMap): MapLibreMap | null {
@@ -92,6 +102,17 @@ function attempt(create: () => MapLibreMap): MapLibreMap | null {
   } catch {
     return null;
   }
+}
+
+function fitting(exact: boolean) {
+  return exact ? { padding: 0 } : { padding: PADDING, maxZoom: MAX_FIT_ZOOM };
+}
+
+/** Whether a map stands there already, but for what rounding an address costs: it is not moved under the reader's eyes. */
+function isShown(map: MapLibreMap, wanted: MapBounds): boolean {
+  const shown = boundsOf(map);
+  const most = Math.max(ROUNDING_DEGREES, (wanted.north - wanted.south) * 0.01);
+  return (['north', 'east', 'south', 'west'] as const).every((edge) => Math.abs(shown[edge] - wanted[edge]) < most);
 }
 
 function corners({ west, south, east, north }: MapBounds): [[number, number], [number, number]] {

@@ -83,6 +83,13 @@ export const words = {
     showMap: 'Show map',
     showList: 'Show list',
     chosenPlace: 'Chosen place',
+    foundHere: '%{smart_count} place in this part of the map |||| %{smart_count} places in this part of the map',
+    foundWider: '%{smart_count} place in the wider area |||| %{smart_count} places in the wider area',
+    cluster: '%{count} · from %{price}',
+    clusterLabel:
+      '%{smart_count} place, from %{price}. Move closer |||| %{smart_count} places, from %{price}. Move closer',
+    clusterFull: '%{count} · full',
+    clusterFullLabel: '%{smart_count} place, full. Move closer |||| %{smart_count} places, all full. Move closer',
     pinUnavailable: 'Full',
   },
   placeTypes: { country: 'Country', city: 'City', landmark: 'Station or sight' },

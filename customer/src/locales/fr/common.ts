@@ -86,6 +86,15 @@ export const words: Words<'common'> = {
     showMap: 'Afficher la carte',
     showList: 'Afficher la liste',
     chosenPlace: 'Adresse choisie',
+    foundHere:
+      '%{smart_count} adresse dans cette partie de la carte |||| %{smart_count} adresses dans cette partie de la carte',
+    foundWider: '%{smart_count} adresse dans la zone élargie |||| %{smart_count} adresses dans la zone élargie',
+    cluster: '%{count} · dès %{price}',
+    clusterLabel:
+      '%{smart_count} adresse, dès %{price}. Se rapprocher |||| %{smart_count} adresses, dès %{price}. Se rapprocher',
+    clusterFull: '%{count} · complet',
+    clusterFullLabel:
+      '%{smart_count} adresse complète. Se rapprocher |||| %{smart_count} adresses, toutes complètes. Se rapprocher',
     pinUnavailable: 'Complet',
   },
   placeTypes: { country: 'Pays', city: 'Ville', landmark: 'Gare ou monument' },

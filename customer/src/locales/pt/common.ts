@@ -85,6 +85,13 @@ export const words: Words<'common'> = {
     showMap: 'Ver mapa',
     showList: 'Ver lista',
     chosenPlace: 'Local escolhido',
+    foundHere: '%{smart_count} local nesta parte do mapa |||| %{smart_count} locais nesta parte do mapa',
+    foundWider: '%{smart_count} local na zona alargada |||| %{smart_count} locais na zona alargada',
+    cluster: '%{count} · desde %{price}',
+    clusterLabel:
+      '%{smart_count} local, desde %{price}. Aproximar |||| %{smart_count} locais, desde %{price}. Aproximar',
+    clusterFull: '%{count} · cheio',
+    clusterFullLabel: '%{smart_count} local cheio. Aproximar |||| %{smart_count} locais, todos cheios. Aproximar',
     pinUnavailable: 'Cheio',
   },
   placeTypes: { country: 'País', city: 'Cidade', landmark: 'Estação ou monumento' },
