@@ -1,8 +1,8 @@
 import type { GeoJSONSource, LayerSpecification, Map as MapLibreMap, SourceSpecification } from 'maplibre-gl';
 import { type Mode, palette } from '../tokens/index.ts';
 import { readCoast } from './coast.ts';
-import { distanceRings, RING_ZOOMS } from './distance-rings.ts';
 import type { MapPosition } from './map-types.ts';
+import { distanceRings, RING_ZOOMS } from './style/distance-rings.ts';
 
 const COAST = 'quiet-coast';
 const RINGS = 'quiet-rings';

@@ -95,6 +95,9 @@ export const words: Words<'common'> = {
     clusterFull: '%{count} · complet',
     clusterFullLabel:
       '%{smart_count} adresse complète. Se rapprocher |||| %{smart_count} adresses, toutes complètes. Se rapprocher',
+    stillMap: 'Carte autour de : %{place}',
+    moveMap: 'Déplacer la carte',
+    onMap: 'Sur la carte : %{place}',
     pinUnavailable: 'Complet',
   },
   placeTypes: { country: 'Pays', city: 'Ville', landmark: 'Gare ou monument' },
@@ -118,6 +121,7 @@ export const words: Words<'common'> = {
     new: 'Nouveau',
     kindNear: '%{kind}, près de : %{landmark}',
     distance: 'à %{distance}',
+    walk: 'à %{distance}, environ %{minutes} min à pied',
     spacesLeft: '%{smart_count} place restante |||| %{smart_count} places restantes',
     unavailable: 'Complet ou fermé à cette heure',
     pictures: 'Photos de %{place}',

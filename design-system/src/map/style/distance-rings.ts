@@ -1,5 +1,5 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
-import type { MapPosition } from './map-types.ts';
+import type { MapPosition } from '../map-types.ts';
 
 const METRES_A_DEGREE = 111_195;
 const CORNERS = 96;
