@@ -1,5 +1,9 @@
 import type { FeatureCollection, LineString, Point } from 'geojson';
-import type { MapPosition } from '../map-types.ts';
+
+interface Centre {
+  lat: number;
+  lng: number;
+}
 
 const METRES_A_DEGREE = 111_195;
 const CORNERS = 96;
@@ -17,7 +21,7 @@ export const RING_ZOOMS = [
 ] as const;
 
 /** Circles around a place, and a point on the north of each with its distance written out. */
-export function distanceRings(centre: MapPosition): FeatureCollection<LineString | Point, { metres: number }> {
+export function distanceRings(centre: Centre): FeatureCollection<LineString | Point, { metres: number }> {
   return {
     type: 'FeatureCollection',
     features: RING_ZOOMS.flatMap(({ metres }) => {
@@ -42,7 +46,7 @@ export function distanceRings(centre: MapPosition): FeatureCollection<LineString
 }
 
 /** So many metres away, clockwise from north. */
-function at({ lat, lng }: MapPosition, metres: number, angle: number): [lng: number, lat: number] {
+function at({ lat, lng }: Centre, metres: number, angle: number): [lng: number, lat: number] {
   const up = metres / METRES_A_DEGREE;
   const sideways = up / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
   return [lng + sideways * Math.sin(angle), lat + up * Math.cos(angle)];
