@@ -39,7 +39,7 @@ export function StillMap({ pictures, alt, pin = false, action, children, sx }: S
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {children ?? (
+      {children || (
         <>
           {(['light', 'dark'] as const).map((mode) => (
             <Box key={mode} component="picture" sx={shownIn[mode]}>

@@ -23,17 +23,18 @@ interface Streets {
 export function useStreets(map: MapLibreMap | null, { tiles, language, centre }: Streets): void {
   const mode = useMode();
   const [quiet, setQuiet] = useState(tiles === null);
+  const [dressed, setDressed] = useState(false);
   const arrived = useRef(false);
   const kind = tiles?.kind;
   const url = tiles?.url;
 
   const wear = useEffectEvent(async (created: MapLibreMap, isGone: () => boolean) => {
     const style = tiles ? await styleOf(tiles, { mode, language }) : groundStyle(mode);
-    if (!isGone()) created.setStyle(style, { diff: false });
+    if (isGone()) return;
+    setDressed(false);
+    created.setStyle(style, { diff: false });
   });
-  const stand = useEffectEvent((created: MapLibreMap) => {
-    if (quiet && !arrived.current) showQuietGround(created, centre, mode);
-  });
+  const stand = useEffectEvent((created: MapLibreMap) => showQuietGround(created, centre, mode));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these asks for another style.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
 
   useEffect(() => {
     if (!map) return;
-    const dress = () => stand(map);
+    const dress = () => setDressed(true);
     const notice = (event: MapSourceDataEvent) => {
       if (arrived.current || !('tile' in event) || event.sourceId.startsWith('quiet-')) return;
       arrived.current = true;
@@ -75,10 +76,10 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
   }, [map]);
 
   useEffect(() => {
-    if (!map?.isStyleLoaded()) return;
+    if (!map || !dressed) return;
     if (quiet) stand(map);
     else hideQuietGround(map);
-  }, [map, quiet]);
+  }, [map, quiet, dressed]);
 }
 
 /** The sheet everything begins as. */

@@ -31,7 +31,7 @@ const STYLE = 1;
 const DRAWN_AT_ONCE = 1;
 const MAXIMUM_WAITING = 200;
 /** How near a place is looked at: a few streets of a shop, the middle of a city. */
-const ZOOMS = { stashpoint: 15, landmark: 14, city: 12, country: 5 } as const;
+const ZOOMS = { stashpoint: 15, landmark: 14, city: 13, country: 5 } as const;
 
 /**
  * Serves maps as pictures, each drawn once and kept. Only of what we have: an address that could name any position would

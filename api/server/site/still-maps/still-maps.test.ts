@@ -82,7 +82,7 @@ describe('drawing', () => {
     const path = stillMapPath('place', cityId, 'dark', 'wide');
     const app = siteThat(draw, 'once');
     const bodies = await Promise.all([1, 2, 3, 4].map(async () => (await app.inject(path)).body));
-    expect([bodies, drawn]).toEqual([['map', 'map', 'map', 'map'], [12]]);
+    expect([bodies, drawn]).toEqual([['map', 'map', 'map', 'map'], [13]]);
     expect((await siteThat(draw, 'once').inject(path)).body).toBe('map');
     expect(drawn).toHaveLength(1);
     await app.close();
