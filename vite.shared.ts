@@ -66,7 +66,7 @@ function compressed(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     // Not earlier: until the files are written, Vite still fills in what each chunk is to load beforehand.
     async writeBundle({ dir = 'dist' }, bundle) {
-      for (const name of Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))) {
+      for (const name of Object.keys(bundle).filter((name) => /\.(m?js|css|json)$/.test(name))) {
         const path = join(dir, name);
         const source = await readFile(path);
         await writeFile(`${path}.br`, await promisify(brotliCompress)(source, { params }));

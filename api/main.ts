@@ -11,6 +11,7 @@ import { startMailSender } from './server/platform/mail/send-mails.ts';
 import type { DrawPicture } from './server/platform/media/routes.ts';
 import { type Config, databaseLocation, readConfig } from './server/platform/settings/config.ts';
 import { ConfigError } from './server/platform/settings/setting-readers.ts';
+import type { DrawStillMap } from './server/site/still-maps/routes.ts';
 
 const SITES = {
   customer: new URL('../customer/dist', import.meta.url).pathname,
@@ -19,6 +20,9 @@ const SITES = {
 
 /** How long requests and jobs under way may take to finish once the server was told to stop. */
 const STOP_MS = 15_000;
+
+/** Loaded with the first map that is drawn: reading tiles and letters is nothing a start should wait for. */
+const drawStillMap: DrawStillMap = async (map) => (await import('./drawings/map/draw-still-map.ts')).drawStillMap(map);
 
 /** Starts everything: database, jobs, API and sites on one port. Stops in order when told to. */
 async function main(config: Config): Promise<void> {
@@ -33,7 +37,14 @@ async function main(config: Config): Promise<void> {
   });
 
   const drawPicture = drawingOf(config);
-  const { server, services } = await buildApp({ config, database, sites: SITES, drawPicture, logLevel: 'warn' });
+  const { server, services } = await buildApp({
+    config,
+    database,
+    sites: SITES,
+    drawPicture,
+    drawStillMap,
+    logLevel: 'warn',
+  });
   await services.caches.invalidate();
   const stopFollowing = await followChanges(database, () => services.caches.invalidate());
   const sender = startMailSender(services, (error) => server.log.error({ err: error }, 'mail could not be sent'));

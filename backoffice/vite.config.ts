@@ -104,7 +104,7 @@ export default defineConfig(({ mode, command }) =>
         resolve: { dedupe: ['react', 'react-dom', '@mui/material', '@emotion/react', '@emotion/styled'] },
         server: {
           port: 5174,
-          proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_outbox'].map((path) => [path, api])),
+          proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_outbox'].map((path) => [path, api])),
         },
         build: { target: 'es2022', sourcemap: true, ...(command === 'build' && builds[mode]) },
       },

@@ -30,7 +30,7 @@ const site = defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), forBrowsers({ addressBar: 'surface' })],
   server: {
     port: 5173,
-    proxy: Object.fromEntries(['/v2', '/v3', '/media', '/_sandbox', '/_outbox'].map((path) => [path, api])),
+    proxy: Object.fromEntries(['/v2', '/v3', '/media', '/map', '/_sandbox', '/_outbox'].map((path) => [path, api])),
   },
   // The drawing half runs inside the API's server, which has none of this site's packages.
   ssr: { noExternal: true },

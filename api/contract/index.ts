@@ -122,6 +122,7 @@ export * from './vocabulary/screen-timing.ts';
 export * from './vocabulary/sign-in-limits.ts';
 export * from './vocabulary/site-paths.ts';
 export * from './vocabulary/stay-limits.ts';
+export * from './vocabulary/still-maps.ts';
 export * from './vocabulary/storage-types.ts';
 export * from './vocabulary/tags.ts';
 export * from './vocabulary/words.ts';

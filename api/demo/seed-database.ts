@@ -27,6 +27,8 @@ import { stagedDay, stagedReport } from './network/staged-day.ts';
 import {
   applicationOf,
   type DemoStashpoint,
+  IN_MONACO,
+  monacoStashpointAt,
   STAGED,
   type StashpointSeed,
   stashpointAt,
@@ -57,11 +59,17 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     const plan = planOf(options);
     await seedCustomers(transaction, plan);
     const knownHosts = new Set([demoHost.id]);
+    const { stashpoints, seed, now } = plan;
     for (let from = 0; from < plan.stashpoints; from += batchSize) {
       const until = Math.min(plan.stashpoints, from + batchSize);
-      await seedBatch(transaction, plan, knownHosts, from, until);
+      const places = Array.from({ length: until - from }, (_, index) =>
+        stashpointAt(from + index, stashpoints, seed, now),
+      );
+      await seedBatch(transaction, plan, knownHosts, places, from);
       plan.onProgress(`${until} of ${plan.stashpoints} stashpoints`);
     }
+    const inMonaco = Array.from({ length: IN_MONACO }, (_, index) => monacoStashpointAt(index, stashpoints, seed, now));
+    await seedBatch(transaction, plan, knownHosts, inMonaco, null);
     const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
@@ -120,20 +128,19 @@ async function seedBatch(
   db: Kysely<Schema>,
   plan: Plan,
   knownHosts: Set<string>,
-  from: number,
-  until: number,
+  places: readonly StashpointSeed[],
+  /** Of the first of them; null for places that are none of the numbered ones. */
+  from: number | null,
 ): Promise<void> {
   const { now, seed } = plan;
-  const places = Array.from({ length: until - from }, (_, index) =>
-    stashpointAt(from + index, plan.stashpoints, seed, now),
-  );
   const bookings: BookingRow[] = [];
   const reviews: Row<'reviews'>[] = [];
   for (const [index, { row }] of places.entries()) {
     if (row.status !== 'approved') continue;
-    const staged = from + index === STAGED ? stagedDay(row, now) : [];
+    const number = from === null ? null : from + index;
+    const staged = number === STAGED ? stagedDay(row, now) : [];
     const own = [
-      ...(from + index === 0 ? travellerBookings(row, now) : []),
+      ...(number === 0 ? travellerBookings(row, now) : []),
       ...staged,
       ...bookingsOf({ place: row, now, seed, count: bookingCount(plan, row), customer: anyCustomer(plan) }).filter(
         (booking) => staged.length === 0 || !isAround(booking, now),

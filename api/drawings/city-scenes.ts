@@ -232,6 +232,18 @@ export const cityScenes: Readonly<Record<string, CityScene>> = {
     trees: 'palm',
     moving: 'boats',
   },
+  monaco: {
+    mood: 'morning',
+    facade: 'pastel',
+    horizon: 'mountains',
+    front: 'sea',
+    sights: [
+      { draw: castleRock, colour: paint.plaster.rose, scale: 0.72, lift: 60 },
+      { draw: dome, colour: paint.goldenStone.warm, scale: 0.82 },
+    ],
+    trees: 'palm',
+    moving: 'boats',
+  },
   madrid: {
     mood: 'golden',
     facade: 'stone',

@@ -51,6 +51,7 @@ import { guesses, type HasGuesses, noGuesses } from './platform/limits/guesses.t
 import { mountOutbox } from './platform/mail/outbox.ts';
 import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
+import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
@@ -68,6 +69,7 @@ import { inlineScripts } from './site/pages/inline-scripts.ts';
 import { type HasPages, PageEdition } from './site/pages/page-edition.ts';
 import { nothingHere, type SiteFolders, serveSites } from './site/pages/serve-sites.ts';
 import { statisticsRoutes } from './site/statistics/routes.ts';
+import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
 import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
@@ -90,6 +92,8 @@ export interface AppOptions {
   logLevel?: 'info' | 'warn' | 'silent';
   /** Draws pictures that nobody has uploaded; without it there are only uploads. */
   drawPicture?: DrawPicture;
+  /** Draws maps as pictures; without it there are none. */
+  drawStillMap?: DrawStillMap;
   /** Whether calls and guesses are counted; tests that are not about it go without. */
   limited?: boolean;
 }
@@ -234,7 +238,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
+  mountOwnTiles(server, config.map);
   mountMedia(server, config, options.drawPicture);
+  if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());

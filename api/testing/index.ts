@@ -6,3 +6,4 @@ export * from './ledger-of.ts';
 export * from './stripe-stand-in.ts';
 export * from './test-database.ts';
 export * from './test-server.ts';
+export * from './tiny-tiles.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '../client/client.ts';
 import { landmarkSceneOf } from '../demo/places/landmark-pictures.ts';
+import { drawStillMap } from '../drawings/map/draw-still-map.ts';
 import { renderPicture } from '../drawings/render-picture.ts';
 import { type App, buildApp } from '../server/app.ts';
 import type { Database } from '../server/platform/database/connect.ts';
@@ -39,6 +40,7 @@ export async function startTestServer(
     checkOutput: true,
     logLevel: 'silent',
     drawPicture: async (name, size, format) => renderPicture(name, ...size, format, landmarkSceneOf),
+    drawStillMap,
     limited,
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });

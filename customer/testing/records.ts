@@ -67,6 +67,7 @@ export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
       },
       payments: { provider: 'sandbox', publishable_key: null },
       map_style_url: null,
+      map: { kind: 'openfreemap', url: 'https://tiles.test/planet' },
       sentry_dsn: null,
       sign_in: { google: null, apple: null },
       outbox: false,

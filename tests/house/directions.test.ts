@@ -16,7 +16,7 @@ function roomOf(path: string, base: string): string {
 
 /** The rooms of the API that draw something: they may ask the design system for its values. */
 function readsTokens({ file, target }: Import): boolean {
-  if (target === '@cubby/design-system/paints') return file.startsWith('api/drawings/');
+  if (/^@cubby\/design-system\/(paints|map-style)$/.test(target)) return file.startsWith('api/drawings/');
   const draws = /^api\/(mails|drawings|server\/platform\/mail)\//.test(file);
   return draws && target === '@cubby/design-system/tokens';
 }
@@ -65,6 +65,16 @@ describe('the house', () => {
     const base = 'design-system/src/tokens/';
     expect(imports(base).length).toBeGreaterThan(0);
     expect(offenders(base, ({ target }) => target.startsWith(base))).toEqual([]);
+  });
+
+  it('keeps the map’s style free of everything but the tokens, so that the server can draw with it', () => {
+    const base = 'design-system/src/map/style/';
+    const allowed = ({ target }: Import) =>
+      target.startsWith(base) ||
+      target.startsWith('design-system/src/tokens/') ||
+      ['@maplibre/maplibre-gl-style-spec', 'geojson'].includes(target);
+    expect(imports(base).length).toBeGreaterThan(0);
+    expect(offenders(base, allowed)).toEqual([]);
   });
 
   it('keeps paints to the pictures: a screen names what a colour is for', () => {

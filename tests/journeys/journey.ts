@@ -25,7 +25,9 @@ export const test = base.extend<{
   quiet: [
     async ({ page, decided, excused, pictures }, use) => {
       const blank = { contentType: 'image/png', body: PIXEL };
-      if (!pictures) await page.context().route('**/media/pictures/**', (route) => route.fulfill(blank));
+      if (!pictures)
+        for (const drawn of ['**/media/pictures/**', '**/map/still/**'])
+          await page.context().route(drawn, (route) => route.fulfill(blank));
       if (decided) await page.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
       // What one visitor in two is shown would make lists and prices differ from run to run.
       await page.addInitScript(() =>

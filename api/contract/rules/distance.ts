@@ -8,3 +8,17 @@ export function distanceKm(a: { lat: number; lng: number }, b: { lat: number; ln
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(dLng / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** Streets do not go straight. */
+const DETOUR = 1.3;
+const WALKING_KM_AN_HOUR = 4.8;
+const FARTHEST_WALK_KM = 3;
+
+/**
+ * About how many minutes a walk takes over a distance as the crow flies, kilometres; at least one, and null where one
+ * would rather ride.
+ */
+export function walkingMinutes(kilometres: number): number | null {
+  if (!(kilometres <= FARTHEST_WALK_KM)) return null;
+  return Math.max(1, Math.round((kilometres * DETOUR * 60) / WALKING_KM_AN_HOUR));
+}

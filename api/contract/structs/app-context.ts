@@ -6,14 +6,22 @@ import { SiteStatistics } from './site-statistics.ts';
 export const SignInProvider = type({ client_id: string(), authorization_endpoint: string() });
 export type SignInProvider = Infer<typeof SignInProvider>;
 
+const MAP_KINDS = ['openfreemap', 'own', 'style'] as const;
+
+/** Where maps take their streets from: a TileJSON, a PMTiles file of this server's, or a MapLibre style. */
+export const MapTiles = type({ kind: enums(MAP_KINDS), url: string() });
+export type MapTiles = Infer<typeof MapTiles>;
+
 /** What every screen shares; without it nothing can be shown, and the error page says 500. */
 export const AppContext = type({
   data: type({
     statistics: SiteStatistics,
     payments: type({ provider: enums(PAYMENT_PROVIDERS), publishable_key: nullable(string()) }),
+    /** Somebody else's MapLibre style, where a setting names one. */
     map_style_url: nullable(string()),
     /** Whether addresses can be looked for beside our own places. */
     addresses: optional(boolean()),
+    map: MapTiles,
     /** Where the sites send what breaks in them. */
     sentry_dsn: nullable(string()),
     sign_in: type({ google: nullable(SignInProvider), apple: nullable(SignInProvider) }),

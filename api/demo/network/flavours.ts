@@ -88,7 +88,7 @@ const english = {
 };
 
 /** By ISO code of the country. */
-export const flavours: Readonly<Record<string, Flavour>> = {
+const written: Readonly<Record<string, Flavour>> = {
   GB: {
     ...english,
     streets: [
@@ -620,3 +620,15 @@ export const flavours: Readonly<Record<string, Flavour>> = {
     },
   },
 };
+
+const { FR: france } = written as { FR: Flavour };
+
+/** Monaco sounds like its neighbour, on streets of its own. */
+const monegasque: Flavour = {
+  ...france,
+  streets: ['rue Princesse Caroline', 'rue Grimaldi', 'quai Albert Ier', 'avenue du Port', 'rue des Orangers'],
+  postalCode: '98000',
+  company: 'SARL {n}, Monaco',
+};
+
+export const flavours: Readonly<Record<string, Flavour>> = { ...written, MC: monegasque };

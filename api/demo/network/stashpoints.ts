@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../../drawings/random.ts';
 import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
 import { allCountries } from '../places/all-countries.ts';
+import { monaco, monacoSpots } from '../places/monaco.ts';
 import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
 import { DEMO_TAGS } from './custody.ts';
 import { describe, offerOf } from './descriptions.ts';
@@ -61,9 +62,10 @@ const staffedTypes: readonly (readonly [StashpointType, number])[] = [
 /** Where travellers with bags are: mostly at stations. */
 const pull: Record<LandmarkKind, number> = { station: 6, quarter: 3, sight: 2, airport: 1 };
 
-const cities = allCountries.flatMap((country) =>
-  country.cities.map((city) => [{ country, city }, city.weight] as const),
-);
+/** Monaco's are counted out beside the rest: one more to draw from would move all the others. */
+const cities = allCountries
+  .filter((country) => country !== monaco)
+  .flatMap((country) => country.cities.map((city) => [{ country, city }, city.weight] as const));
 
 /** The first few of every network are fixtures at King's Cross, one of them waiting for approval. */
 const fixtures = 4;
@@ -165,6 +167,23 @@ function berlin(): Town {
   if (!country || !city) throw new RangeError('Berlin is missing.');
   return { country, city };
 }
+
+/** How many stand in Monaco, beside those of `count`. */
+export const IN_MONACO = monacoSpots.length;
+
+/** One of Monaco's: drawn like all others, but where there is a street and no sea. */
+export function monacoStashpointAt(index: number, count: number, seed: number, now: Date): StashpointSeed {
+  const [city] = monaco.cities;
+  const [lat, lng, at] = monacoSpots[index] ?? [];
+  const landmark = city?.landmarks[at ?? 0];
+  if (!city || !landmark || lat === undefined || lng === undefined) throw new RangeError('No such place in Monaco.');
+  const { row, host } = stashpointAt(MONACO_FROM + index, count, seed, now, { country: monaco, city });
+  const landmark_id = placeId(monaco.slugs.en, city.slugs.en, landmark.slugs.en);
+  return { host, row: { ...row, lat, lng, landmark_id, location_name: landmark.names.en, active: true } };
+}
+
+/** Numbers no network of any size gets to. */
+const MONACO_FROM = 100_000_000;
 
 /** What somebody has told of their place so far, and what staff asked of it: nobody finds it yet. */
 export function applicationOf(host: Person, index: number, seed: number, now: Date): Row<'stashpoints'> {

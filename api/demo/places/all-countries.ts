@@ -4,6 +4,7 @@ import { czechia } from './czechia.ts';
 import { france } from './france.ts';
 import { germany } from './germany.ts';
 import { italy } from './italy.ts';
+import { monaco } from './monaco.ts';
 import { portugal } from './portugal.ts';
 import { southKorea } from './south-korea.ts';
 import { spain } from './spain.ts';
@@ -12,7 +13,7 @@ import { unitedArabEmirates } from './united-arab-emirates.ts';
 import { unitedKingdom } from './united-kingdom.ts';
 import { unitedStates } from './united-states.ts';
 
-/** The demo network: twelve countries, forty cities, at their real coordinates. */
+/** The demo network: thirteen countries, forty-one cities, at their real coordinates. */
 export const allCountries: readonly CountrySeed[] = [
   unitedKingdom,
   france,
@@ -26,4 +27,5 @@ export const allCountries: readonly CountrySeed[] = [
   southKorea,
   czechia,
   unitedArabEmirates,
+  monaco,
 ];

@@ -7,6 +7,7 @@ import { useSearch } from 'wouter';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { useSession } from '../lib/session/use-session.ts';
 import { CollectedQuestion } from './CollectedQuestion.tsx';
@@ -66,7 +67,17 @@ export function BookingContent({ booking, onChange }: BookingContentProps) {
           alignItems: 'start',
         }}
       >
-        <Pass booking={booking} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Pass booking={booking} />
+          <LocationMap
+            subject="stashpoint"
+            id={booking.stashpoint.id}
+            name={booking.stashpoint.business_name}
+            center={{ lat: booking.stashpoint.latitude, lng: booking.stashpoint.longitude }}
+            reach="position"
+            pin
+          />
+        </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
           <CollectedQuestion booking={booking} pass={pass} now={now} />
           <IncidentSection

@@ -4,16 +4,25 @@ import { Page } from '../lib/layout/Page.tsx';
 import { LegalText } from './LegalText.tsx';
 import { PRIVACY_CHANGED } from './legal-dates.ts';
 
-const SECTIONS = ['who', 'what', 'card', 'host', 'location', 'counting', 'others', 'long', 'rights'] as const;
+const BEFORE_MAPS = ['who', 'what', 'card', 'host', 'location'] as const;
+const AFTER_MAPS = ['counting', 'others', 'long', 'rights'] as const;
 
 export default function PrivacyPolicyPage() {
   const { t, day } = useI18n();
-  const { support_email: email } = useAppContext().data;
-  const sections = SECTIONS.map((key) => ({
+  const { support_email: email, map } = useAppContext().data;
+  const written = (key: (typeof BEFORE_MAPS)[number] | (typeof AFTER_MAPS)[number]) => ({
     key,
     title: t(`privacyPolicy.sections.${key}.title`),
     text: t(`privacyPolicy.sections.${key}.text`, { email }),
-  }));
+  });
+  // Who sees a visitor's address follows from where the operator takes the map from.
+  const host = map.kind === 'style' ? new URL(map.url).host : '';
+  const maps = {
+    key: 'map',
+    title: t('privacyPolicy.sections.map.title'),
+    text: t(`privacyPolicy.sections.map.${map.kind}`, { host }),
+  };
+  const sections = [...BEFORE_MAPS.map(written), maps, ...AFTER_MAPS.map(written)];
   return (
     <Page
       title={t('privacyPolicy.title')}

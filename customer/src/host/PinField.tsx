@@ -13,8 +13,8 @@ const NOTHING: never[] = [];
 
 /** The pin stands still and the map moves below it: so it can be set with a thumb, a mouse or the arrow keys. */
 export function PinField({ pin, problem }: { pin: Pin; problem: string | undefined }) {
-  const { t, number, nameOf } = useI18n();
-  const { map_style_url } = useAppContext().data;
+  const { t, number, nameOf, language } = useI18n();
+  const { map } = useAppContext().data;
   const landmarks = useMemo(
     () => pin.landmarks.map((place) => ({ name: nameOf(place), ...place.center })),
     [pin.landmarks, nameOf],
@@ -40,7 +40,8 @@ export function PinField({ pin, problem }: { pin: Pin; problem: string | undefin
                 onMove={({ north, south, east, west }) =>
                   pin.move({ lat: (north + south) / 2, lng: (east + west) / 2 })
                 }
-                styleUrl={map_style_url}
+                tiles={map}
+                language={language}
                 labels={{
                   map: t('host.form.map'),
                   zoomIn: t('search.zoomIn'),

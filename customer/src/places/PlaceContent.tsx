@@ -5,6 +5,7 @@ import { CommonQuestions } from '../lib/content/CommonQuestions.tsx';
 import { HowItWorks } from '../lib/content/HowItWorks.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { LocationMap } from '../lib/places/LocationMap.tsx';
 import { PlaceGrid } from '../lib/places/PlaceGrid.tsx';
 import { usePublicUrl } from '../lib/rendering/use-public-url.ts';
 import { StaySearch } from '../lib/search-form/StaySearch.tsx';
@@ -68,6 +69,18 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       {place.children.length > 0 && (
         <Section title={childrenTitle}>
           <PlaceGrid places={place.children} />
+        </Section>
+      )}
+      {place.type !== 'country' && (
+        <Section title={t('search.onMap', { place: name })}>
+          <LocationMap
+            subject="place"
+            id={place.id}
+            name={name}
+            center={place.center}
+            reach={place.type}
+            pin={place.type === 'landmark'}
+          />
         </Section>
       )}
       <HowItWorks />

@@ -3,6 +3,7 @@ import { colour, layer } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
@@ -18,12 +19,19 @@ export function PinSheet({
   onClose: () => void;
 }) {
   const { t } = useI18n();
+  const box = useRef<HTMLDivElement>(null);
+  // By keys one goes on from here: to the place, or back to the map by Escape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another sheet.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [stashpoint.id]);
   return (
     <Box
+      ref={box}
       role="region"
+      tabIndex={-1}
       aria-label={t('search.chosenPlace')}
       sx={{
         position: 'absolute',
+        outline: 'none',
         zIndex: layer.mapCard,
         insetInline: { xs: 8, sm: 16 },
         bottom: { xs: 12, sm: 36 },

@@ -21,6 +21,8 @@ interface ResultListProps {
   country: string | undefined;
   /** Around which is searched, where it is around no place of ours. */
   position: Position | undefined;
+  /** Which part of the map is searched, where that is no longer what lies around the place. */
+  area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
   stay: Stay;
   activeId: string | null;
@@ -33,6 +35,7 @@ export function ResultList({
   nearMe,
   country,
   position,
+  area,
   results,
   stay,
   activeId,
@@ -48,7 +51,10 @@ export function ResultList({
   const foundAround = country
     ? t('search.foundIn', { smart_count: total, in: country })
     : t('search.found', { smart_count: total, place: label });
-  const found = nearMe ? t('search.foundNearMe', { smart_count: total }) : foundAround;
+  const foundThere = nearMe ? t('search.foundNearMe', { smart_count: total }) : foundAround;
+  const found = area
+    ? t(area === 'wider' ? 'search.foundWider' : 'search.foundHere', { smart_count: total })
+    : foundThere;
   const widen = (
     <Button variant="contained" onClick={onWiden}>
       {t('search.widen')}

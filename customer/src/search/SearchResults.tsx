@@ -5,11 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { writeArea } from '../lib/maps/area.ts';
 import { type Bounds, boundsOfPoints, scaled } from '../lib/maps/map-bounds.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
@@ -17,10 +18,11 @@ import type { Stay } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { type Filters, filtersQuery, readFilters } from './filters.ts';
-import { mapPointsOf } from './map-points.ts';
+import { clusterWordsOf, mapPointsOf } from './map-points.ts';
 import { PinSheet } from './PinSheet.tsx';
 import { ResultList } from './ResultList.tsx';
 import { StayBar } from './StayBar.tsx';
+import { useArea } from './use-area.ts';
 import { useResults } from './use-results.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
 
@@ -29,17 +31,16 @@ const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-
 /** Map and list of one search: side by side where there is room, one at a time on a phone. */
 export function SearchResults({ target }: { target: ResolvedTarget }) {
   const i18n = useI18n();
-  const { t, paths } = i18n;
-  const { map_style_url } = useAppContext().data;
+  const { t, paths, language } = i18n;
+  const { map } = useAppContext().data;
   const search = useSearch();
   const [, go] = useLocation();
   const near = useVariant(16) === '80_distance';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
-  const [chosenBounds, setBounds] = useState<Bounds | null>(null);
-  const bounds = chosenBounds ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
-  const [moved, setMoved] = useState<Bounds | null>(null);
+  const { area, widened, moved, setMoved, searchMoved, widen } = useArea();
+  const bounds = area ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Pointing at a card only lights its pin up; choosing a pin brings its card onto the map.
@@ -48,9 +49,11 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   // The map weighs more than all the rest: a phone fetches it when it is first asked for.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [mapWanted, setMapWanted] = useState(false);
+  const mapBox = useRef<HTMLDivElement>(null);
 
   const results = useResults(target, bounds, stay, filters);
   const points = useMemo(() => mapPointsOf(results.stashpoints ?? [], i18n), [results.stashpoints, i18n]);
+  const clusterWords = useMemo(() => clusterWordsOf(i18n), [i18n]);
   const chosen = results.stashpoints?.find(({ id }) => id === chosenId);
   const landmarks = useMemo(
     () => target.landmarks.map((place) => ({ name: i18n.nameOf(place), ...place.center })),
@@ -58,19 +61,15 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   );
 
   // The map draws near to what was found first; after that it stays where the traveller put it.
-  if (!fitted && points.length > 0) setFitted(boundsOfPoints(points, target.bounds));
+  if (!area && !fitted && !results.pending && points.length > 0) setFitted(boundsOfPoints(points, target.bounds));
 
   const change = (nextStay: Stay, nextFilters: Filters) =>
-    go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters) }), { replace: true });
-  const searchThisArea = () => {
-    if (moved) setBounds(moved);
-    setMoved(null);
-  };
-  const widen = () => {
-    const wider = scaled(bounds, 3);
-    setBounds(wider);
-    setFitted(wider);
-    setMoved(null);
+    go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
+      replace: true,
+    });
+  const close = () => {
+    setChosenId(null);
+    if (chosenId) pinOf(mapBox.current, chosenId)?.focus();
   };
 
   return (
@@ -101,11 +100,12 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           nearMe={target.nearMe ?? false}
           country={target.country ? target.phrase : undefined}
           position={target.position}
+          area={area ? (widened ? 'wider' : 'moved') : null}
           results={results}
           stay={stay}
           activeId={pointedId ?? chosenId}
           onActivate={setPointedId}
-          onWiden={widen}
+          onWiden={() => widen(bounds)}
         />
       </Box>
       <Box
@@ -116,17 +116,26 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           display: { xs: view === 'map' ? 'block' : 'none', lg: 'block' },
         }}
       >
-        <Box sx={{ position: 'relative', height: '100%' }}>
+        <Box
+          ref={mapBox}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && chosen) close();
+          }}
+          sx={{ position: 'relative', height: '100%' }}
+        >
           {(wide || mapWanted) && (
             <Suspense fallback={<LoadingState label={t('search.mapLoading')} />}>
               <StashpointMap
                 points={points}
                 landmarks={landmarks}
-                bounds={fitted ?? bounds}
+                bounds={area ?? fitted ?? bounds}
+                exact={area !== null}
+                clusterWords={clusterWords}
                 activeId={pointedId ?? chosenId}
                 onSelect={setChosenId}
                 onMove={setMoved}
-                styleUrl={map_style_url}
+                tiles={map}
+                language={language}
                 labels={{
                   map: t('search.map'),
                   zoomIn: t('search.zoomIn'),
@@ -140,13 +149,13 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           {moved && (
             <Button
               variant="contained"
-              onClick={searchThisArea}
+              onClick={searchMoved}
               sx={{ position: 'absolute', top: 16, left: '50%', transform: 'translateX(-50%)', whiteSpace: 'nowrap' }}
             >
               {t('search.thisArea')}
             </Button>
           )}
-          {chosen && <PinSheet stashpoint={chosen} stay={stay} onClose={() => setChosenId(null)} />}
+          {chosen && <PinSheet stashpoint={chosen} stay={stay} onClose={close} />}
         </Box>
       </Box>
       <Button
@@ -171,6 +180,11 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
       </Button>
     </Box>
   );
+}
+
+/** The button that stands for a place on the map, alone or among others. */
+function pinOf(box: HTMLElement | null, id: string): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(id)}"]`) ?? null;
 }
 
 /** Experiment 9: on a phone the list stays in reach over the lower part of the map. */

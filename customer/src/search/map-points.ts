@@ -4,10 +4,27 @@ import type { I18n } from '../lib/i18n/i18n.ts';
 /** Pins of the results, each with the all-in price of the stay. */
 export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, money }: Pick<I18n, 't' | 'money'>) {
   return stashpoints.map(({ id, name, latitude, longitude, availability, stay_price, pricing_structure }) => {
-    const available = availability !== 'unavailable' && stay_price !== undefined;
-    const text = available
-      ? money(stay_price.total, pricing_structure.ccy, pricing_structure.ccy_minor_in_major)
-      : t('search.pinUnavailable');
-    return { id, lat: latitude, lng: longitude, text, available, label: `${name}, ${text}` };
+    const { ccy, ccy_minor_in_major } = pricing_structure;
+    const price = availability === 'unavailable' ? undefined : stay_price?.total;
+    const text = price === undefined ? t('search.pinUnavailable') : money(price, ccy, ccy_minor_in_major);
+    return {
+      id,
+      lat: latitude,
+      lng: longitude,
+      text,
+      available: price !== undefined,
+      amount: price === undefined ? null : price / ccy_minor_in_major,
+      label: `${name}, ${text}`,
+    };
   });
+}
+
+/** What stands on a pin for several places, and what is read out. */
+export function clusterWordsOf({ t, number }: Pick<I18n, 't' | 'number'>) {
+  return (count: number, price: string, available: boolean) => {
+    const values = { count: number(count), price, smart_count: count };
+    return available
+      ? { text: t('search.cluster', values), label: t('search.clusterLabel', values) }
+      : { text: t('search.clusterFull', values), label: t('search.clusterFullLabel', values) };
+  };
 }

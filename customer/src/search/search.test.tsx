@@ -100,8 +100,37 @@ describe('a search', () => {
     const narrow = asked()?.northeast_lat ?? 0;
     api.on('listStashpoints', found(stashpoint()));
     await user.click(await button('Search a wider area'));
-    expect(await screen.findByRole('heading', { level: 1, name: /1 place around London/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '1 place in the wider area' })).toBeTruthy();
     expect(asked()?.northeast_lat).toBeGreaterThan(narrow);
+    expect(address()).toContain('&area=51.');
+  });
+
+  it('begins with the area of its address, and keeps it when it is narrowed', async () => {
+    const { user } = await openSite(`${LONDON}&area=51.55,-0.1,51.52,-0.15`);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places in this part of the map' })).toBeTruthy();
+    const box = { northeast_lat: 51.55, northeast_lng: -0.1, southwest_lat: 51.52, southwest_lng: -0.15 };
+    expect(asked()).toMatchObject(box);
+    await user.click(await button('With staff'));
+    await waitFor(() => expect(asked()).toMatchObject({ ...box, kind: 'staffed' }));
+    expect(address()).toContain('area=');
+  });
+
+  it('leads back to the area before', async () => {
+    api.on('listStashpoints', found());
+    const { user } = await openSite(LONDON);
+    await screen.findByText('No shelf in this part of the map');
+    const narrow = asked()?.northeast_lat;
+    await user.click(await button('Search a wider area'));
+    await waitFor(() => expect(asked()?.northeast_lat).toBeGreaterThan(narrow ?? 90));
+    window.history.back();
+    await waitFor(() => expect(address()).not.toContain('area='));
+    expect(await screen.findByRole('heading', { level: 1, name: '0 places around London' })).toBeTruthy();
+  });
+
+  it('looks around its place where the area of its address makes no sense', async () => {
+    await openSite(`${LONDON}&area=1,2,3,4`);
+    expect(await screen.findByRole('heading', { level: 1, name: '2 places around London' })).toBeTruthy();
+    expect(asked()?.northeast_lat).toBeGreaterThan(51.5);
   });
 
   it('says when every place is full', async () => {

@@ -1,57 +1,18 @@
 import type { StashpointDetail } from '@cubby/api';
-import { colour, radius, Section } from '@cubby/design-system';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useAppContext } from '../lib/api/app-context.tsx';
+import { Section } from '@cubby/design-system';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { boundsAround } from '../lib/maps/map-bounds.ts';
+import { LocationMap } from '../lib/places/LocationMap.tsx';
 
-const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
-
-/** Where it is, in words; the map weighs more than the page and comes when it is asked for. */
+/** Where it is, in words and on a map. */
 export function StashpointLocation({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t } = useI18n();
-  const { map_style_url } = useAppContext().data;
-  const [shown, setShown] = useState(false);
-  const { latitude: lat, longitude: lng, name, id } = stashpoint;
-  const bounds = useMemo(() => boundsAround({ lat, lng }, 'position'), [lat, lng]);
-  const labels = {
-    map: t('search.map'),
-    zoomIn: t('search.zoomIn'),
-    zoomOut: t('search.zoomOut'),
-    unavailable: t('search.mapUnavailable'),
-  };
+  const { id, name, latitude: lat, longitude: lng, address, postal_code } = stashpoint;
   return (
     <Section title={t('stashpoint.where')}>
       <span>
-        {stashpoint.address}, {stashpoint.postal_code}
+        {address}, {postal_code}
       </span>
-      <Box
-        sx={{
-          height: shown ? 360 : 'auto',
-          borderRadius: radius.large,
-          overflow: 'hidden',
-          border: shown ? `1px solid ${colour.line}` : 0,
-        }}
-      >
-        {shown ? (
-          <Suspense>
-            <StashpointMap
-              points={[{ id, lat, lng, text: name, available: true, label: name }]}
-              bounds={bounds}
-              activeId={id}
-              styleUrl={map_style_url}
-              labels={labels}
-              sx={{ height: '100%' }}
-            />
-          </Suspense>
-        ) : (
-          <Button variant="outlined" onClick={() => setShown(true)}>
-            {t('search.showMap')}
-          </Button>
-        )}
-      </Box>
+      <LocationMap subject="stashpoint" id={id} name={name} center={{ lat, lng }} reach="position" pin />
     </Section>
   );
 }

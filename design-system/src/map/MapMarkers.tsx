@@ -1,12 +1,13 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { colour, font, fontWeight, lineHeight, smallArch, textHalo, textSize, tinyArch } from '../tokens/index.ts';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useMemo, useRef } from 'react';
+import { smallArch, touchTarget } from '../tokens/index.ts';
+import { LandmarkLabel, landmarksWithRoom } from './LandmarkLabel.tsx';
 import { MapPin } from './MapPin.tsx';
-import type { MapLandmark, MapPoint, MapPosition } from './map-types.ts';
-import { pinsWithRoom, pinWidth } from './pin-layout.ts';
+import type { ClusterWords, MapLandmark, MapPoint } from './map-types.ts';
+import { MapLayer, OnMap } from './OnMap.tsx';
+import { cheapestOf, groupPins, type PinGroup } from './pin-layout.ts';
+import { pinHeight, pinWidth } from './pin-size.ts';
 
 interface MapMarkersProps {
   map: MapLibreMap;
@@ -15,123 +16,125 @@ interface MapMarkersProps {
   points: readonly MapPoint[];
   landmarks: readonly MapLandmark[];
   activeId: string | null;
+  clusterWords: ClusterWords;
   onSelect: (id: string) => void;
 }
 
-export function MapMarkers({ map, revision, points, landmarks, activeId, onSelect }: MapMarkersProps) {
+type Placed = MapPoint & { x: number; y: number; amount: number | null };
+type Group = PinGroup<Placed>;
+
+/** So far a group can be taken apart by going closer; nearer than that its places stand at one address. */
+const CLOSEST = 18;
+/** Pins just beyond the edge stay, so that nothing pops up while the map is dragged. */
+const BEYOND = 60;
+
+export function MapMarkers(props: MapMarkersProps) {
+  const { map, revision, points, landmarks, activeId, clusterWords, onSelect } = props;
+  const layer = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: projecting depends on where the map stands.
-  const written = useMemo(() => {
-    const placed = points.map((point) => {
-      const { x, y } = map.project([point.lng, point.lat]);
-      return { id: point.id, x, y, width: pinWidth(point.text), important: point.id === activeId };
-    });
-    return pinsWithRoom(placed);
-  }, [map, points, activeId, revision]);
+  const { groups, named } = useMemo(() => {
+    const placed = points.map((point) => ({ ...point, amount: point.amount ?? null, ...map.project(point) }));
+    const height = pinHeight();
+    const widthOf = (pins: readonly Placed[]) => pinWidth(wordsOf(pins, clusterWords).text);
+    const all = groupPins(placed, { widthOf, height });
+    const seen = all
+      .filter((group) => isInView(map, group))
+      .map((group) => ({ ...group, position: positionOf(map, group) }));
+    return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, height) };
+  }, [map, points, landmarks, clusterWords, revision]);
+
+  // Whoever opened a group by a key goes on with the first place of it.
+  useEffect(() => {
+    if (focusNext.current === null || map.isMoving()) return;
+    layer.current?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(focusNext.current)}"]`)?.focus();
+    focusNext.current = null;
+  });
+
+  const open = ({ pins }: Group) => {
+    const [first] = pins;
+    if (!first) return;
+    if (pins.length === 1) return onSelect(first.id);
+    if (map.getZoom() >= CLOSEST - 0.1) {
+      const next = pins[(pins.findIndex(({ id }) => id === activeId) + 1) % pins.length];
+      return next && onSelect(next.id);
+    }
+    focusNext.current = first.id;
+    goCloser(map, pins);
+  };
 
   return (
-    <>
-      {landmarks.map((landmark) => (
-        <OnMap key={landmark.name} map={map} position={landmark} level={0} anchor="top">
+    <MapLayer map={map}>
+      {named.map((landmark) => (
+        <OnMap key={landmark.name} position={landmark} level={0} anchor="top">
           <LandmarkLabel name={landmark.name} />
         </OnMap>
       ))}
-      {points.map((point) => (
-        <OnMap
-          key={point.id}
-          map={map}
-          position={point}
-          level={point.id === activeId ? 3 : written.has(point.id) ? 2 : 1}
-        >
-          <ButtonBase
-            aria-label={point.label}
-            aria-pressed={point.id === activeId}
-            onClick={() => onSelect(point.id)}
-            sx={{ minWidth: 32, minHeight: 44, alignItems: 'flex-end', borderRadius: smallArch }}
-          >
-            {written.has(point.id) ? (
-              <MapPin text={point.text} state={stateOf(point, activeId)} />
-            ) : (
-              <Dot available={point.available} />
-            )}
-          </ButtonBase>
-        </OnMap>
-      ))}
-    </>
+      <div ref={layer}>
+        {groups.map((group) => {
+          const ids = group.pins.map(({ id }) => id);
+          const isActive = activeId !== null && ids.includes(activeId);
+          const { text, label } = wordsOf(group.pins, clusterWords);
+          return (
+            <OnMap key={ids.join(' ')} position={group.position} level={isActive ? 2 : 1}>
+              <ButtonBase
+                data-pins={ids.join(' ')}
+                aria-label={label}
+                {...(ids.length === 1 && { 'aria-pressed': isActive })}
+                onClick={() => open(group)}
+                sx={target}
+              >
+                <MapPin text={text} state={stateOf(group, isActive)} />
+              </ButtonBase>
+            </OnMap>
+          );
+        })}
+      </div>
+    </MapLayer>
   );
 }
 
-function stateOf(point: MapPoint, activeId: string | null) {
-  if (point.id === activeId) return 'active';
-  return point.available ? 'available' : 'unavailable';
+const target = {
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  alignItems: 'flex-end',
+  borderRadius: smallArch,
+  pointerEvents: 'auto',
+} as const;
+
+function wordsOf(pins: readonly MapPoint[], clusterWords: ClusterWords): { text: string; label: string } {
+  const [only] = pins;
+  if (pins.length === 1 && only) return only;
+  const cheapest = cheapestOf(pins.map((pin) => ({ ...pin, x: 0, y: 0, amount: pin.amount ?? null })));
+  return clusterWords(pins.length, cheapest?.text ?? '', cheapest?.available ?? false);
 }
 
-interface OnMapProps {
-  map: MapLibreMap;
-  position: MapPosition;
-  /** Higher ones cover lower ones. */
-  level: number;
-  /** Which edge stands on the position: pins stand on it, names hang from it, so that both can be read. */
-  anchor?: 'bottom' | 'top';
-  children: ReactNode;
+function stateOf({ pins }: Group, isActive: boolean) {
+  if (isActive) return 'active';
+  return pins.some(({ available }) => available) ? 'available' : 'unavailable';
 }
 
-/** Puts its children on the map; MapLibre moves the element, React fills it. */
-function OnMap({ map, position, level, anchor = 'bottom', children }: OnMapProps) {
-  const [element] = useState(() => document.createElement('div'));
-  const { lat, lng } = position;
-  useEffect(() => {
-    const marker = new Marker({ element, anchor }).setLngLat([lng, lat]).addTo(map);
-    // MapLibre names every marker itself; ours are named by the button inside.
-    element.removeAttribute('aria-label');
-    element.removeAttribute('role');
-    element.removeAttribute('tabindex');
-    return () => {
-      marker.remove();
-    };
-  }, [map, element, anchor, lat, lng]);
-  useEffect(() => {
-    element.style.zIndex = String(level);
-  }, [element, level]);
-  return createPortal(children, element);
+/** A single pin stands exactly where its place does. */
+function positionOf(map: MapLibreMap, { pins, x, y }: Group) {
+  const [only] = pins;
+  return pins.length === 1 && only ? only : map.unproject([x, y]);
 }
 
-function Dot({ available }: { available: boolean }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        width: 16,
-        height: 18,
-        borderRadius: tinyArch,
-        background: available ? colour.accent : colour.textMuted,
-        border: `2px solid ${colour.surfaceRaised}`,
-        mb: 0.25,
-      }}
-    />
-  );
+function isInView(map: MapLibreMap, { x, y }: Group): boolean {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return x > -BEYOND && y > 0 && x < clientWidth + BEYOND && y < clientHeight + BEYOND;
 }
 
-function LandmarkLabel({ name }: { name: string }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        pointerEvents: 'none',
-        color: colour.landmark,
-        fontFamily: font.text,
-        fontSize: textSize.caption,
-        fontWeight: fontWeight.strong,
-        lineHeight: lineHeight.tight,
-        textAlign: 'center',
-        maxWidth: 120,
-        textShadow: textHalo(colour.surface),
-      }}
-    >
-      <Box component="span" sx={{ width: 8, height: 8, borderRadius: tinyArch, background: colour.landmark }} />
-      {name}
-    </Box>
-  );
+/** As near as all of them fit, and always nearer than before. */
+function goCloser(map: MapLibreMap, pins: readonly MapPoint[]): void {
+  const lats = pins.map(({ lat }) => lat);
+  const lngs = pins.map(({ lng }) => lng);
+  const corners: [[number, number], [number, number]] = [
+    [Math.min(...lngs), Math.min(...lats)],
+    [Math.max(...lngs), Math.max(...lats)],
+  ];
+  const camera = map.cameraForBounds(corners, { padding: 96, maxZoom: CLOSEST });
+  const zoom = Math.min(CLOSEST, Math.max(camera?.zoom ?? 0, map.getZoom() + 1));
+  map.easeTo({ center: camera?.center ?? corners[0], zoom });
 }

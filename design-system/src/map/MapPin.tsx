@@ -42,9 +42,7 @@ export function MapPin({ text, state = 'available' }: MapPinProps) {
         lineHeight: lineHeight.solid,
         padding: '9px 10px 8px',
         whiteSpace: 'nowrap',
-        transform: state === 'active' ? 'scale(1.14)' : 'none',
-        transformOrigin: '50% 100%',
-        transition: transition('quick', 'transform'),
+        transition: transition('quick', 'background-color'),
       }}
     >
       {text}

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
@@ -6,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo,
 import { createPortal } from 'react-dom';
 import { colour } from '../tokens/index.ts';
 import type { MapPosition } from './map-types.ts';
+import { Niche } from './Niche.tsx';
 import { mapControls } from './StashpointMap.tsx';
 import { useMap } from './use-map.ts';
 
@@ -15,7 +17,10 @@ interface PositionPickerProps {
   onChange?: (position: MapPosition) => void;
   /** Half the height of the map at first, in degrees. */
   around?: number;
-  styleUrl?: string | null;
+  /** Where the streets come from; without it there is the quiet ground. */
+  tiles?: MapTiles | null;
+  /** Two letters: names on the map are written in it. */
+  language?: string;
   labels: { map: string; pin: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
@@ -34,7 +39,9 @@ export function PositionPicker(props: PositionPickerProps) {
   const bounds = useMemo(() => boundsAround(start, around), [start, around]);
   const { container, map, failed } = useMap({
     bounds,
-    styleUrl: props.styleUrl ?? null,
+    exact: false,
+    tiles: props.tiles ?? null,
+    language: props.language ?? 'en',
     onMove: undefined,
     labels,
   });
@@ -114,20 +121,6 @@ function Pin({ map, position: { lat, lng }, onDrop, children }: PinProps) {
     marker.current?.setLngLat([lng, lat]);
   }, [lat, lng]);
   return createPortal(children, element);
-}
-
-function Niche() {
-  return (
-    <svg width="36" height="46" viewBox="0 0 36 46" aria-hidden style={{ display: 'block' }}>
-      <path
-        d="M18 45 10 34H6a4 4 0 0 1-4-4V17a16 16 0 0 1 32 0v13a4 4 0 0 1-4 4h-4Z"
-        fill={colour.emphasis}
-        stroke={colour.surfaceRaised}
-        strokeWidth="2.5"
-      />
-      <path d="M11 28V18a7 7 0 0 1 14 0v10Z" fill={colour.surface} />
-    </svg>
-  );
 }
 
 /** A degree of longitude is shorter away from the equator. */

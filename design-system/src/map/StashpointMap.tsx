@@ -1,11 +1,12 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { MapTiles } from '@cubby/api';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { MODE_ATTRIBUTE } from '../theme/mode.ts';
 import { colour, radius, textSize } from '../tokens/index.ts';
 import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
+import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { useMap } from './use-map.ts';
 import { usePicking } from './use-picking.ts';
 
@@ -15,13 +16,20 @@ interface StashpointMapProps {
   circle?: MapCircle | null;
   /** What the map shows at first, and again whenever this object changes. */
   bounds: MapBounds;
+  /** Shows just these bounds, without a margin around them: where somebody comes back to a map they had. */
+  exact?: boolean;
   activeId?: string | null;
   onSelect?: (id: string) => void;
   /** After the traveller moved the map, not after we did. */
   onMove?: (bounds: MapBounds) => void;
   /** A click on the ground, not on a pin. */
   onPick?: (position: MapPosition) => void;
-  styleUrl?: string | null;
+  /** Where the streets come from; without it there is the quiet ground. */
+  tiles?: MapTiles | null;
+  /** Two letters: names on the map are written in it. */
+  language?: string;
+  /** Words for a pin that stands for several places. */
+  clusterWords?: ClusterWords;
   labels: { map: string; zoomIn: string; zoomOut: string; unavailable: string };
   sx?: SxProps<Theme>;
 }
@@ -31,7 +39,9 @@ export function StashpointMap(props: StashpointMapProps) {
   const { points, landmarks = [], circle = null, activeId = null, labels, onSelect = () => {}, sx } = props;
   const { container, map, failed, revision } = useMap({
     bounds: props.bounds,
-    styleUrl: props.styleUrl ?? null,
+    exact: props.exact ?? false,
+    tiles: props.tiles ?? null,
+    language: props.language ?? 'en',
     onMove: props.onMove,
     labels,
   });
@@ -53,6 +63,7 @@ export function StashpointMap(props: StashpointMapProps) {
           points={points}
           landmarks={landmarks}
           activeId={activeId}
+          clusterWords={props.clusterWords ?? countAndCheapest}
           onSelect={onSelect}
         />
       )}
@@ -74,6 +85,11 @@ export function StashpointMap(props: StashpointMapProps) {
       )}
     </Box>
   );
+}
+
+function countAndCheapest(count: number, cheapest: string): { text: string; label: string } {
+  const text = `${count} · ${cheapest}`;
+  return { text, label: text };
 }
 
 /** How a map's own buttons look, on all of ours. */

@@ -1,15 +1,19 @@
-import { TIMING } from '@cubby/api';
+import { type MapTiles, TIMING } from '@cubby/api';
 import { AttributionControl, Map as MapLibreMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMode } from '../theme/use-mode.ts';
 import type { MapBounds, MapPosition } from './map-types.ts';
-import { quietStyle } from './quiet-style.ts';
 import { throttled } from './throttled.ts';
+import { groundStyle, useStreets } from './use-streets.ts';
 
 interface MapOptions {
   bounds: MapBounds;
-  styleUrl: string | null;
+  /** Without a margin, and as near as they are. */
+  exact: boolean;
+  /** Null leaves the quiet ground. */
+  tiles: MapTiles | null;
+  language: string;
   onMove: ((bounds: MapBounds) => void) | undefined;
   labels: { map: string; zoomIn: string; zoomOut: string };
 }
@@ -17,22 +21,21 @@ interface MapOptions {
 setWorkerUrl(workerUrl);
 
 /** Owns one MapLibre map. `revision` counts its moves, so that what lies on it can be laid out anew. */
-export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
+export function useMap({ bounds, exact, tiles, language, onMove, labels }: MapOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [revision, setRevision] = useState(0);
-  const [isQuiet, setQuiet] = useState(styleUrl === null);
   const mode = useMode();
-  const quiet = () => quietStyle(centreOf(bounds), mode);
+  const [centre] = useState(() => centreOf(bounds));
 
   const create = useEffectEvent(
     (element: HTMLDivElement) =>
       new MapLibreMap({
         container: element,
-        style: styleUrl ?? quiet(),
+        style: groundStyle(mode),
         bounds: corners(bounds),
-        fitBoundsOptions: { padding: PADDING, maxZoom: MAX_FIT_ZOOM },
+        fitBoundsOptions: fitting(exact),
         attributionControl: false,
         trackResize: false,
         dragRotate: false,
@@ -44,12 +47,6 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
         },
       }),
   );
-  const fallBack = useEffectEvent((created: MapLibreMap) => {
-    created.setStyle(quiet());
-    setQuiet(true);
-  });
-  // Right after it was made a map still loads the style it was given, and there is nothing to compare with.
-  const repaint = useEffectEvent((created: MapLibreMap) => void created.setStyle(quiet(), { diff: false }));
   const moved = useEffectEvent((created: MapLibreMap, byTraveller: boolean) => {
     setRevision((count) => count + 1);
     if (byTraveller) onMove?.(boundsOf(created));
@@ -65,17 +62,12 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
     }
     created.touchZoomRotate.disableRotation();
     created.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    created.addControl(new AttributionControl({ compact: false, ...(styleUrl ? {} : { customAttribution: 'Cubby' }) }));
-    let reached = styleUrl === null;
-    created.on('style.load', () => {
-      reached = true;
-    });
-    // A style that never arrives would leave a blank sheet; tiles that fail later leave at least its ground.
-    created.on('error', () => {
-      if (reached) return;
-      reached = true;
-      fallBack(created);
-    });
+    created.addControl(new AttributionControl({ compact: false }));
+    // Pins that had room before may cover each other already while the map goes away from them.
+    created.on(
+      'zoom',
+      throttled(() => moved(created, false), REGROUP_MS),
+    );
     created.on('moveend', (event) => moved(created, 'originalEvent' in event && Boolean(event.originalEvent)));
     setMap(created);
     const resize = throttled(() => created.resize(), TIMING.resizeThrottleMs);
@@ -86,24 +78,22 @@ export function useMap({ bounds, styleUrl, onMove, labels }: MapOptions) {
       setMap(null);
       created.remove();
     };
-  }, [styleUrl]);
+  }, []);
+
+  useStreets(map, { tiles, language, centre });
 
   useEffect(() => {
-    map?.fitBounds(corners(bounds), { padding: PADDING, maxZoom: MAX_FIT_ZOOM, animate: false });
-  }, [map, bounds]);
-
-  const painted = useRef(mode);
-  useEffect(() => {
-    if (!map || !isQuiet || painted.current === mode) return;
-    painted.current = mode;
-    repaint(map);
-  }, [map, isQuiet, mode]);
+    if (!map || (exact && isShown(map, bounds))) return;
+    map.fitBounds(corners(bounds), { ...fitting(exact), animate: false });
+  }, [map, bounds, exact]);
 
   return { container, map, failed, revision };
 }
 
 const PADDING = 48;
+const REGROUP_MS = 120;
 const MAX_FIT_ZOOM = 16;
+const ROUNDING_DEGREES = 0.0001;
 
 /** Devices without WebGL cannot draw a map; the list beside it still serves them. */
 function attempt(create: () => MapLibreMap): MapLibreMap | null {
@@ -112,6 +102,17 @@ function attempt(create: () => MapLibreMap): MapLibreMap | null {
   } catch {
     return null;
   }
+}
+
+function fitting(exact: boolean) {
+  return exact ? { padding: 0 } : { padding: PADDING, maxZoom: MAX_FIT_ZOOM };
+}
+
+/** Whether a map stands there already, but for what rounding an address costs: it is not moved under the reader's eyes. */
+function isShown(map: MapLibreMap, wanted: MapBounds): boolean {
+  const shown = boundsOf(map);
+  const most = Math.max(ROUNDING_DEGREES, (wanted.north - wanted.south) * 0.01);
+  return (['north', 'east', 'south', 'west'] as const).every((edge) => Math.abs(shown[edge] - wanted[edge]) < most);
 }
 
 function corners({ west, south, east, north }: MapBounds): [[number, number], [number, number]] {

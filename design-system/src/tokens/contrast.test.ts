@@ -4,10 +4,17 @@ import { type ColourRole, type Mode, palette } from './index.ts';
 
 const GROUNDS = ['surface', 'surfaceRaised', 'surfaceMuted', 'surfaceField'] as const;
 
+/** Where names of streets and places stand on the map. */
+const MAP_GROUNDS = ['mapGround', 'mapGreen', 'mapBeach', 'mapBuilding', 'mapRoad', 'mapRoadMain', 'mapHalo'] as const;
+
 /** What is read, on every ground it may stand on: WCAG 2.2, 1.4.3. */
 const TEXTS: readonly (readonly [text: ColourRole, grounds: readonly ColourRole[]])[] = [
   ['text', [...GROUNDS, 'mapGround', 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
   ['textMuted', [...GROUNDS, 'mapGround', 'accentSoft']],
+  ['text', MAP_GROUNDS],
+  ['textMuted', MAP_GROUNDS],
+  ['mapTextGreen', ['mapGround', 'mapGreen', 'mapHalo']],
+  ['mapTextWater', ['mapWater']],
   ['textAccent', [...GROUNDS, 'accentSoft', 'highlightSoft', 'warmSoft', 'infoSoft']],
   ['accent', [...GROUNDS, 'accentSoft']],
   ['emphasis', ['surface', 'surfaceRaised', 'surfaceField']],
@@ -67,7 +74,7 @@ describe.each(['light', 'dark'] as const)('the colours in %s', (mode) => {
   });
 
   it('have a ground, a text or a shape in the table for every role that carries meaning', () => {
-    const withoutMeaning: ColourRole[] = ['line', 'scrim', 'logo'];
+    const withoutMeaning: ColourRole[] = ['line', 'scrim', 'logo', 'mapRoadEdge', 'mapRail', 'mapBoundary'];
     const named = new Set<ColourRole>([...TEXTS, ...GRAPHICS].flatMap(([front, grounds]) => [front, ...grounds]));
     const forgotten = (Object.keys(palette[mode]) as ColourRole[]).filter(
       (role) => !named.has(role) && !withoutMeaning.includes(role),

@@ -57,6 +57,18 @@ export const roles = {
 
   logo: { light: hue.pine700, dark: hue.marigold400 },
   mapGround: { light: hue.sand, dark: nightHue.shelf },
+  mapGreen: { light: hue.meadow, dark: nightHue.meadow },
+  mapBeach: { light: hue.beach, dark: nightHue.beach },
+  mapWater: { light: hue.lagoon, dark: nightHue.lagoon },
+  mapBuilding: { light: hue.brick, dark: nightHue.brick },
+  mapRoad: { light: hue.white, dark: nightHue.street },
+  mapRoadMain: { light: hue.avenue, dark: nightHue.avenue },
+  mapRoadEdge: { light: hue.kerb, dark: nightHue.kerb },
+  mapRail: { light: hue.track, dark: nightHue.track },
+  mapBoundary: { light: hue.border, dark: nightHue.border },
+  mapTextWater: { light: hue.lagoonInk, dark: nightHue.lagoonInk },
+  mapTextGreen: { light: hue.meadowInk, dark: nightHue.meadowInk },
+  mapHalo: { light: hue.paper, dark: nightHue.ground },
 
   focus: { light: hue.pine900, dark: hue.marigold400 },
   focusHalo: { light: hue.white, dark: nightHue.pit },

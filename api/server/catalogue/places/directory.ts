@@ -94,9 +94,20 @@ function directoryOf(rows: readonly PlaceRow[], totals: ReadonlyMap<string, Plac
   return {
     all,
     byId: new Map(all.map((place) => [place.row.id, place])),
-    byRoute: new Map(all.flatMap((place) => place.row.routes.map((route) => [route, place] as const))),
+    byRoute: new Map(countriesFirst(all).flatMap((place) => place.row.routes.map((route) => [route, place] as const))),
     childrenOf: (id) => children.get(id) ?? [],
   };
+}
+
+/** Of two places with one address the later answers: a country of one city is asked for by those who go to the city. */
+function countriesFirst(places: readonly ListedPlace[]): ListedPlace[] {
+  const { true: countries = [], false: rest = [] } = Object.groupBy(places, ({ row }) => `${row.type === 'country'}`);
+  return [...countries, ...rest];
+}
+
+/** Whether a place has a page of its own, and not an address at which another answers. */
+export function hasOwnPage({ byRoute }: Directory, place: ListedPlace): boolean {
+  return byRoute.get(place.row.translations.english?.route ?? place.row.slug) === place;
 }
 
 export interface HasPlaces {

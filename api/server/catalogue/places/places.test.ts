@@ -54,6 +54,22 @@ describe('places', () => {
     await expect(server.client.getCity({ params: { id: 'none' } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
   });
 
+  it('of one address the city answers, not the country that is hardly more than it', async () => {
+    const { id, countryId } = await createCity(server, { name: 'Monaco', country: 'Monaco', currency: 'EUR' });
+    await server.database.query
+      .updateTable('places')
+      .set({ routes: ['monaco/monaco', 'monaco'] })
+      .where('id', '=', id)
+      .execute();
+    await server.services.places.refresh();
+    const { items } = await server.client.listLocations({ query: { route: 'monaco' } });
+    expect(items).toMatchObject([{ id, type: 'city', route: 'monaco/monaco' }]);
+    expect((await server.client.getCity({ params: { id } })).ancestors).toEqual([]);
+    expect((await server.client.getCity({ params: { id: countryId } })).children).toMatchObject([{ id }]);
+    const cities = await server.client.listCities({ query: { country_slug: 'monaco' } });
+    expect(cities.items).toMatchObject([{ id }]);
+  });
+
   it('are listed by country', async () => {
     const { items } = await server.client.listCountries();
     expect(items.find(({ name }) => name === 'Deutschland')?.cities.map(({ name }) => name)).toEqual(['München']);

@@ -7,7 +7,7 @@ import type { PlaceDetail } from '../../../contract/structs/place.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
-import type { Directory, HasPlaces, ListedPlace } from './directory.ts';
+import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from './directory.ts';
 import { findByName } from './find-by-name.ts';
 import { findLocations } from './find-locations.ts';
 import { presentCountry, presentFound, presentPlace, presentPlaceShort } from './present-place.ts';
@@ -21,7 +21,8 @@ export function placeRoutes({
   return {
     listCities: async ({ query }) => {
       const directory = await places.read();
-      const country = query.country_slug && findLocations(directory, { route: query.country_slug })[0]?.row.id;
+      const country = directory.childrenOf(null).find(({ row }) => row.routes.includes(query.country_slug ?? ''))
+        ?.row.id;
       const found = findLocations(directory, { slug: query.slug, parent_id: query.parent_id ?? country });
       return page(
         found.filter(({ row }) => row.type === 'city'),
@@ -54,7 +55,9 @@ function detailOf(directory: Directory, id: string): PlaceDetail {
   if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   return {
     ...presentPlace(place),
-    ancestors: ancestorsOf(directory, place).map(presentPlaceShort),
+    ancestors: ancestorsOf(directory, place)
+      .filter((each) => hasOwnPage(directory, each))
+      .map(presentPlaceShort),
     children: directory.childrenOf(id).map(presentPlaceShort),
     nearby: nearby(directory, place).map(presentPlaceShort),
   };

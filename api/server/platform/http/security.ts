@@ -8,11 +8,21 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { PICTURE_LIMITS } from '../../../contract/structs/picture.ts';
 import type { Config } from '../settings/config.ts';
+import type { MapSetting } from '../settings/map-setting.ts';
 
 /** What the table knows, and HEAD, which every GET answers. */
 const METHODS = [...new Set(['HEAD', ...Object.values<Endpoint>(endpoints).map(({ method }) => method)])];
 /** How long a browser may remember what it was allowed. */
 const PREFLIGHT_SECONDS = 600;
+
+/** Whom a map asks. Our style has neither pictures nor fonts; somebody else's may name any server. */
+function mapOrigins(map: MapSetting): { calls: string[]; pictures: string[] } {
+  if (map.kind === 'own') return { calls: [], pictures: [] };
+  const origin = new URL(map.url).origin;
+  if (map.kind === 'openfreemap') return { calls: [origin], pictures: [] };
+  const anywhere = [origin, 'https:'];
+  return { calls: anywhere, pictures: anywhere };
+}
 
 /** Headers, origins, bounds and compression: what every answer goes through. */
 export async function protect(
@@ -23,7 +33,7 @@ export async function protect(
     scripts,
   }: { payments: readonly string[] /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
 ): Promise<void> {
-  const map = config.mapStyleUrl ? ['https:'] : [];
+  const map = mapOrigins(config.map);
   // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
   const posts = config.contentUrl ? [new URL(config.contentUrl).origin, 'https:'] : [];
   await app.register(helmet, {
@@ -32,11 +42,16 @@ export async function protect(
         defaultSrc: ["'self'"],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...map, ...posts],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map.pictures, ...posts],
         fontSrc: ["'self'", 'data:'],
         scriptSrc: ["'self'", ...scripts, ...payments],
         frameSrc: ["'self'", ...payments],
-        connectSrc: ["'self'", ...payments, ...map, ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
+        connectSrc: [
+          "'self'",
+          ...payments,
+          ...map.calls,
+          ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
+        ],
         workerSrc: ["'self'", 'blob:'],
         upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
       },

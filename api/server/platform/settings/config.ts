@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { DatabaseLocation } from '../database/connect.ts';
+import { type MapSetting, mapSetting } from './map-setting.ts';
 import {
   ConfigError,
   type Environment,
@@ -43,7 +44,7 @@ export interface Config {
   staffEmail: string | null;
   google: SignInProvider | null;
   apple: SignInProvider | null;
-  mapStyleUrl: string | null;
+  map: MapSetting;
   /** Locker partners; without them their banks are those of the demo. */
   bendysquareUrl: string | null;
   quadralinkUrl: string | null;
@@ -97,7 +98,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
     quadralinkUrl: url(env, 'QUADRALINK_URL', ['http:', 'https:']),
     contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
-    mapStyleUrl: url(env, 'MAP_STYLE_URL', ['http:', 'https:']),
+    map: mapSetting(env, root),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
     geocoder: geocoder(env),
   };

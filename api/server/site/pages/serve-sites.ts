@@ -80,7 +80,7 @@ function pageOf({ hostname }: FastifyRequest, path: string): Page {
 }
 
 function isMachinePath(url: string): boolean {
-  return /^\/(v2|v3|media|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
+  return /^\/(v2|v3|media|map|assets|_sandbox|_outbox)(\/|\?|$)/.test(url);
 }
 
 /** The same page for every address: the site draws itself in the browser. */

@@ -60,6 +60,16 @@ describe('the sitemaps', () => {
     expect(listed.filter((path) => path.endsWith(closed))).toEqual([]);
   });
 
+  it('leave out a country at whose address its city answers', async () => {
+    const { id } = await createCity(server, { country: 'Monaco', name: 'Monaco' });
+    const routes = ['monaco/monaco', 'monaco'];
+    await server.database.query.updateTable('places').set({ routes }).where('id', '=', id).execute();
+    await server.services.places.refresh();
+    expect(await locations(siteWith(builtInBlog), '/sitemaps/monaco-en.xml')).toEqual([
+      '/luggage-storage/monaco/monaco',
+    ]);
+  });
+
   it('do not exist for what we do not have', async () => {
     const app = siteWith(builtInBlog);
     for (const name of ['pages-xx', 'atlantis-en', 'blog'])

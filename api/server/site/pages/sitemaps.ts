@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { CubbyError } from '../../../contract/errors.ts';
 import { localPath, placePath, type Routed, stashpointPath, withLanguage } from '../../../contract/rules/addresses.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../contract/vocabulary/languages.ts';
-import type { Directory, HasPlaces, ListedPlace } from '../../catalogue/places/directory.ts';
+import { type Directory, type HasPlaces, hasOwnPage, type ListedPlace } from '../../catalogue/places/directory.ts';
 import { listPartners } from '../../offers/partners/list-partners.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -85,7 +85,9 @@ async function postAddresses({ blog }: HasBlog): Promise<Address[]> {
 
 async function addressesIn(services: HasDatabase, directory: Directory, country: ListedPlace): Promise<Address[]> {
   const cities = directory.childrenOf(country.row.id);
-  const places = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))];
+  const places = [country, ...cities, ...cities.flatMap(({ row }) => directory.childrenOf(row.id))].filter((place) =>
+    hasOwnPage(directory, place),
+  );
   const stashpoints = await listListedStashpoints(
     services.database.query,
     cities.map(({ row }) => row.id),

@@ -5,6 +5,7 @@ import type { HasPayments } from '../../money/payments/gateway.ts';
 import type { HasSignInProviders } from '../../people/identity/identity-provider.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { mapForBrowser } from '../../platform/settings/map-setting.ts';
 import { readStatistics } from './read-statistics.ts';
 
 export function statisticsRoutes(
@@ -18,7 +19,8 @@ export function statisticsRoutes(
       data: {
         statistics: await readStatistics(services, country),
         payments: { provider: payments.provider, publishable_key: payments.publishableKey },
-        map_style_url: config.mapStyleUrl,
+        map_style_url: config.map.kind === 'style' ? config.map.url : null,
+        map: mapForBrowser(config.map),
         addresses: config.geocoder !== null,
         sentry_dsn: config.sentryDsn,
         sign_in: {

@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { useMapStyle } from '../../shared/maps/use-map-style.ts';
+import { useMapTiles } from '../../shared/maps/use-map-tiles.ts';
 import { AreaPlaces } from './AreaPlaces.tsx';
 
 // The map weighs more than the rest of the console together.
@@ -26,7 +26,7 @@ interface AreaMapProps {
 export function AreaMap({ circle, onMove }: AreaMapProps) {
   const t = useTranslate();
   const { count } = useFormats();
-  const { url: styleUrl } = useMapStyle();
+  const { tiles, language } = useMapTiles();
   const settled = useDeferredValue(circle);
   const { data: places = [] } = useQuery({
     queryKey: ['area-places', settled?.lat, settled?.lng, settled?.radius],
@@ -61,7 +61,8 @@ export function AreaMap({ circle, onMove }: AreaMapProps) {
           circle={circle}
           bounds={bounds}
           onPick={onMove}
-          styleUrl={styleUrl}
+          tiles={tiles}
+          language={language}
           labels={{
             map: t('areas.map'),
             zoomIn: t('place.zoom_in'),

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useInput, useTranslate, ValidationError } from 'ra-core';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { useMapStyle } from './use-map-style.ts';
+import { useMapTiles } from './use-map-tiles.ts';
 
 const PositionPicker = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.PositionPicker })));
 
@@ -24,14 +24,14 @@ interface PositionInputProps {
 export function PositionInput({ source, around }: PositionInputProps) {
   const t = useTranslate();
   const { field, fieldState } = useInput<Record<string, Position>>({ source });
-  const style = useMapStyle();
+  const { tiles, language, isPending } = useMapTiles();
   const value = field.value as Position;
   const set = (part: Partial<Position>) => field.onChange({ ...value, ...part });
   const waiting = <Skeleton variant="rounded" height={320} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <LookUp onFound={(found) => field.onChange(found)} />
-      {style.isPending ? (
+      {isPending ? (
         waiting
       ) : (
         <Suspense fallback={waiting}>
@@ -39,7 +39,8 @@ export function PositionInput({ source, around }: PositionInputProps) {
             value={value}
             onChange={(position) => field.onChange(position)}
             {...(around !== undefined && { around })}
-            styleUrl={style.url}
+            tiles={tiles}
+            language={language}
             labels={{
               map: t('shared.map'),
               pin: t('shared.pin'),

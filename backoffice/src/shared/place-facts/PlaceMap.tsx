@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo } from 'react';
 import { useFormats } from '../../lib/i18n/use-formats.ts';
-import { useMapStyle } from '../maps/use-map-style.ts';
+import { useMapTiles } from '../maps/use-map-tiles.ts';
 
 // The map weighs more than the rest of the console together.
 const StashpointMap = lazy(() => import('@cubby/design-system/map').then((map) => ({ default: map.StashpointMap })));
@@ -18,7 +18,7 @@ const AROUND = 0.004;
 export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; height?: number }) {
   const t = useTranslate();
   const { money } = useFormats();
-  const { url: styleUrl, isPending } = useMapStyle();
+  const { tiles, language, isPending } = useMapTiles();
   const { id, latitude: lat, longitude: lng } = place;
   const bounds = useMemo(
     () => ({ north: lat + AROUND, south: lat - AROUND, east: lng + AROUND * 1.6, west: lng - AROUND * 1.6 }),
@@ -36,7 +36,8 @@ export function PlaceMap({ place, height = 280 }: { place: AdminStashpoint; heig
             points={[{ id, lat, lng, text: price, available: true, label: `${place.name}, ${price}` }]}
             bounds={bounds}
             activeId={id}
-            styleUrl={styleUrl}
+            tiles={tiles}
+            language={language}
             labels={{
               map: t('place.map'),
               zoomIn: t('place.zoom_in'),

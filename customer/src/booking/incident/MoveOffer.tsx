@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../../lib/i18n/I18nProvider.tsx';
-import { writeDistance } from '../../lib/stashpoints/write-distance.ts';
+import { writeWalk } from '../../lib/stashpoints/write-walk.ts';
 
 interface MoveOfferProps {
   alternative: Alternative;
@@ -15,10 +15,10 @@ interface MoveOfferProps {
 
 /** One place to go instead: how far, what it pays back, and the button that moves the bags. */
 export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOfferProps) {
-  const { t, money, number } = useI18n();
+  const i18n = useI18n();
+  const { t, money } = i18n;
   const { stashpoint, refund_amount } = alternative;
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
-  const far = writeDistance(stashpoint.user_distance_km ?? 0, number);
   return (
     <Panel
       sx={{
@@ -32,7 +32,7 @@ export function MoveOffer({ alternative, pending, disabled, onChoose }: MoveOffe
           {stashpoint.name}
         </Typography>
         <Typography color="textSecondary">
-          {stashpoint.location_name} · {t('stashpoint.distance', { distance: far })}
+          {stashpoint.location_name} · {writeWalk(stashpoint.user_distance_km ?? 0, i18n)}
         </Typography>
         <FeatureBadge
           tone="good"

@@ -14,6 +14,8 @@ describe('what is kept for a phone without a network', () => {
   it.each([
     ['/v2/app-context', true],
     ['/v2/bookings/4F7K2M9QXA', true],
+    ['/map/still/stashpoint/0a1b2c3d4e5f-light-phone.webp', true],
+    ['/map/still/place/0a1b2c3d4e5f-light-phone.webp', false],
     ['/v3/stashpoints/08399e7fe29b', true],
     ['/v2/tokens/secret', false],
     ['/v2/me', false],

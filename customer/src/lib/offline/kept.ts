@@ -19,11 +19,12 @@ export function sharedPage(pathname: string): string {
   return pathname.replace(/\/account\/bookings.*$/, '/account/bookings');
 }
 
-/** What a pass is made of: the booking, its place, and what every screen shares. */
+/** What a pass is made of: the booking, its place, where that is, and what every screen shares. */
 export function isKeptCall(pathname: string): boolean {
   return (
     pathname === '/v2/app-context' ||
     /^\/v2\/bookings(\/[A-Z0-9]+)?$/.test(pathname) ||
-    /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname)
+    /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname) ||
+    pathname.startsWith('/map/still/stashpoint/')
   );
 }

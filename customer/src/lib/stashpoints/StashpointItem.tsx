@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/I18nProvider.tsx';
 import { type Stay, stayQuery } from '../stay/stay.ts';
 import { badgesOf } from './badges.ts';
 import { tooSmallFor } from './too-small.ts';
-import { writeDistance } from './write-distance.ts';
+import { writeWalk } from './write-walk.ts';
 
 interface StashpointItemProps {
   stashpoint: StashpointSummary;
@@ -23,7 +23,8 @@ export function StashpointItem({
   onActivate,
   headingLevel = 'h3',
 }: StashpointItemProps) {
-  const { t, locale, number, money, paths, nameOf } = useI18n();
+  const i18n = useI18n();
+  const { t, locale, number, money, paths, nameOf } = i18n;
   const { pricing_structure: pricing, nearest_city, nearest_landmark, stay_price } = stashpoint;
   const landmark = nameOf(nearest_landmark ?? { name: '', ...nearest_city });
   const hours = hoursOn(
@@ -43,7 +44,7 @@ export function StashpointItem({
       newLabel={t('stashpoint.new')}
       badges={badgesOf(stashpoint, t)}
       hours={writeHours(hours, { closed: t('hours.closedThatDay'), allDay: t('hours.allDay') })}
-      distance={distance === null ? undefined : t('stashpoint.distance', { distance: writeDistance(distance, number) })}
+      distance={distance === null ? undefined : writeWalk(distance, i18n)}
       price={stay_price && money(stay_price.total, pricing.ccy, pricing.ccy_minor_in_major)}
       priceNote={t('stay.covers', {
         bags: t('stay.bagCount', { smart_count: stay.bags }),

@@ -32,6 +32,14 @@ export const words: Words<'privacy-policy'> = {
         title: 'Besuche zählen',
         text: 'Nur wenn du zustimmst. Dann zählen wir Seiten und Buchungen unter einer Zufallszahl, ohne Namen und Adresse, und löschen das nach neunzig Tagen. Auf der Seite über Cookies kannst du es dir anders überlegen.',
       },
+      map: {
+        title: 'Karten',
+        openfreemap:
+          'Karten kommen von OpenFreeMap. Dessen Server sehen dabei deine IP-Adresse und welchen Teil der Karte du ansiehst. Cookies setzen sie keine. Karten, die als Bild gezeigt werden, kommen von uns.',
+        own: 'Karten kommen von unserem eigenen Server. Niemand sonst erfährt, welchen Teil einer Karte du ansiehst.',
+        style:
+          'Karten kommen von %{host} und von den Servern, die dessen Kartenstil nennt. Sie sehen deine IP-Adresse und welchen Teil der Karte du ansiehst. Karten, die als Bild gezeigt werden, kommen von uns.',
+      },
       others: {
         title: 'Wer sonst beteiligt ist',
         text: 'Der Zahlungsdienst, der Dienst, der unsere Post zustellt, und der, der unsere Server betreibt, jeder nur für seinen Teil. Sitzen sie außerhalb deines Landes, binden Verträge sie an dieselben Regeln.',

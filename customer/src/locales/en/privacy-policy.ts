@@ -30,6 +30,14 @@ export const words = {
         title: 'Counting visits',
         text: 'Only if you agree. We then count pages and bookings under a random number, without name or address, and delete it after ninety days. You can change your mind on the page about cookies.',
       },
+      map: {
+        title: 'Maps',
+        openfreemap:
+          'Maps come from OpenFreeMap, whose servers in doing so see your IP address and which part of the map you look at. They set no cookies. Maps shown as pictures come from us.',
+        own: 'Maps come from our own server. Nobody else learns which part of a map you look at.',
+        style:
+          'Maps come from %{host}, and from the servers that its style names. They see your IP address and which part of the map you look at. Maps shown as pictures come from us.',
+      },
       others: {
         title: 'Who else is involved',
         text: 'The provider of payments, the provider that delivers our mail and the one that runs our servers, each only for their part. Where they are outside your country, contracts hold them to the same rules.',

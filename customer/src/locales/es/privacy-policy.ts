@@ -32,6 +32,14 @@ export const words: Words<'privacy-policy'> = {
         title: 'Contar visitas',
         text: 'Solo si aceptas. Entonces contamos páginas y reservas con un número al azar, sin nombre ni dirección, y lo borramos a los noventa días. Puedes cambiar de idea en la página de cookies.',
       },
+      map: {
+        title: 'Mapas',
+        openfreemap:
+          'Los mapas vienen de OpenFreeMap, cuyos servidores ven tu dirección IP y la parte del mapa que miras. No ponen cookies. Los mapas que se muestran como imagen vienen de nosotros.',
+        own: 'Los mapas vienen de nuestro propio servidor. Nadie más sabe qué parte de un mapa miras.',
+        style:
+          'Los mapas vienen de %{host} y de los servidores que nombra su estilo. Ven tu dirección IP y la parte del mapa que miras. Los mapas que se muestran como imagen vienen de nosotros.',
+      },
       others: {
         title: 'Quién más interviene',
         text: 'El proveedor de pagos, el que reparte nuestro correo y el que mantiene nuestros servidores, cada uno solo en su parte. Si están fuera de tu país, un contrato los obliga a las mismas reglas.',

@@ -87,6 +87,18 @@ export const words: Words<'common'> = {
     showMap: 'Afficher la carte',
     showList: 'Afficher la liste',
     chosenPlace: 'Adresse choisie',
+    foundHere:
+      '%{smart_count} adresse dans cette partie de la carte |||| %{smart_count} adresses dans cette partie de la carte',
+    foundWider: '%{smart_count} adresse dans la zone élargie |||| %{smart_count} adresses dans la zone élargie',
+    cluster: '%{count} · dès %{price}',
+    clusterLabel:
+      '%{smart_count} adresse, dès %{price}. Se rapprocher |||| %{smart_count} adresses, dès %{price}. Se rapprocher',
+    clusterFull: '%{count} · complet',
+    clusterFullLabel:
+      '%{smart_count} adresse complète. Se rapprocher |||| %{smart_count} adresses, toutes complètes. Se rapprocher',
+    stillMap: 'Carte autour de : %{place}',
+    moveMap: 'Déplacer la carte',
+    onMap: 'Sur la carte : %{place}',
     pinUnavailable: 'Complet',
     suggestions: 'Suggestions',
     suggestionCount: '%{smart_count} suggestion |||| %{smart_count} suggestions',
@@ -134,6 +146,7 @@ export const words: Words<'common'> = {
     new: 'Nouveau',
     kindNear: '%{kind}, près de : %{landmark}',
     distance: 'à %{distance}',
+    walk: 'à %{distance}, environ %{minutes} min à pied',
     spacesLeft: '%{smart_count} place restante |||| %{smart_count} places restantes',
     unavailable: 'Complet ou fermé à cette heure',
     pictures: 'Photos de %{place}',

@@ -32,6 +32,14 @@ export const words: Words<'privacy-policy'> = {
         title: 'Compter les visites',
         text: 'Seulement si vous l’acceptez. Nous comptons alors pages et réservations sous un nombre au hasard, sans nom ni adresse, et effaçons le tout après quatre-vingt-dix jours. Vous pouvez changer d’avis sur la page des cookies.',
       },
+      map: {
+        title: 'Cartes',
+        openfreemap:
+          'Les cartes viennent d’OpenFreeMap, dont les serveurs voient alors votre adresse IP et la partie de la carte que vous regardez. Ils ne déposent pas de cookies. Les cartes montrées en image viennent de nous.',
+        own: 'Les cartes viennent de notre propre serveur. Personne d’autre n’apprend quelle partie d’une carte vous regardez.',
+        style:
+          'Les cartes viennent de %{host} et des serveurs que nomme son style. Ils voient votre adresse IP et la partie de la carte que vous regardez. Les cartes montrées en image viennent de nous.',
+      },
       others: {
         title: 'Qui d’autre intervient',
         text: 'Le prestataire de paiement, celui qui distribue nos e-mails et celui qui fait tourner nos serveurs, chacun pour sa part. S’ils sont hors de votre pays, des contrats les tiennent aux mêmes règles.',

@@ -32,6 +32,14 @@ export const words: Words<'privacy-policy'> = {
         title: 'Contare le visite',
         text: 'Solo se accetti. Allora contiamo pagine e prenotazioni sotto un numero casuale, senza nome né indirizzo, e cancelliamo tutto dopo novanta giorni. Puoi cambiare idea nella pagina dei cookie.',
       },
+      map: {
+        title: 'Mappe',
+        openfreemap:
+          'Le mappe vengono da OpenFreeMap, i cui server vedono il tuo indirizzo IP e la parte della mappa che guardi. Non usano cookie. Le mappe mostrate come immagine vengono da noi.',
+        own: 'Le mappe vengono dal nostro server. Nessun altro sa quale parte di una mappa guardi.',
+        style:
+          'Le mappe vengono da %{host} e dai server indicati dal suo stile, che vedono il tuo indirizzo IP e la parte della mappa che guardi. Le mappe mostrate come immagine vengono da noi.',
+      },
       others: {
         title: 'Chi altro è coinvolto',
         text: 'Il fornitore di pagamenti, quello che consegna la nostra posta e quello che gestisce i nostri server, ciascuno per la sua parte. Se sono fuori dal tuo paese, un contratto li vincola alle stesse regole.',

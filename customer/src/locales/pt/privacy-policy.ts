@@ -32,6 +32,14 @@ export const words: Words<'privacy-policy'> = {
         title: 'Contar visitas',
         text: 'Só se aceitar. Contamos então páginas e reservas com um número ao acaso, sem nome nem morada, e apagamos tudo ao fim de noventa dias. Pode mudar de ideias na página dos cookies.',
       },
+      map: {
+        title: 'Mapas',
+        openfreemap:
+          'Os mapas vêm do OpenFreeMap, cujos servidores veem o seu endereço IP e a parte do mapa para onde olha. Não usam cookies. Os mapas mostrados como imagem vêm de nós.',
+        own: 'Os mapas vêm do nosso próprio servidor. Mais ninguém fica a saber para que parte de um mapa olha.',
+        style:
+          'Os mapas vêm de %{host} e dos servidores que o respetivo estilo indica, que veem o seu endereço IP e a parte do mapa para onde olha. Os mapas mostrados como imagem vêm de nós.',
+      },
       others: {
         title: 'Quem mais intervém',
         text: 'O fornecedor de pagamentos, o que entrega o nosso correio e o que mantém os nossos servidores, cada um só na sua parte. Se estiverem fora do seu país, um contrato obriga-os às mesmas regras.',

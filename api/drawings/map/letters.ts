@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
+
+/* Words as outlines: what draws the picture then needs no typefaces of the machine it runs on. */
+
+const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json')), 'files');
+
+export type Weight = 'regular' | 'strong';
+
+/** The typeface of the site; letters beyond the first file are in the second. */
+const FACES: Record<Weight, readonly string[]> = {
+  regular: ['figtree-latin-400-normal.woff', 'figtree-latin-ext-400-normal.woff'],
+  strong: ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff'],
+};
+
+const opened = new Map<string, Font>();
+
+export interface Line {
+  /** SVG path data, its baseline beginning at 0, 0. */
+  path: string;
+  width: number;
+}
+
+/** One line of words; null when our typeface lacks a letter of it. */
+export function writeLine(text: string, size: number, weight: Weight, spacing = 0): Line | null {
+  let width = 0;
+  const parts: string[] = [];
+  for (const letter of text) {
+    const font = faceWith(letter, weight);
+    const glyph = font?.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+    if (!font || !glyph) return null;
+    const scale = size / font.unitsPerEm;
+    parts.push(outline(glyph.path.commands, scale, width));
+    width += glyph.advanceWidth * scale + spacing;
+  }
+  return { path: parts.join(''), width: width - spacing };
+}
+
+function faceWith(letter: string, weight: Weight): Font | undefined {
+  return FACES[weight].map(open).find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
+function open(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = openSync(join(FILES, file)) as Font;
+  opened.set(file, font);
+  return font;
+}
+
+const LETTER_OF: Record<string, string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+/** A typeface measures upwards, a picture downwards. */
+function outline(commands: readonly { command: string; args: number[] }[], scale: number, right: number): string {
+  return commands
+    .map(({ command, args }) => {
+      const points = args.map((value, index) => (index % 2 === 0 ? value * scale + right : -value * scale).toFixed(2));
+      return `${LETTER_OF[command] ?? ''}${points.join(' ')}`;
+    })
+    .join('');
+}

@@ -1,0 +1,12 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { PlacedTile } from './view.ts';
+
+/** A decoded tile where it lies in the picture. */
+export interface ReadTile extends PlacedTile {
+  layers: VectorTile['layers'];
+}
+
+export function readTile(placed: PlacedTile, bytes: Uint8Array): ReadTile {
+  return { ...placed, layers: new VectorTile(new PbfReader(bytes)).layers };
+}

@@ -1,0 +1,53 @@
+/** What of the world is drawn, in CSS pixels. */
+export interface View {
+  center: { lat: number; lng: number };
+  /** Whole, so that the edges of tiles fall on pixels. */
+  zoom: number;
+  width: number;
+  height: number;
+}
+
+/** A tile, and where it lies in the picture. */
+export interface PlacedTile {
+  z: number;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+  size: number;
+}
+
+/** Pixels of the whole world at zoom 0, as MapLibre counts. */
+const WORLD = 512;
+/** Deeper ones are not made: nearer than that, a tile is drawn larger. */
+const DEEPEST = 14;
+
+/** The tiles that a view needs. */
+export function tilesOf(view: View): PlacedTile[] {
+  const z = Math.min(view.zoom, DEEPEST);
+  const size = WORLD * 2 ** (view.zoom - z);
+  const { left, top } = cornerOf(view);
+  const columns = range(Math.floor(left / size), Math.floor((left + view.width) / size));
+  const rows = range(Math.floor(top / size), Math.floor((top + view.height) / size));
+  return columns
+    .flatMap((x) => rows.map((y) => ({ z, x, y, left: x * size - left, top: y * size - top, size })))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < 2 ** z && y < 2 ** z);
+}
+
+/** Pixels that so many metres come to in the middle of a view. */
+export function pixelsOf(view: View, metres: number): number {
+  const aroundTheWorld = 40_075_016.686 * Math.cos((view.center.lat * Math.PI) / 180);
+  return (metres / aroundTheWorld) * WORLD * 2 ** view.zoom;
+}
+
+function cornerOf({ center, zoom, width, height }: View): { left: number; top: number } {
+  const world = WORLD * 2 ** zoom;
+  const sine = Math.sin((center.lat * Math.PI) / 180);
+  const x = ((center.lng + 180) / 360) * world;
+  const y = (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world;
+  return { left: Math.round(x - width / 2), top: Math.round(y - height / 2) };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/connect.ts';
+
+/** Where a place stands that has been approved: what is public already. */
+export async function findStashpointPosition(
+  query: Database['query'],
+  id: string,
+): Promise<{ lat: number; lng: number } | undefined> {
+  return query
+    .selectFrom('stashpoints')
+    .select(['lat', 'lng'])
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .executeTakeFirst();
+}

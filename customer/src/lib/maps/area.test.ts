@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readArea, writeArea } from './area.ts';
+
+describe('the searched area of an address', () => {
+  it('is read and written alike', () => {
+    const area = { north: 43.7523, east: 7.4481, south: 43.7301, west: 7.4012 };
+    expect(writeArea(area)).toBe('43.7523,7.4481,43.7301,7.4012');
+    expect(readArea('43.7523,7.4481,43.7301,7.4012')).toEqual(area);
+  });
+
+  it('is rounded to some metres', () => {
+    expect(writeArea({ north: 1.00004, east: 2, south: -0.99996, west: -2.123456 })).toBe(
+      '1.0000,2.0000,-1.0000,-2.1235',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    '1,2,3',
+    '1,2,0,1,5',
+    'a,b,c,d',
+    '1e1,2,0,1',
+    'Infinity,2,0,1',
+    '0,2,1,1',
+    '1,1,0,2',
+    '1,1,1,1',
+    '89,2,0,1',
+    '1,181,0,1',
+    '1,2,0,-999',
+    ' 1,2,0,1',
+  ])('%j is none', (text) => expect(readArea(text)).toBeNull());
+
+  it('is not written where a map shows the earth more than once', () => {
+    expect(writeArea({ north: 80, east: 400, south: -80, west: -400 })).toBeUndefined();
+    expect(writeArea(null)).toBeUndefined();
+  });
+});

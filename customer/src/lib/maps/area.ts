@@ -1,0 +1,22 @@
+import type { Bounds } from './map-bounds.ts';
+
+/** Four decimals are eleven metres: enough to come back to the same streets. */
+const DECIMALS = 4;
+/** Beyond it a map of our projection shows nothing. */
+const NORTHERNMOST = 85;
+
+/** The part of the map that is searched, as an address has it: `area=north,east,south,west`. Nonsense is none. */
+export function readArea(text: string | null): Bounds | null {
+  const numbers = text?.split(',').map((each) => (/^-?\d+(\.\d+)?$/.test(each) ? Number(each) : Number.NaN)) ?? [];
+  const [north = Number.NaN, east = Number.NaN, south = Number.NaN, west = Number.NaN] = numbers;
+  const isBox = numbers.length === 4 && north > south && east > west;
+  const isOnEarth = Math.max(north, -south) <= NORTHERNMOST && Math.max(east, -west) <= 180;
+  return isBox && isOnEarth ? { north, east, south, west } : null;
+}
+
+/** The address's form of an area; nothing for none, and for a map that shows the earth more than once. */
+export function writeArea(area: Bounds | null): string | undefined {
+  if (!area) return undefined;
+  const text = [area.north, area.east, area.south, area.west].map((each) => each.toFixed(DECIMALS)).join(',');
+  return readArea(text) ? text : undefined;
+}

@@ -1,0 +1,69 @@
+import { type Position, STILL_MAP_SIZES, type StillMapSubject, stillMapPath } from '@cubby/api';
+import { StillMap } from '@cubby/design-system';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useAppContext } from '../api/app-context.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { boundsAround } from '../maps/map-bounds.ts';
+
+const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
+
+const NOTHING: never[] = [];
+
+interface LocationMapProps {
+  subject: StillMapSubject;
+  id: string;
+  name: string;
+  center: Position;
+  /** How much around it the map shows once it can be moved. */
+  reach: Parameters<typeof boundsAround>[1];
+  /** Whether a pin stands in the middle: a city is all around its own. */
+  pin: boolean;
+}
+
+/** Where something is: seen without a click, and a map to move when it is asked for. */
+export function LocationMap({ subject, id, name, center, reach, pin }: LocationMapProps) {
+  const { t, language } = useI18n();
+  const { map } = useAppContext().data;
+  const [moving, setMoving] = useState(false);
+  const { lat, lng } = center;
+  const bounds = useMemo(() => boundsAround({ lat, lng }, reach), [lat, lng, reach]);
+  const points = useMemo(
+    () => (pin ? [{ id, lat, lng, text: name, available: true, label: name }] : NOTHING),
+    [pin, id, lat, lng, name],
+  );
+  return (
+    <StillMap
+      pictures={{ light: picturesOf(subject, id, 'light'), dark: picturesOf(subject, id, 'dark') }}
+      alt={t('search.stillMap', { place: name })}
+      pin={pin}
+      action={{ label: t('search.moveMap'), onClick: () => setMoving(true) }}
+    >
+      {moving && (
+        <Suspense fallback={t('search.mapLoading')}>
+          <StashpointMap
+            points={points}
+            bounds={bounds}
+            activeId={id}
+            tiles={map}
+            language={language}
+            labels={{
+              map: t('search.map'),
+              zoomIn: t('search.zoomIn'),
+              zoomOut: t('search.zoomOut'),
+              unavailable: t('search.mapUnavailable'),
+            }}
+            sx={{ height: '100%' }}
+          />
+        </Suspense>
+      )}
+    </StillMap>
+  );
+}
+
+function picturesOf(subject: StillMapSubject, id: string, mode: 'light' | 'dark') {
+  const picture = (size: keyof typeof STILL_MAP_SIZES) => ({
+    address: stillMapPath(subject, id, mode, size),
+    ...STILL_MAP_SIZES[size],
+  });
+  return { phone: picture('phone'), wide: picture('wide') };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { colour, font, fontWeight, lineHeight, textHalo, textSize, tinyArch } from '../tokens/index.ts';
+import type { MapLandmark } from './map-types.ts';
+import type { Pin, PinGroup } from './pin-layout.ts';
+
+/** Widest, in pixels; longer names take more lines. */
+const WIDTH = 120;
+const HEIGHT = 44;
+
+/** The name of a sight below its mark. */
+export function LandmarkLabel({ name }: { name: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        color: colour.landmark,
+        fontFamily: font.text,
+        fontSize: textSize.caption,
+        fontWeight: fontWeight.strong,
+        lineHeight: lineHeight.tight,
+        textAlign: 'center',
+        maxWidth: WIDTH,
+        textShadow: textHalo(colour.mapHalo),
+      }}
+    >
+      <Box component="span" sx={{ width: 8, height: 8, borderRadius: tinyArch, background: colour.landmark }} />
+      {name}
+    </Box>
+  );
+}
+
+/** Those whose name can be read: no pin stands on it, and no earlier landmark's. */
+export function landmarksWithRoom(
+  map: MapLibreMap,
+  landmarks: readonly MapLandmark[],
+  pins: readonly PinGroup<Pin>[],
+  pinHeight: number,
+): MapLandmark[] {
+  const taken: { x: number; y: number }[] = [];
+  return landmarks.filter((landmark) => {
+    const { x, y } = map.project(landmark);
+    const half = Math.min(WIDTH, landmark.name.length * 7) / 2;
+    const isCovered = pins.some(
+      (pin) => Math.abs(pin.x - x) < pin.width / 2 + half && pin.y > y && pin.y - pinHeight < y + HEIGHT,
+    );
+    const isCrowded = taken.some((other) => Math.abs(other.x - x) < WIDTH && Math.abs(other.y - y) < HEIGHT);
+    if (isCovered || isCrowded) return false;
+    taken.push({ x, y });
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { MapPosition } from './map-types.ts';
+
+const Layer = createContext<MapLibreMap | null>(null);
+
+/**
+ * A layer of HTML over the map. Unlike MapLibre's own markers its children stand in the document in the order React gives
+ * them, which is the order in which Tab reaches them.
+ */
+export function MapLayer({ map, children }: { map: MapLibreMap; children: ReactNode }) {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    Object.assign(element.style, { position: 'absolute', inset: '0', overflow: 'clip', pointerEvents: 'none' });
+    // A click on what lies on the map is none on the ground.
+    const keep = (event: Event) => event.stopPropagation();
+    element.addEventListener('click', keep);
+    element.addEventListener('dblclick', keep);
+    map.getCanvasContainer().append(element);
+    return () => element.remove();
+  }, [map, element]);
+  return createPortal(<Layer value={map}>{children}</Layer>, element);
+}
+
+interface OnMapProps {
+  position: MapPosition;
+  /** Higher ones cover lower ones. */
+  level: number;
+  /** Which edge stands on the position: pins stand on it, names hang from it, so that both can be read. */
+  anchor?: 'bottom' | 'top';
+  children: ReactNode;
+}
+
+/** Keeps its children at a position while the map moves. */
+export function OnMap({ position: { lat, lng }, level, anchor = 'bottom', children }: OnMapProps) {
+  const map = use(Layer);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!map) return;
+    const place = () => {
+      const { x, y } = map.project([lng, lat]);
+      const up = anchor === 'bottom' ? '-100%' : '0';
+      if (box.current) box.current.style.transform = `translate(${x}px, ${y}px) translate(-50%, ${up})`;
+    };
+    place();
+    map.on('move', place);
+    map.on('resize', place);
+    return () => {
+      map.off('move', place);
+      map.off('resize', place);
+    };
+  }, [map, lat, lng, anchor]);
+  return (
+    <div ref={box} style={{ position: 'absolute', left: 0, top: 0, zIndex: level, width: 'max-content' }}>
+      {children}
+    </div>
+  );
+}

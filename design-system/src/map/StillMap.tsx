@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { MODE_ATTRIBUTE } from '../theme/mode.ts';
+import { colour, radius } from '../tokens/index.ts';
+import { Niche } from './Niche.tsx';
+
+interface StillMapSource {
+  address: string;
+  width: number;
+  height: number;
+}
+
+interface StillMapProps {
+  /** The picture by mode and by the width of the screen. */
+  pictures: Record<'light' | 'dark', { phone: StillMapSource; wide: StillMapSource }>;
+  alt: string;
+  /** Whether a pin stands in the middle; the picture of a city is of all of it. */
+  pin?: boolean;
+  /** The button that puts a map in its place which can be moved. */
+  action: { label: string; onClick: () => void };
+  /** The map that can be moved, once it is wanted. */
+  children?: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+/** Where something is, as a picture: a map that can be moved weighs more than the page, and comes when it is asked for. */
+export function StillMap({ pictures, alt, pin = false, action, children, sx }: StillMapProps) {
+  const { phone, wide } = pictures.light;
+  return (
+    <Box
+      sx={[
+        frame,
+        {
+          aspectRatio: { xs: `${phone.width} / ${phone.height}`, sm: `${wide.width} / ${wide.height}` },
+          maxWidth: wide.width,
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {children || (
+        <>
+          {(['light', 'dark'] as const).map((mode) => (
+            <Box key={mode} component="picture" sx={shownIn[mode]}>
+              <source media="(max-width: 599px)" srcSet={pictures[mode].phone.address} />
+              {/* What is not shown in this mode is never fetched: it is lazy, and nowhere near. */}
+              <img
+                src={pictures[mode].wide.address}
+                alt={alt}
+                width={wide.width}
+                height={wide.height}
+                loading="lazy"
+                decoding="async"
+                style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+              />
+            </Box>
+          ))}
+          {pin && (
+            <Box aria-hidden sx={middle}>
+              <Niche />
+            </Box>
+          )}
+          <Button variant="contained" onClick={action.onClick} sx={{ position: 'absolute', left: 12, top: 12 }}>
+            {action.label}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const frame = {
+  position: 'relative',
+  width: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  border: `1px solid ${colour.line}`,
+  background: colour.mapGround,
+} as const;
+
+const dark = `[${MODE_ATTRIBUTE}="dark"] &`;
+const shownIn = {
+  light: { display: 'block', height: '100%', [dark]: { display: 'none' } },
+  dark: { display: 'none', height: '100%', [dark]: { display: 'block' } },
+} as const;
+
+const middle = {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -100%)',
+  pointerEvents: 'none',
+} as const;

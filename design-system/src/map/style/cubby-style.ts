@@ -1,0 +1,33 @@
+import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { type Mode, palette } from '../../tokens/index.ts';
+import { groundLayers } from './ground-layers.ts';
+import { labelLayers } from './label-layers.ts';
+import { TILE_SOURCE } from './layer-parts.ts';
+import { roadLayers } from './road-layers.ts';
+
+export interface TileSource {
+  /** Of a TileJSON, or `pmtiles://…`. */
+  url: string;
+  /** Who is named on the map: HTML. */
+  attribution: string;
+}
+
+export interface StyleOptions {
+  mode: Mode;
+  /** Two letters: names are written in it where the map knows them. */
+  language: string;
+  tiles: TileSource;
+}
+
+/**
+ * Cubby's own map: quiet, so that pins are what one sees first. It has neither sprites nor glyphs: MapLibre draws the
+ * names itself, in the typeface of the site, and no server for fonts learns who looks at which city.
+ */
+export function cubbyStyle({ mode, language, tiles }: StyleOptions): StyleSpecification {
+  const colours = palette[mode];
+  return {
+    version: 8,
+    sources: { [TILE_SOURCE]: { type: 'vector', ...tiles } },
+    layers: [...groundLayers(colours), ...roadLayers(colours), ...labelLayers(colours, language)],
+  };
+}

@@ -1,0 +1,39 @@
+import type { MapTiles } from '@cubby/api';
+import { addProtocol, type StyleSpecification } from 'maplibre-gl';
+import type { Mode } from '../tokens/index.ts';
+import { cubbyStyle, TILE_CREDITS } from './style/index.ts';
+
+interface Wearing {
+  mode: Mode;
+  language: string;
+}
+
+/**
+ * The style that shows a setting's tiles: ours over OpenFreeMap's or our own server's, else somebody else's.
+ *
+ * @throws Error when a style of somebody else's cannot be had.
+ */
+export async function styleOf(tiles: MapTiles, worn: Wearing): Promise<StyleSpecification> {
+  if (tiles.kind === 'style') return fetchStyle(tiles.url);
+  if (tiles.kind === 'openfreemap')
+    return cubbyStyle({ ...worn, tiles: { url: tiles.url, attribution: TILE_CREDITS.openfreemap } });
+  await readArchives();
+  const url = `pmtiles://${new URL(tiles.url, window.location.href)}`;
+  return cubbyStyle({ ...worn, tiles: { url, attribution: TILE_CREDITS.own } });
+}
+
+async function fetchStyle(url: string): Promise<StyleSpecification> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The map's style answered ${answer.status}.`);
+  return (await answer.json()) as StyleSpecification;
+}
+
+let reading: Promise<void> | undefined;
+
+/** Teaches MapLibre to read tiles out of a PMTiles file, once a page and only where one is set. */
+function readArchives(): Promise<void> {
+  reading ??= import('pmtiles').then(({ Protocol }) => {
+    addProtocol('pmtiles', new Protocol().tile);
+  });
+  return reading;
+}
