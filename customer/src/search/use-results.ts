@@ -1,8 +1,10 @@
 import type { StashpointSummary } from '@cubby/api';
+import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { call, useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { type Bounds, boundsQuery } from '../lib/maps/map-bounds.ts';
+import { useRendering } from '../lib/rendering/rendering.ts';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { type Filters, filtersForApi } from './filters.ts';
 import type { ResolvedTarget } from './use-search-target.ts';
@@ -35,33 +37,39 @@ export function useResults(target: ResolvedTarget, bounds: Bounds, stay: Stay, f
     language,
     view: 'card' as const,
   };
-  const main = useSWRInfinite(
-    (index) => ['listStashpoints', { query: { ...query, page: index + 1 } }] as const,
+  // The first page is drawn by the server and comes with the page; further ones are asked for by whoever wants them.
+  const first = useApi('listStashpoints', { query: { ...query, page: 1 } }, { keepPreviousData: true });
+  const [wantsMore, setWantsMore] = useState<string | null>(null);
+  const search = JSON.stringify(query);
+  const more = useSWRInfinite(
+    (index) => (wantsMore === search ? (['listStashpoints', { query: { ...query, page: index + 2 } }] as const) : null),
     ([name, input]) => call(name, input),
-    { keepPreviousData: true, revalidateFirstPage: false },
+    { revalidateFirstPage: false },
   );
-  // Partners hold lockers only; they are not asked when lockers are not wanted.
-  const partnerInput = filters.kind === 'staffed' ? null : { query };
+  // Partners hold lockers only; they are not asked when lockers are not wanted, nor does a page wait for them.
+  const isOnServer = useRendering() !== null;
+  const partnerInput = filters.kind === 'staffed' || isOnServer ? null : { query };
   const partners = [
     useApi('listBendysquare', partnerInput, { keepPreviousData: true }),
     useApi('listQuadralink', partnerInput, { keepPreviousData: true }),
   ];
 
-  const last = main.data?.at(-1);
+  const pages = first.data ? [first.data, ...(wantsMore === search ? (more.data ?? []) : [])] : [];
   const extra = partnerInput ? partners.flatMap(({ data }) => data?.items ?? []) : [];
+  const showMore = () => (wantsMore === search ? void more.setSize((size) => size + 1) : setWantsMore(search));
   return {
     stashpoints:
-      main.data &&
+      first.data &&
       mergeResults(
-        main.data.flatMap(({ items }) => items),
+        pages.flatMap(({ items }) => items),
         extra,
         filters.sort,
       ),
-    total: (main.data?.[0]?.total ?? 0) + extra.length,
-    error: main.error,
-    pending: main.isValidating,
-    loadMore: last?.has_next ? () => void main.setSize((size) => size + 1) : undefined,
-    retry: () => void main.mutate(),
+    total: (first.data?.total ?? 0) + extra.length,
+    error: first.error ?? more.error,
+    pending: first.isValidating || more.isValidating,
+    loadMore: pages.at(-1)?.has_next ? showMore : undefined,
+    retry: () => void Promise.all([first.mutate(), more.mutate()]),
   };
 }
 
