@@ -204,7 +204,7 @@ describe('the page of a place', () => {
     it('says for which of the bags it is too small', async () => {
       offers({ availability: 'unavailable', unavailable_reason: 'NO_AVAILABILITY_AT_STASHPOINT' }, bank);
       const { user } = await openSite(`${PLACE}?${STAY}`);
-      await user.click(await button('Say how large they are'));
+      await user.click(await button('How large are your bags?'));
       await user.click(await button('One more: Medium suitcase'));
       expect(await screen.findByText('Too small for: 1 × Medium suitcase')).toBeTruthy();
       expect(asked()).toMatchObject({ bag_count: 3, bag_sizes: 'small:2,medium:1' });

@@ -76,6 +76,10 @@ export function SearchCard(props: SearchCardProps) {
         onChange={props.onBagsChange}
         labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
       />
+      {/* Where all stand in one row, what goes on about the bags has a row of its own below. */}
+      {props.bagSizes && (
+        <Box sx={{ gridColumn: '1 / -1', order: wide ? { lg: 1 } : 0, display: 'grid' }}>{props.bagSizes}</Box>
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -86,7 +90,6 @@ export function SearchCard(props: SearchCardProps) {
       >
         {labels.submit}
       </Button>
-      {props.bagSizes && <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{props.bagSizes}</Box>}
     </Box>
   );
 }

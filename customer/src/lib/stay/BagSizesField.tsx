@@ -20,7 +20,7 @@ export function BagSizesField({ stay, onChange }: BagSizesFieldProps) {
   if (!open)
     return (
       <Button variant="text" size="small" onClick={() => setOpen(true)} sx={opener}>
-        {stay.sizes ? writeBags(stay.sizes, t) : t('bagSizes.choose')}
+        {stay.sizes ? writeBags(stay.sizes, t) : t('bagSizes.title')}
       </Button>
     );
   return (

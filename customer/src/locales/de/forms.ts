@@ -61,7 +61,6 @@ export const words: Words<'forms'> = {
     INTERNAL_ERROR: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',
   },
   bagSizes: {
-    choose: 'Größe angeben',
     any: 'Größe egal',
     title: 'Wie groß ist dein Gepäck?',
     small: 'Handgepäck',

@@ -59,7 +59,6 @@ export const words = {
     INTERNAL_ERROR: 'Something broke on our side. Try again in a moment.',
   } satisfies Record<ErrorId, string>,
   bagSizes: {
-    choose: 'Say how large they are',
     any: 'Size does not matter',
     title: 'How large are your bags?',
     small: 'Cabin bag',

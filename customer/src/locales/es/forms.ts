@@ -61,7 +61,6 @@ export const words: Words<'forms'> = {
     INTERNAL_ERROR: 'Algo se ha roto de nuestro lado. Inténtalo dentro de un momento.',
   },
   bagSizes: {
-    choose: 'Indicar su tamaño',
     any: 'El tamaño no importa',
     title: '¿Qué tamaño tiene tu equipaje?',
     small: 'Equipaje de mano',

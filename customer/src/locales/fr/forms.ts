@@ -59,7 +59,6 @@ export const words: Words<'forms'> = {
     INTERNAL_ERROR: 'Quelque chose s’est cassé chez nous. Réessayez dans un instant.',
   },
   bagSizes: {
-    choose: 'Indiquer leur taille',
     any: 'Peu importe la taille',
     title: 'Quelle taille font vos bagages ?',
     small: 'Bagage cabine',

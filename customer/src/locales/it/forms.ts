@@ -59,7 +59,6 @@ export const words: Words<'forms'> = {
     INTERNAL_ERROR: 'Qualcosa si è rotto da parte nostra. Riprova tra poco.',
   },
   bagSizes: {
-    choose: 'Indica le misure',
     any: 'La misura non conta',
     title: 'Quanto sono grandi i tuoi bagagli?',
     small: 'Bagaglio a mano',

@@ -60,7 +60,6 @@ export const words: Words<'forms'> = {
     INTERNAL_ERROR: 'Algo se avariou do nosso lado. Tente de novo daqui a pouco.',
   },
   bagSizes: {
-    choose: 'Indicar o tamanho',
     any: 'O tamanho não importa',
     title: 'De que tamanho são as suas malas?',
     small: 'Bagagem de mão',
