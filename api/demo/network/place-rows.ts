@@ -108,7 +108,10 @@ function common(
     lng: center.lng,
     translations,
     google_indexed: Object.fromEntries(languages.map((language) => [language, true])),
-    search_text: searchTextOf([...languages.map((language) => names[language]), ...alsoFoundBy]),
+    search_text: searchTextOf(
+      languages.map((language) => names[language]),
+      alsoFoundBy,
+    ),
     also_found_by: alsoFoundBy,
     routes: [...new Set([...languages.flatMap(addressIn), ...languages.flatMap(earlier)])],
   };

@@ -5,18 +5,18 @@ import type { Form, NamedPlace } from './finding/named-place.ts';
 import { formsIn, formsOf } from './finding/search-text.ts';
 
 export interface FoundPlace extends ListedPlace {
-  /** The name that was hit, as it is written; null where several words made it, or nothing was typed. */
-  matched: string | null;
+  /** The folded form of a name that was hit; null where several words made it, or nothing was typed. */
+  form: string | null;
 }
 
 /** Places by what somebody types, the best first; the cities when nothing was typed. */
 export async function findByName(database: Database, directory: Directory, typed: string): Promise<FoundPlace[]> {
   if (typed.trim() === '')
-    return directory.all.filter(({ row }) => row.type === 'city').map((place) => ({ ...place, matched: null }));
+    return directory.all.filter(({ row }) => row.type === 'city').map((place) => ({ ...place, form: null }));
   const found = await findPlaces(database.query, typed, (id) => named(directory, id));
   return found.flatMap(({ place, form }) => {
     const listed = directory.byId.get(place.id);
-    return listed ? [{ ...listed, matched: form === null ? null : nameOfForm(listed, form) }] : [];
+    return listed ? [{ ...listed, form }] : [];
   });
 }
 
@@ -30,28 +30,23 @@ function named(directory: Directory, id: string): NamedPlace | undefined {
     type: place.row.type,
     kind: place.row.kind,
     forms: formsOfRow(place.row),
-    formsAround: [parent, country].flatMap((around) => (around ? formsOfRow(around.row) : [])),
+    formsAround: [parent, country].filter((around) => around !== undefined).map((around) => formsOfRow(around.row)),
     demand: place.totals.booking_count,
   };
 }
 
-/** Folding is what costs most here: done once a row, for as long as the directory holds it. */
+/** Taken apart once a row, for as long as the directory holds it. */
 const FORMS = new WeakMap<PlaceRow, readonly Form[]>();
 
 function formsOfRow(row: PlaceRow): readonly Form[] {
-  const known = FORMS.get(row);
-  if (known) return known;
-  const names = new Set(Object.values(row.translations).flatMap(({ name }) => formsOf(name)));
-  const forms = formsIn(row.search_text).map((text) => ({
-    text,
-    joined: text.replaceAll(' ', ''),
-    isName: names.has(text),
-  }));
-  FORMS.set(row, forms);
-  return forms;
+  const known = FORMS.get(row) ?? formsIn(row.search_text);
+  FORMS.set(row, known);
+  return known;
 }
 
-function nameOfForm({ row }: ListedPlace, form: string): string | null {
+/** The name with the form that was hit, as it is written. */
+export function nameFound({ row, form }: FoundPlace): string | null {
+  if (form === null) return null;
   const names = [...Object.values(row.translations).map(({ name }) => name), ...row.also_found_by];
   return names.find((name) => formsOf(name).includes(form)) ?? null;
 }

@@ -46,7 +46,10 @@ export function nameColumns(directory: Directory, { id, names, alsoFoundBy, pare
     name: english.name.trim(),
     slug: english.slug,
     translations: JSON.stringify(translations),
-    search_text: searchTextOf([...Object.values(translations).map(({ name }) => name), ...alsoFoundBy]),
+    search_text: searchTextOf(
+      Object.values(translations).map(({ name }) => name),
+      alsoFoundBy,
+    ),
     also_found_by: alsoFoundBy,
     routes: [...new Set([...own, ...own.flatMap(shortened), ...earlier])],
   };

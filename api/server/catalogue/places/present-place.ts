@@ -4,7 +4,7 @@ import { PICTURE_SIZES } from '../../../contract/vocabulary/pictures.ts';
 import { pictureSet } from '../../platform/media/picture-set.ts';
 import { withPhrases } from './country-phrases.ts';
 import type { Directory, ListedPlace } from './directory.ts';
-import type { FoundPlace } from './find-by-name.ts';
+import { type FoundPlace, nameFound } from './find-by-name.ts';
 
 /** What links, lists and suggestions need of a place. */
 export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
@@ -29,9 +29,10 @@ export function presentPlaceShort({ row, totals }: ListedPlace): PlaceShort {
 /** A place that was found by name, with the name that was hit and where it lies. */
 export function presentFound(place: FoundPlace, directory: Directory): PlaceShort {
   const parent = place.row.parent_id ? directory.byId.get(place.row.parent_id)?.row : undefined;
+  const matched = nameFound(place);
   return {
     ...presentPlaceShort(place),
-    ...(place.matched !== null && { matched: place.matched }),
+    ...(matched !== null && { matched }),
     ...(parent && { parent: { id: parent.id, name: parent.name, translations: parent.translations } }),
   };
 }

@@ -27,9 +27,12 @@ export function useSuggestions(typed: string, active: boolean): Suggestions {
   const { addresses: hasAddresses = false } = useAppContext().data;
   const text = typed.trim();
   const query = useSettled(text, PAUSE_MS);
-  const places = useApi('listLocations', active ? { query: { query, per_page: SHOWN } } : null, {
+  // While nothing is typed the cities with most places are offered.
+  const cities = useApi('listCities', active && query === '' ? { query: { per_page: SHOWN } } : null);
+  const named = useApi('listLocations', active && query !== '' ? { query: { query, per_page: SHOWN } } : null, {
     keepPreviousData: true,
   });
+  const places = query === '' ? cities : named;
   const wantsAddresses = active && hasAddresses && query.length >= SHORTEST_ADDRESS;
   const addresses = useApi('searchAddresses', wantsAddresses ? { query: { query, language } } : null, {
     shouldRetryOnError: false,

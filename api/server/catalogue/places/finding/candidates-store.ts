@@ -6,7 +6,8 @@ const LAST = '\u{10FFFF}';
 /** Enough of the popular ones for any single letter, and of the others to fill a list. */
 const POPULAR_AT_MOST = 4_000;
 const OTHERS_AT_MOST = 300;
-const BY_WORDS_AT_MOST = 400;
+const POPULAR_BY_WORDS_AT_MOST = 400;
+const BY_WORDS_AT_MOST = 100;
 
 /**
  * Ids of places that may fit one of these folded texts: a name or a later word of it begins so, or all words are found
@@ -23,6 +24,10 @@ export async function listCandidates(query: Kysely<Schema>, texts: readonly stri
     union
     select place_id from asked, lateral (
       select place_id from place_terms where term >= low and term < high order by term limit ${OTHERS_AT_MOST}) others
+    union
+    select place_id from unnest(${words}::text[]) as w(wanted), lateral (
+      select place_id from place_search where popular and words @@ wanted::tsquery
+      limit ${POPULAR_BY_WORDS_AT_MOST}) popular_worded
     union
     select place_id from unnest(${words}::text[]) as w(wanted), lateral (
       select place_id from place_search where words @@ wanted::tsquery limit ${BY_WORDS_AT_MOST}) worded`.execute(

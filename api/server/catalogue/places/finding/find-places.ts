@@ -68,14 +68,17 @@ async function rankCandidates(
     query,
     texts.map(({ text }) => text),
   );
+  const wanted = texts.map(({ text, changes }) => {
+    return { words: text.split(' '), joined: text.replaceAll(' ', ''), changes, changed: changes > 0 };
+  });
   const ranked: Ranked[] = [];
   for (const id of ids) {
     const place = lookUp(id);
     if (!place) continue;
-    for (const { text, changes } of texts) {
-      const fit = fitOf(place, text, changes > 0);
+    for (const each of wanted) {
+      const fit = fitOf(place, each);
       if (!fit) continue;
-      ranked.push({ place, changes, ...fit });
+      ranked.push({ place, changes: each.changes, ...fit });
       break;
     }
   }

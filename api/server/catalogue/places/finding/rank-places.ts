@@ -32,35 +32,44 @@ function typeRank({ type }: NamedPlace): number {
   return type === 'city' ? 0 : type === 'landmark' ? 1 : 2;
 }
 
-/** How a place fits a folded text, in which letters may have been `changed` to make it fit; null when it does not. */
-export function fitOf(place: NamedPlace, text: string, changed: boolean): Fit | null {
-  const wanted = text.replaceAll(' ', '');
+/** A folded text that is looked for. */
+interface Wanted {
+  words: readonly string[];
+  joined: string;
+  /** Whether letters had to change before it fitted. */
+  changed: boolean;
+}
+
+/** How a place fits what is looked for; null when it does not. */
+export function fitOf(place: NamedPlace, { joined, words, changed }: Wanted): Fit | null {
   let best: Fit | null = null;
   for (const form of place.forms) {
-    const plain = fitOfForm(form, wanted);
+    const plain = fitOfForm(form, joined);
     if (plain === null) continue;
     const counts = form.isName || (plain === FIT.whole && !changed);
     const fit = counts ? plain : plain + ALSO_FOUND_BY;
     if (best === null || fit < best.fit) best = { fit, form: form.text };
   }
   if (best) return best;
-  return fitOfAllWords(place, text);
+  return words.length > 1 ? fitOfAllWords(place, words) : null;
 }
 
-function fitOfForm({ text, joined }: Form, wanted: string): number | null {
+function fitOfForm({ words, joined }: Form, wanted: string): number | null {
   if (joined === wanted) return FIT.whole;
-  if (joined.startsWith(wanted)) return endsAtWord(text, wanted.length) ? FIT.firstWords : FIT.beginning;
-  if (!joined.includes(wanted)) return null;
-  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
-    if (text.slice(at).replaceAll(' ', '').startsWith(wanted)) return FIT.laterWords;
+  if (joined.startsWith(wanted)) return endsAtWord(words, wanted.length) ? FIT.firstWords : FIT.beginning;
+  let at = 0;
+  for (const word of words) {
+    at += word.length;
+    if (joined.startsWith(wanted, at)) return at < joined.length ? FIT.laterWords : null;
+  }
   return null;
 }
 
-/** Whether a form has a whole word end after so many letters: `trevi` in `trevi fountain`, not in `treviso`. */
-function endsAtWord(form: string, letters: number): boolean {
+/** Whether a whole word ends after so many letters: after five in `trevi fountain`, not in `treviso`. */
+function endsAtWord(words: readonly string[], letters: number): boolean {
   if (letters === 1) return false;
   let seen = 0;
-  for (const word of form.split(' ')) {
+  for (const word of words) {
     seen += word.length;
     if (seen >= letters) return seen === letters;
   }
@@ -68,19 +77,21 @@ function endsAtWord(form: string, letters: number): boolean {
 }
 
 /** What a kind of landmark is called, folded, whatever its name says. The trigger of migration 0150 has the same. */
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  station: 'station bahnhof hauptbahnhof hbf gare estacion stazione estacao train railway',
-  airport: 'airport flughafen aeroport aeropuerto aeroporto',
-  port: 'port harbour hafen puerto porto ferry',
+const KIND_WORDS: Readonly<Record<string, readonly string[]>> = {
+  station: ['station', 'bahnhof', 'hauptbahnhof', 'hbf', 'gare', 'estacion', 'stazione', 'estacao', 'train', 'railway'],
+  airport: ['airport', 'flughafen', 'aeroport', 'aeropuerto', 'aeroporto'],
+  port: ['port', 'harbour', 'hafen', 'puerto', 'porto', 'ferry'],
 };
 
 /** Every word that was typed begins a word of the place, of its kind or of what lies around it; one at least is its own. */
-function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, text: string): Fit | null {
-  const typed = text.split(' ');
-  const own = [...forms.map(({ text }) => text), KIND_WORDS[kind ?? ''] ?? ''].flatMap((form) => form.split(' '));
-  const around = formsAround.flatMap((form) => form.text.split(' '));
-  const begins = (words: readonly string[], word: string) => words.some((each) => each.startsWith(word));
-  const others = typed.filter((word) => !begins(own, word));
-  if (others.length === typed.length || !others.every((word) => begins(around, word))) return null;
+function fitOfAllWords({ forms, formsAround, kind }: NamedPlace, typed: readonly string[]): Fit | null {
+  const kinds = KIND_WORDS[kind ?? ''] ?? [];
+  const others = typed.filter((word) => !begins(forms, word) && !kinds.some((each) => each.startsWith(word)));
+  if (others.length === typed.length) return null;
+  if (!others.every((word) => formsAround.some((around) => begins(around, word)))) return null;
   return { fit: FIT.allWords + others.length * AROUND, form: null };
+}
+
+function begins(forms: readonly Form[], word: string): boolean {
+  return forms.some(({ words }) => words.some((each) => each.startsWith(word)));
 }

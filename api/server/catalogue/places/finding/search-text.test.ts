@@ -15,9 +15,16 @@ describe('the forms of a name', () => {
     ['—', []],
   ])('of “%s” are %j', (name, forms) => expect(formsOf(name)).toEqual(forms));
 
-  it('are kept in a column, each once', () => {
-    const column = searchTextOf(['Zürich', 'Zurich', 'ZRH']);
-    expect(column).toBe('|zurich|zuerich|zrh');
-    expect(formsIn(column)).toEqual(['zurich', 'zuerich', 'zrh']);
+  it('are kept in a column, each once, names before what else finds the place', () => {
+    const column = searchTextOf(['Zürich', 'Zurich'], ['ZRH', 'zürich', 'Kloten Airport']);
+    expect(column).toBe('|zurich|zuerich||zrh|kloten airport');
+    expect(formsIn(column).map(({ text, isName }) => [text, isName])).toEqual([
+      ['zurich', true],
+      ['zuerich', true],
+      ['zrh', false],
+      ['kloten airport', false],
+    ]);
+    expect(formsIn(column).at(-1)).toMatchObject({ words: ['kloten', 'airport'], joined: 'klotenairport' });
+    expect(searchTextOf(['Rome'])).toBe('|rome');
   });
 });

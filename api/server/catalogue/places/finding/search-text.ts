@@ -1,4 +1,5 @@
 import { foldName, writeOutUmlauts } from './fold-name.ts';
+import type { Form } from './named-place.ts';
 
 /** Words that are written short as often as in full. */
 const SHORT: readonly (readonly [full: RegExp, short: string])[] = [
@@ -16,12 +17,26 @@ export function formsOf(name: string): string[] {
   return [...new Set([...written, ...short])].filter((form) => form !== '');
 }
 
-/** The column a place is found by: every form of every name, each after a bar, as `|kings cross|kgx`. */
-export function searchTextOf(names: readonly string[]): string {
-  return [...new Set(names.flatMap(formsOf))].map((form) => `|${form}`).join('');
+/**
+ * The column a place is found by: every form of every name, each after a bar, and after one more bar what else it is
+ * found by: `|kings cross||kgx|kings x`.
+ */
+export function searchTextOf(names: readonly string[], alsoFoundBy: readonly string[] = []): string {
+  const own = new Set(names.flatMap(formsOf));
+  const more = new Set(alsoFoundBy.flatMap(formsOf).filter((form) => !own.has(form)));
+  const written = (forms: ReadonlySet<string>) => [...forms].map((form) => `|${form}`).join('');
+  return more.size > 0 ? `${written(own)}|${written(more)}` : written(own);
 }
 
 /** The forms in a column. */
-export function formsIn(searchText: string): string[] {
-  return searchText.split('|').filter((form) => form !== '');
+export function formsIn(searchText: string): Form[] {
+  const [own = '', more = ''] = searchText.split('||');
+  return [...formsOfPart(own, true), ...formsOfPart(more, false)];
+}
+
+function formsOfPart(part: string, isName: boolean): Form[] {
+  return part
+    .split('|')
+    .filter((text) => text !== '')
+    .map((text) => ({ text, words: text.split(' '), joined: text.replaceAll(' ', ''), isName }));
 }

@@ -1,0 +1,74 @@
+import { expect, expectSound, results, test } from './journey.ts';
+
+/** A typo of each language, what it must suggest first, and what its page is called. */
+const TYPED = {
+  '': { typo: 'Londn', city: 'London', title: 'Luggage storage in London', nothing: /^Nothing found for “Xyzzyq”/ },
+  '/de': {
+    typo: 'Muenchn',
+    city: 'München',
+    title: 'Gepäckaufbewahrung in München',
+    nothing: /^Nichts gefunden für „Xyzzyq“/,
+  },
+} as const;
+
+test('a traveller mistypes a city, chooses what is suggested, and comes to a place in it', async ({
+  page,
+  site,
+  words,
+}) => {
+  const { typo, city, title } = TYPED[words.prefix];
+  await page.goto(`${site}${words.prefix}/`);
+  const form = page.getByRole('search').first();
+  const place = form.getByRole('combobox', { name: words.where, exact: true });
+  await place.click();
+  await place.pressSequentially(typo);
+  await expect(page.getByRole('option', { name: new RegExp(`^${city}`) }).first()).toBeVisible();
+  await expectSound(page);
+  await place.press('Enter');
+  await expect(place).toHaveValue(city);
+  await form.getByRole('button', { name: words.findStorage }).click();
+
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(results(page).first()).toBeVisible();
+  await expectSound(page);
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expectSound(page);
+});
+
+test('what is not there says what to try, and what was searched is offered again', async ({ page, site, words }) => {
+  const { typo, city, nothing } = TYPED[words.prefix];
+  await page.goto(`${site}${words.prefix}/`);
+  const form = page.getByRole('search').first();
+  const place = form.getByRole('combobox', { name: words.where, exact: true });
+  await place.click();
+  await place.pressSequentially('Xyzzyq');
+  await expect(page.getByText(nothing).first()).toBeVisible();
+  await expectSound(page);
+  await place.fill(typo);
+  // Without choosing anything, and without waiting for the list.
+  await form.getByRole('button', { name: words.findStorage }).click();
+  await expect(results(page).first()).toBeVisible();
+  await page.goBack();
+  await place.click();
+  await place.fill('');
+  await expect(page.getByRole('option', { name: new RegExp(`^${city}`) }).first()).toBeVisible();
+  await expectSound(page);
+  await place.press('Escape');
+  await expect(page.getByRole('option', { name: new RegExp(`^${city}`) })).toHaveCount(0);
+});
+
+test('far from every place the nearest city is named, and leads there', async ({ page, site, words }) => {
+  await page.goto(`${site}${words.prefix}/search?lat=53.5&lng=16.5`);
+  await expect(page.getByText(/Berlin/).first()).toBeVisible();
+  await expect(page.getByText(/\d{2,3} km/)).toBeVisible();
+  await expectSound(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Berlin/ })
+    .click();
+  await expect(page).toHaveURL(/place=germany%2Fberlin/);
+  await expect(results(page).first()).toBeVisible();
+});
