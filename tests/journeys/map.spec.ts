@@ -123,6 +123,28 @@ test.describe('with its pictures', () => {
   });
 });
 
+/** What a search with its map may weigh on the wire, kB: the scripts of the page, and the map's own worker beside it. */
+const BUDGET = { page: 450, worker: 125 } as const;
+
+test('a search with its map keeps to its budget', { tag: '@one-size' }, async ({ page, site, locale, request }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (finished) => {
+    if (/\/assets\/[^?]+\.js$/.test(finished.url()))
+      scripts.push(finished.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  // Workers are fetched out of sight of the page.
+  const library = page.waitForResponse(/\/assets\/map-[^?]+\.js$/);
+  await openMap(page, `${site}${LONDON}`, wordsIn(locale));
+  await page.waitForLoadState('networkidle');
+  const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  expect(weight).toBeGreaterThan(200);
+  expect(weight).toBeLessThanOrEqual(BUDGET.page);
+  const [worker = ''] = (await (await library).text()).match(/\/assets\/maplibre-gl-worker-[\w-]+\.mjs/) ?? [];
+  const fetched = await request.get(site + worker, { headers: { 'Accept-Encoding': 'br' } });
+  expect(fetched.headers()['content-encoding']).toBe('br');
+  expect(Number(fetched.headers()['content-length']) / 1000).toBeLessThanOrEqual(BUDGET.worker);
+});
+
 /** Pairs of pins of which one lies on the other, half a pixel of rounding aside. */
 async function coveringPins(page: Page): Promise<string[]> {
   return page.locator('[data-pins]').evaluateAll((pins) => {
