@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startIdentityIssuer } from '@cubby/api/testing';
+import { startIdentityIssuer, writeTinyTiles } from '@cubby/api/testing';
 import { startCubby } from '../harness/cubby-server.ts';
 import { signInHost, signInStaff } from '../harness/staff.ts';
+
+const LONDON = { lat: 51.5074, lng: -0.1278 };
 
 /** One server with the demo network for all journeys, and somebody who stands in for Google and Apple. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cubby-journeys-'));
   const issuer = await startIdentityIssuer(new Date());
-  const server = await startCubby({ DATA_DIR: folder, ...provider('GOOGLE'), ...provider('APPLE') });
+  // A few streets of London: no journey depends on a server for tiles, and none tells one where it goes.
+  const tiles = join(folder, 'london.pmtiles');
+  writeTinyTiles(tiles, LONDON);
+  const server = await startCubby({ DATA_DIR: folder, MAP_TILES: tiles, ...provider('GOOGLE'), ...provider('APPLE') });
   process.env.CUBBY_URL = server.url;
   process.env.CUBBY_STAFF = JSON.stringify(await signInStaff(server.url));
   process.env.CUBBY_HOST = JSON.stringify(await signInHost(server.url));

@@ -22,9 +22,10 @@ export function mapPointsOf(stashpoints: readonly StashpointSummary[], { t, mone
 /** What stands on a pin for several places, and what is read out. */
 export function clusterWordsOf({ t, number }: Pick<I18n, 't' | 'number'>) {
   return (count: number, price: string, available: boolean) => {
-    const values = { count: number(count), price, smart_count: count };
-    return available
-      ? { text: t('search.cluster', values), label: t('search.clusterLabel', values) }
-      : { text: t('search.clusterFull', values), label: t('search.clusterFullLabel', values) };
+    const text = available
+      ? t('search.cluster', { count: number(count), price })
+      : t('search.clusterFull', { count: number(count) });
+    // What is seen is part of what is said: whoever speaks to their device says what they see.
+    return { text, label: t('search.clusterLabel', { text, smart_count: count }) };
   };
 }

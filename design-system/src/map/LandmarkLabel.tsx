@@ -7,6 +7,8 @@ import type { Pin, PinGroup } from './pin-layout.ts';
 /** Widest, in pixels; longer names take more lines. */
 const WIDTH = 120;
 const HEIGHT = 44;
+/** From further away they would stand on the name of their city. */
+const NAMED_FROM = 12;
 
 /** The name of a sight below its mark. */
 export function LandmarkLabel({ name }: { name: string }) {
@@ -40,6 +42,7 @@ export function landmarksWithRoom(
   pins: readonly PinGroup<Pin>[],
   pinHeight: number,
 ): MapLandmark[] {
+  if (map.getZoom() < NAMED_FROM) return [];
   const taken: { x: number; y: number }[] = [];
   return landmarks.filter((landmark) => {
     const { x, y } = map.project(landmark);

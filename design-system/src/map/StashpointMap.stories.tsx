@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sayIn, tabTo } from '../../testing/by-keys.ts';
 import { StashpointMap } from './StashpointMap.tsx';
 
@@ -8,9 +8,9 @@ const meta = {
   args: {
     bounds: { north: 51.54, east: -0.1, south: 51.5, west: -0.16 },
     points: [
-      { id: 'a', lat: 51.5305, lng: -0.1239, text: '£13.27', available: true, label: 'Copper Kettle Café, £13.27' },
-      { id: 'b', lat: 51.512, lng: -0.142, text: '£11.90', available: true, label: 'Harbour Books, £11.90' },
-      { id: 'c', lat: 51.519, lng: -0.13, text: 'Full', available: false, label: 'Blue Door Hotel, full' },
+      { id: 'a', lat: 51.535, lng: -0.11, text: '£13.27', available: true, label: 'Copper Kettle Café, £13.27' },
+      { id: 'b', lat: 51.505, lng: -0.15, text: '£11.90', available: true, label: 'Harbour Books, £11.90' },
+      { id: 'c', lat: 51.52, lng: -0.13, text: 'Full', available: false, label: 'Blue Door Hotel, full' },
     ],
     landmarks: [{ name: 'King’s Cross', lat: 51.5308, lng: -0.1238 }],
     onSelect: fn(),
@@ -48,14 +48,23 @@ export const Active: Story = {
 };
 export const Dark: Story = { args: { activeId: 'a' }, globals: { mode: 'dark' } };
 export const Empty: Story = { args: { points: [] } };
-/** Where pins would cover each other, all but one are dots. */
+/** Pins that would cover each other become one, which opens by going closer. */
 export const Crowded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const groups = await canvas.findAllByRole('button', { name: /^\d+ · / }, { timeout: 10_000 });
+    const [first] = groups;
+    if (!first) throw new Error('Nothing stands together.');
+    await tabTo(first);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: 10_000 });
+  },
   args: {
     points: Array.from({ length: 24 }, (_, index) => ({
       id: `${index}`,
       lat: 51.515 + (index % 6) * 0.002,
       lng: -0.135 + Math.floor(index / 6) * 0.003,
       text: '£13.27',
+      amount: 13.27,
       available: index % 5 > 0,
       label: `Blue Door Hotel ${index + 1}, £13.27`,
     })),

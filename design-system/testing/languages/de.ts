@@ -63,6 +63,8 @@ export const de = {
   'Your device cannot draw the map.': 'Dein Gerät kann die Karte nicht zeichnen.',
   'Your device cannot draw the map. The list shows the same places.':
     'Dein Gerät kann die Karte nicht zeichnen. Die Liste zeigt dieselben Orte.',
+  'Map around {1}': 'Karte rund um {1}',
+  'Move the map': 'Karte bewegen',
   'Map of places': 'Karte der Orte',
   '{1}, full': '{1}, voll',
   'Revenue in pounds, by day': 'Einnahmen in Pfund, nach Tagen',

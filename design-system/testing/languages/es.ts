@@ -65,6 +65,8 @@ export const es: Words = {
   'Your device cannot draw the map.': 'Tu dispositivo no puede dibujar el mapa.',
   'Your device cannot draw the map. The list shows the same places.':
     'Tu dispositivo no puede dibujar el mapa. La lista muestra los mismos lugares.',
+  'Map around {1}': 'Mapa alrededor de {1}',
+  'Move the map': 'Mover el mapa',
   'Map of places': 'Mapa de lugares',
   '{1}, full': '{1}, lleno',
   'Revenue in pounds, by day': 'Ingresos en libras, por día',

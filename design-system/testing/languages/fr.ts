@@ -65,6 +65,8 @@ export const fr: Words = {
   'Your device cannot draw the map.': 'Votre appareil ne peut pas dessiner la carte.',
   'Your device cannot draw the map. The list shows the same places.':
     'Votre appareil ne peut pas dessiner la carte. La liste montre les mêmes adresses.',
+  'Map around {1}': 'Carte autour de : {1}',
+  'Move the map': 'Déplacer la carte',
   'Map of places': 'Carte des adresses',
   '{1}, full': '{1}, complet',
   'Revenue in pounds, by day': 'Recettes en livres, par jour',

@@ -66,6 +66,8 @@ export const it: Words = {
   'Your device cannot draw the map.': 'Il tuo dispositivo non può disegnare la mappa.',
   'Your device cannot draw the map. The list shows the same places.':
     'Il tuo dispositivo non può disegnare la mappa. L’elenco mostra gli stessi punti.',
+  'Map around {1}': 'Mappa intorno a {1}',
+  'Move the map': 'Sposta la mappa',
   'Map of places': 'Mappa dei punti',
   '{1}, full': '{1}, pieno',
   'Revenue in pounds, by day': 'Incassi in sterline, per giorno',

@@ -66,6 +66,8 @@ export const pt: Words = {
   'Your device cannot draw the map.': 'O seu dispositivo não consegue desenhar o mapa.',
   'Your device cannot draw the map. The list shows the same places.':
     'O seu dispositivo não consegue desenhar o mapa. A lista mostra os mesmos locais.',
+  'Map around {1}': 'Mapa à volta de {1}',
+  'Move the map': 'Mover o mapa',
   'Map of places': 'Mapa dos locais',
   '{1}, full': '{1}, cheio',
   'Revenue in pounds, by day': 'Receitas em libras, por dia',

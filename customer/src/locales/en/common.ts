@@ -87,10 +87,8 @@ export const words = {
     foundHere: '%{smart_count} place in this part of the map |||| %{smart_count} places in this part of the map',
     foundWider: '%{smart_count} place in the wider area |||| %{smart_count} places in the wider area',
     cluster: '%{count} · from %{price}',
-    clusterLabel:
-      '%{smart_count} place, from %{price}. Move closer |||| %{smart_count} places, from %{price}. Move closer',
+    clusterLabel: '%{text}: %{smart_count} place, move closer |||| %{text}: %{smart_count} places, move closer',
     clusterFull: '%{count} · full',
-    clusterFullLabel: '%{smart_count} place, full. Move closer |||| %{smart_count} places, all full. Move closer',
     stillMap: 'Map around %{place}',
     moveMap: 'Move the map',
     onMap: '%{place} on the map',

@@ -92,10 +92,8 @@ export const words: Words<'common'> = {
     foundWider: '%{smart_count} adresse dans la zone élargie |||| %{smart_count} adresses dans la zone élargie',
     cluster: '%{count} · dès %{price}',
     clusterLabel:
-      '%{smart_count} adresse, dès %{price}. Se rapprocher |||| %{smart_count} adresses, dès %{price}. Se rapprocher',
+      '%{text} : %{smart_count} adresse, se rapprocher |||| %{text} : %{smart_count} adresses, se rapprocher',
     clusterFull: '%{count} · complet',
-    clusterFullLabel:
-      '%{smart_count} adresse complète. Se rapprocher |||| %{smart_count} adresses, toutes complètes. Se rapprocher',
     stillMap: 'Carte autour de : %{place}',
     moveMap: 'Déplacer la carte',
     onMap: 'Sur la carte : %{place}',

@@ -89,10 +89,8 @@ export const words: Words<'common'> = {
     foundHere: '%{smart_count} local nesta parte do mapa |||| %{smart_count} locais nesta parte do mapa',
     foundWider: '%{smart_count} local na zona alargada |||| %{smart_count} locais na zona alargada',
     cluster: '%{count} · desde %{price}',
-    clusterLabel:
-      '%{smart_count} local, desde %{price}. Aproximar |||| %{smart_count} locais, desde %{price}. Aproximar',
+    clusterLabel: '%{text}: %{smart_count} local, aproximar |||| %{text}: %{smart_count} locais, aproximar',
     clusterFull: '%{count} · cheio',
-    clusterFullLabel: '%{smart_count} local cheio. Aproximar |||| %{smart_count} locais, todos cheios. Aproximar',
     stillMap: 'Mapa à volta de %{place}',
     moveMap: 'Mover o mapa',
     onMap: '%{place} no mapa',

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { dayFromNow, expect, expectSound, test } from './journey.ts';
+
+const ENGLISH = {
+  map: 'Map of places',
+  showMap: 'Show map',
+  thisArea: 'Search this area',
+  here: /in this part of the map$/,
+  around: /around London$/,
+  moveMap: 'Move the map',
+};
+const GERMAN: typeof ENGLISH = {
+  map: 'Karte der Orte',
+  showMap: 'Karte zeigen',
+  thisArea: 'In diesem Bereich suchen',
+  here: /in diesem Kartenausschnitt$/,
+  around: /rund um London$/,
+  moveMap: 'Karte bewegen',
+};
+
+const wordsIn = (locale: string | undefined) => (locale?.startsWith('de') ? GERMAN : ENGLISH);
+
+const day = dayFromNow(1);
+const STAY = `dropoff=${day}T10:00&pickup=${day}T18:00&bags=1`;
+const LONDON = `/search?place=united-kingdom/london&${STAY}`;
+
+/** Opens a search with its map, which a phone shows when it is asked to. */
+async function openMap(page: Page, address: string, say: typeof ENGLISH): Promise<void> {
+  await page.goto(address);
+  const show = page.getByRole('button', { name: say.showMap });
+  await expect(show.or(page.getByRole('region', { name: say.map })).first()).toBeVisible();
+  if (await show.isVisible()) await show.click();
+  await expect(page.locator('[data-pins]').first()).toBeVisible();
+}
+
+test('a map that was moved is searched, comes back after a reload, and is left by Back', async ({
+  page,
+  site,
+  words,
+  locale,
+}) => {
+  const say = wordsIn(locale);
+  await openMap(page, `${site}${words.prefix}${LONDON}`, say);
+  // On a phone the list lies behind the map.
+  const heading = page.locator('main h1');
+  await expect(heading).toHaveText(say.around);
+  await page.getByRole('region', { name: say.map }).press('ArrowUp');
+  await page.getByRole('button', { name: say.thisArea }).click();
+  await expect(page).toHaveURL(/[?&]area=/);
+  await expect(heading).toHaveText(say.here);
+  await expectSound(page);
+  const found = (await heading.textContent()) ?? '';
+
+  await page.reload();
+  await expect(heading).toHaveText(found);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/[?&]area=/);
+  await expect(heading).toHaveText(say.around);
+});
+
+test('pins cover nothing of each other, and are opened and left by keys', async ({ page, site, words, locale }) => {
+  const say = wordsIn(locale);
+  await openMap(page, `${site}${words.prefix}${LONDON}&area=51.56,0.0,51.46,-0.25`, say);
+  expect(await coveringPins(page)).toEqual([]);
+  const several = page.locator('[data-pins*=" "]').first();
+  const first = (await several.getAttribute('data-pins'))?.split(' ')[0] ?? '';
+  // However many stand there: each press goes closer, until the place is alone.
+  const pin = page.locator(`[data-pins~="${first}"]`);
+  await several.focus();
+  for (let press = 0; press < 8 && (await pin.getAttribute('data-pins')) !== first; press++) {
+    await expect(pin).toBeFocused();
+    const before = await pin.getAttribute('data-pins');
+    await page.keyboard.press('Enter');
+    await expect(pin).not.toHaveAttribute('data-pins', before ?? '', { timeout: 5000 });
+    await expect(pin).toBeFocused();
+    expect(await coveringPins(page)).toEqual([]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await expect(pin).toBeFocused();
+});
+
+test('streets come from our own server, and from nobody else', { tag: '@one-size' }, async ({ page, site, locale }) => {
+  const tiles: number[] = [];
+  const elsewhere: string[] = [];
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (pathname === '/map/tiles.pmtiles') tiles.push(response.status());
+    if (/^https?:/.test(origin) && origin !== site) elsewhere.push(response.url());
+  });
+  await openMap(page, `${site}${LONDON}`, wordsIn(locale));
+  await expect.poll(() => tiles.length).toBeGreaterThan(1);
+  expect(new Set(tiles)).toEqual(new Set([206]));
+  expect(elsewhere).toEqual([]);
+});
+
+test.describe('with its pictures', () => {
+  test.use({ pictures: true });
+
+  test('a city shows where it is without a click, and a map to move on request', async ({
+    page,
+    site,
+    words,
+    locale,
+  }) => {
+    const say = wordsIn(locale);
+    const libraries: string[] = [];
+    page.on('request', (request) => {
+      if (/maplibre|\/map-[\w-]+\.js/.test(request.url())) libraries.push(request.url());
+    });
+    await page.goto(`${site}${words.prefix}/luggage-storage/united-kingdom/london`);
+    const move = page.getByRole('button', { name: say.moveMap });
+    await move.scrollIntoViewIfNeeded();
+    const picture = page.locator('img[src*="/map/still/"]:visible');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await expectSound(page);
+    expect(libraries).toEqual([]);
+    await move.click();
+    await expect(page.getByRole('region', { name: say.map })).toBeVisible();
+  });
+});
+
+/** What a search with its map may weigh on the wire, kB: the scripts of the page, and the map's own worker beside it. */
+const BUDGET = { page: 450, worker: 125 } as const;
+
+test('a search with its map keeps to its budget', { tag: '@one-size' }, async ({ page, site, locale, request }) => {
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (finished) => {
+    if (/\/assets\/[^?]+\.js$/.test(finished.url()))
+      scripts.push(finished.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  // Workers are fetched out of sight of the page.
+  const library = page.waitForResponse(/\/assets\/map-[^?]+\.js$/);
+  await openMap(page, `${site}${LONDON}`, wordsIn(locale));
+  await page.waitForLoadState('networkidle');
+  const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  expect(weight).toBeGreaterThan(200);
+  expect(weight).toBeLessThanOrEqual(BUDGET.page);
+  const [worker = ''] = (await (await library).text()).match(/\/assets\/maplibre-gl-worker-[\w-]+\.mjs/) ?? [];
+  const fetched = await request.get(site + worker, { headers: { 'Accept-Encoding': 'br' } });
+  expect(fetched.headers()['content-encoding']).toBe('br');
+  expect(Number(fetched.headers()['content-length']) / 1000).toBeLessThanOrEqual(BUDGET.worker);
+});
+
+/** Pairs of pins of which one lies on the other, half a pixel of rounding aside. */
+async function coveringPins(page: Page): Promise<string[]> {
+  return page.locator('[data-pins]').evaluateAll((pins) => {
+    const boxes = pins.map((pin) => ({ name: pin.textContent ?? '', box: pin.getBoundingClientRect() }));
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.box.left < other.box.right - 0.5 &&
+            other.box.left < one.box.right - 0.5 &&
+            one.box.top < other.box.bottom - 0.5 &&
+            other.box.top < one.box.bottom - 0.5,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  });
+}
