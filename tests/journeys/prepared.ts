@@ -59,6 +59,23 @@ export async function openPlace(site: string): Promise<StashpointSummary> {
   return place;
 }
 
+/** A bank whose every door is too small for a medium suitcase, with the address of its page and a stay it has room for. */
+export async function lockerBank(site: string): Promise<{ path: string; stay: string }> {
+  const client = createClient({ baseUrl: site });
+  const everywhere = { southwest_lat: 35, southwest_lng: -11, northeast_lat: 60, northeast_lng: 20 };
+  const when = tomorrow();
+  const { items } = await client.listQuadralink({ query: { ...everywhere, ...when, bag_count: 1 } });
+  const bank = items.find(({ availability }) => availability === 'available');
+  if (!bank) throw new Error('Every bank of the demo is full.');
+  const { canonical_url } = await client.getStashpoint({ params: { id: bank.id }, query: {} });
+  const query = new URLSearchParams({
+    dropoff: when.dropoff.slice(0, 16),
+    pickup: when.pickup.slice(0, 16),
+    bags: '1',
+  });
+  return { path: canonical_url, stay: query.toString() };
+}
+
 /** The checkout of a place, for so many bags tomorrow. */
 export function checkoutOf({ id }: StashpointSummary, bags: number): string {
   const { dropoff, pickup } = tomorrow();

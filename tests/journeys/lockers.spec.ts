@@ -1,0 +1,50 @@
+import { type Language, localPath } from '@cubby/api';
+import { bookNow, expect, expectSound, fillContact, test } from './journey.ts';
+import { lockerBank } from './prepared.ts';
+
+/** What the screens say of doors and sizes, in each language that is walked. */
+const SAYS = {
+  '': {
+    sizes: 'How large are your bags?',
+    moreMedium: 'One more: Medium suitcase',
+    fewerMedium: 'One fewer: Medium suitcase',
+    tooSmall: /^Too small for: 1 × Medium suitcase/,
+    measure: /^Please measure first/,
+    fits: /^Each of my bags fits/,
+    elsewhere: 'Places nearby with room',
+    second: 'Step 2 of 2',
+  },
+  '/de': {
+    sizes: 'Wie groß ist dein Gepäck?',
+    moreMedium: 'Eins mehr: Mittlerer Koffer',
+    fewerMedium: 'Eins weniger: Mittlerer Koffer',
+    tooSmall: /^Zu klein für: 1 × Mittlerer Koffer/,
+    measure: /^Bitte miss zuerst nach/,
+    fits: /^Jedes meiner Gepäckstücke passt/,
+    elsewhere: 'Orte mit Platz in der Nähe',
+    second: 'Schritt 2 von 2',
+  },
+} as const;
+
+test('a locker whose door is too small says so, and asks before it is paid', async ({ page, site, words, locale }) => {
+  const says = SAYS[words.prefix];
+  const { path, stay } = await lockerBank(site);
+  await page.goto(`${site}${localPath(path, locale.slice(0, 2) as Language)}?${stay}`);
+  await page.getByRole('button', { name: says.sizes }).click();
+  await page.getByRole('button', { name: says.moreMedium }).click();
+  await expect(page.getByText(says.tooSmall)).toBeVisible();
+  await expectSound(page);
+  // What was said of the bags goes along to the places that take them.
+  await expect(page.getByRole('link', { name: says.elsewhere })).toHaveAttribute('href', /sizes=/);
+
+  await page.getByRole('button', { name: says.fewerMedium }).click();
+  await bookNow(page, words);
+  await fillContact(page, words, `locker-${locale}-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByText(says.measure)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('checkbox', { name: says.fits }).check();
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByText(says.second)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('booking')).not.toBeNull();
+});
