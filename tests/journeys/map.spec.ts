@@ -80,6 +80,7 @@ test('pins cover nothing of each other, and are opened and left by keys', async 
     await expect(pin).toBeFocused();
     expect(await coveringPins(page)).toEqual([]);
   }
+  await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
