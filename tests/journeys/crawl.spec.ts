@@ -106,6 +106,7 @@ test('what is asked for in the wrong language, or under a shorter address, moves
     ['/de/luggage-storage?bags=2', '/de/gepackaufbewahrung?bags=2'],
     ['/fr/gepackaufbewahrung/deutschland/berlin?gclid=x', '/fr/consigne-bagages/allemagne/berlin?gclid=x'],
     ['/luggage-storage/london?bags=3', '/luggage-storage/united-kingdom/london?bags=3'],
+    ['/luggage-storage/monaco', '/luggage-storage/monaco/monaco'],
     ['/it/login?next=%2Fit', '/it/login/email?next=%2Fit'],
     ['/account', '/account/bookings'],
   ] as const;
@@ -120,7 +121,7 @@ test('what search engines read says what there is', async ({ request, site }) =>
   const robots = await (await request.get(`${site}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
   const index = await (await request.get(`${site}/sitemap.xml`)).text();
-  expect(index.match(/<loc>/g)?.length).toBe(14 * LANGUAGES.length);
+  expect(index.match(/<loc>/g)?.length).toBe(15 * LANGUAGES.length);
   expect(await (await request.get(`${site}/sitemaps/blog-fr.xml`)).text()).toContain(`${site}/fr/blog/`);
 
   const [, , , , , , , ...rest] = await publicPages(site);

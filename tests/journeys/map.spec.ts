@@ -4,6 +4,7 @@ import { dayFromNow, expect, expectSound, test } from './journey.ts';
 const ENGLISH = {
   map: 'Map of places',
   showMap: 'Show map',
+  showList: 'Show list',
   thisArea: 'Search this area',
   here: /in this part of the map$/,
   around: /around London$/,
@@ -12,6 +13,7 @@ const ENGLISH = {
 const GERMAN: typeof ENGLISH = {
   map: 'Karte der Orte',
   showMap: 'Karte zeigen',
+  showList: 'Liste zeigen',
   thisArea: 'In diesem Bereich suchen',
   here: /in diesem Kartenausschnitt$/,
   around: /rund um London$/,
@@ -48,6 +50,8 @@ test('a map that was moved is searched, comes back after a reload, and is left b
   await page.getByRole('button', { name: say.thisArea }).click();
   await expect(page).toHaveURL(/[?&]area=/);
   await expect(heading).toHaveText(say.here);
+  const list = page.getByRole('button', { name: say.showList });
+  if (await list.isVisible()) await list.click();
   await expectSound(page);
   const found = (await heading.textContent()) ?? '';
 
@@ -76,6 +80,7 @@ test('pins cover nothing of each other, and are opened and left by keys', async 
     await expect(pin).toBeFocused();
     expect(await coveringPins(page)).toEqual([]);
   }
+  await expect(pin).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');

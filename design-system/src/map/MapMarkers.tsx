@@ -45,11 +45,13 @@ export function MapMarkers(props: MapMarkersProps) {
     return { groups: seen, named: landmarksWithRoom(map, landmarks, seen, height) };
   }, [map, points, landmarks, clusterWords, revision]);
 
-  // Whoever opened a group by a key goes on with the first place of it.
+  // Whoever opened a group by a key goes on with the first place of it, also while the map is still on its way there.
   useEffect(() => {
-    if (focusNext.current === null || map.isMoving()) return;
-    layer.current?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(focusNext.current)}"]`)?.focus();
-    focusNext.current = null;
+    if (focusNext.current === null) return;
+    const next = layer.current?.querySelector<HTMLElement>(`[data-pins~="${CSS.escape(focusNext.current)}"]`);
+    if (document.activeElement === document.body || document.activeElement === null)
+      next?.focus({ preventScroll: true });
+    if (!map.isMoving()) focusNext.current = null;
   });
 
   const open = ({ pins }: Group) => {
