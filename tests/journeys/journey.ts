@@ -96,12 +96,14 @@ export async function bookNow(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\//);
 }
 
-/** Who brings the bags. */
+/** Who brings the bags, and that they go behind their doors, where that is asked. */
 export async function fillContact(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.firstName).fill('Ada');
   await page.getByLabel(words.lastName).fill('Lovelace');
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.phone).fill('+44 20 7946 0018');
+  const fits = page.getByRole('checkbox', { name: words.bagsFit });
+  if ((await fits.count()) > 0) await fits.check();
 }
 
 export async function payWith(page: Page, words: Words, number: string): Promise<void> {

@@ -16,6 +16,7 @@ export interface Words {
   changeDetails: string;
   phone: string;
   toPayment: string;
+  bagsFit: RegExp;
   cardNumber: string;
   expiry: string;
   securityCode: string;
@@ -105,6 +106,7 @@ const english: Words = {
   changeDetails: 'Change details',
   phone: 'Phone number',
   toPayment: 'Continue to payment',
+  bagsFit: /^Each of my bags fits/,
   cardNumber: 'Card number',
   expiry: 'Expiry (MM/YY)',
   securityCode: 'Security code',
@@ -194,6 +196,7 @@ const german: Words = {
   changeDetails: 'Angaben ändern',
   phone: 'Telefonnummer',
   toPayment: 'Weiter zur Zahlung',
+  bagsFit: /^Jedes meiner Gepäckstücke passt/,
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
   securityCode: 'Prüfziffer',

@@ -43,7 +43,6 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const account = useApi('getMyCredit', user ? {} : null);
   const [cart, change] = useCart(stashpoint.id, stay);
   const hold = useHold();
-  const [fitting, setFitting] = useState<string | null>(null);
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
   const { request, quote, isGift, mayLeaveGuarantee } = useOffer(stashpoint, stay, cart, giftRefused);
@@ -57,7 +56,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const doors = quote.data ? quotedDoors(quote.data, stashpoint) : [];
   // Asked again for other doors than those that were measured.
   const asked = doors.join(' ');
-  const fits = doors.length === 0 || fitting === asked;
+  const fits = doors.length === 0 || cart.fits === asked;
   const submit = async () => {
     if (!quote.data) return;
     if (!fits) {
@@ -121,7 +120,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
           <FitQuestion
             doors={doors}
             checked={fits}
-            onChange={(checked) => setFitting(checked ? asked : null)}
+            onChange={(checked) => change({ fits: checked ? asked : null })}
             missing={unanswered}
           />
         )}

@@ -13,7 +13,7 @@ export interface Draft {
   /** Bags by size, where sizes were chosen. */
   storageSpace: Sizes | null;
   /** The answers to what else is asked. */
-  survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean };
+  survey: { trees: number; coupon: string | null; guarantee: boolean; useCredit: boolean; fits?: string | null };
   contact: Contact | null;
 }
 
@@ -50,6 +50,7 @@ function isDraft(value: unknown): value is Draft {
     typeof draft.survey.guarantee === 'boolean' &&
     typeof draft.survey.useCredit === 'boolean' &&
     (draft.survey.coupon === null || typeof draft.survey.coupon === 'string') &&
+    (!draft.survey.fits || typeof draft.survey.fits === 'string') &&
     (draft.contact === null || Object.values(draft.contact).every((text) => typeof text === 'string'))
   );
 }

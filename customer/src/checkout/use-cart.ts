@@ -14,6 +14,8 @@ export interface Cart {
   coupon: string | null;
   guarantee: boolean;
   useCredit: boolean;
+  /** The doors that the bags were said to go behind. */
+  fits?: string | null;
 }
 
 const EMPTY: Cart = {
