@@ -164,11 +164,15 @@ function EndOfStay({
 
 const noteText = {
   gridColumn: '1 / -1',
-  px: 1.75,
-  pb: 1.25,
+  mx: 1,
+  mb: 1,
+  px: 1,
+  py: 0.75,
+  borderRadius: radius.small,
+  background: colour.highlightSoft,
+  color: colour.onSoft,
   fontSize: textSize.small,
   fontWeight: fontWeight.semibold,
-  color: 'warning.main',
   overflowWrap: 'anywhere',
 } as const;
 
