@@ -6,7 +6,7 @@ import { shopKindOf } from '../../drawings/shop-kinds.ts';
 import { hoursColumns } from '../../server/catalogue/stashpoints/record/hours-columns.ts';
 import { allCountries } from '../places/all-countries.ts';
 import { monaco, monacoSpots } from '../places/monaco.ts';
-import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed } from '../places/types.ts';
+import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed, Localised } from '../places/types.ts';
 import { DEMO_TAGS } from './custody.ts';
 import { describe, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
@@ -27,7 +27,6 @@ type Defaulted =
   | 'special_requirements'
   | 'upsell_photo'
   | 'approved_at'
-  | 'descriptions'
   | 'host_answer'
   | 'paused_by_host'
   | 'proposed'
@@ -121,7 +120,7 @@ export function stashpointAt(
       ...asValues(hours),
       type,
       location_name: landmark.names.en,
-      description: describe(random, type, landmark.names.en),
+      ...described(describe(random, type, landmark.names)),
       tag_ranges: type === 'locker' ? [] : DEMO_TAGS,
       step_free: type === 'locker' || random.chance(0.55),
       premium: random.chance(0.12),
@@ -141,6 +140,11 @@ export function stashpointAt(
       updated: created,
     },
   };
+}
+
+/** Written in English, with what the host wrote in the other languages. */
+function described({ en: description, ...others }: Localised) {
+  return { description, descriptions: others };
 }
 
 /** Where the demo's host runs places; null for those that lie anywhere. */
@@ -197,6 +201,7 @@ export function applicationOf(host: Person, index: number, seed: number, now: Da
     type: 'shop',
     storage_type: 'staffed',
     description: '',
+    descriptions: {},
     photos: [],
     upsell_text: null,
     premium: false,
