@@ -3,10 +3,10 @@ import { Panel, PriceBreakdown } from '@cubby/design-system';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
 import { costLabels } from '../lib/booking/cost-labels.ts';
+import { useCover } from '../lib/content/use-cover.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { StaySummary } from './StaySummary.tsx';
-import { useCover } from './use-cover.ts';
 
 interface CostPanelProps {
   stashpoint: StashpointDetail;

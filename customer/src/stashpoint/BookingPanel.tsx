@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'wouter';
 import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
+import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { searchLabels } from '../lib/search-form/search-labels.ts';
@@ -34,6 +35,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
   const labels = searchLabels(t, stay.bags);
   const { ccy, ccy_minor_in_major } = stashpoint.pricing_structure;
   const price = offer?.stay_price;
+  const cover = useCover(ccy);
   const change = (next: Stay) =>
     go(paths.stashpoint(stashpoint.nearest_city, stashpoint.id, stayQuery(next)), { replace: true });
   const lines =
@@ -101,6 +103,7 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
           >
             {t('stashpoint.book')}
           </Button>
+          {cover && <Typography variant="body2">{t('costs.covered', { sum: cover })}</Typography>}
           <Typography variant="body2" color="textSecondary">
             {describeRefundPolicy(language)}
           </Typography>

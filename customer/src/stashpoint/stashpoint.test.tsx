@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
-import { freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
+import { appContext, freeByHour, pageOf, review, STAY, stashpoint, stashpointDetail } from '../../testing/records.ts';
 
 const PLACE = '/luggage-storage/united-kingdom/london/stashpoints/p1';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -52,6 +52,18 @@ describe('booking at a place', () => {
       pickup: '2030-06-10T15:00:00.000Z',
       bag_count: 2,
     });
+  });
+
+  it.each([
+    ['GB', 'Each bag is covered up to £1,000.'],
+    ['FR', 'Each bag is covered up to £1,000 (about €3,000).'],
+    [null, 'Each bag is covered up to £1,000.'],
+  ])('says to a visitor from %s what the guarantee pays', async (user_country, sentence) => {
+    const { data } = appContext();
+    const statistics = { ...data.statistics, insurance_by_currency_code: { GBP: 100_000, EUR: 300_000 } };
+    api.on('getAppContext', { ...appContext({ statistics }), user_country });
+    await openSite(`${PLACE}?${STAY}`);
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('never shows lines that do not add up to the total', async () => {

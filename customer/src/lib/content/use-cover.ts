@@ -1,12 +1,23 @@
-import { CURRENCIES, isCurrencyCode } from '@cubby/api';
-import { useAppContext } from '../lib/api/app-context.tsx';
-import { writeRound } from '../lib/content/write-round.ts';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { CURRENCIES, currencyOfCountry, isCurrencyCode } from '@cubby/api';
+import { useAppContext } from '../api/app-context.tsx';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { writeRound } from './write-round.ts';
 
-/** What the guarantee pays for a bag at most, written out in a currency; undefined where none is set. */
+/**
+ * What the guarantee pays for a bag at most, in the currency of the place, which counts, with what it is in the visitor's
+ * own beside it: "£2,500 (about €3,000)". Undefined where none is set.
+ */
 export function useCover(currency: string): string | undefined {
-  const { locale } = useI18n();
-  const amount = useAppContext().data.statistics.insurance_by_currency_code[currency];
-  if (amount === undefined || !isCurrencyCode(currency)) return undefined;
-  return writeRound({ currency, amount, minorInMajor: CURRENCIES[currency].minorInMajor }, locale);
+  const { t, locale } = useI18n();
+  const { data, user_country } = useAppContext();
+  const amounts = data.statistics.insurance_by_currency_code;
+  const write = (code: string) => {
+    const amount = amounts[code];
+    if (amount === undefined || !isCurrencyCode(code)) return undefined;
+    return writeRound({ currency: code, amount, minorInMajor: CURRENCIES[code].minorInMajor }, locale);
+  };
+  const sum = write(currency);
+  const visitors = user_country === null ? currency : currencyOfCountry(user_country);
+  const own = visitors === currency ? undefined : write(visitors);
+  return sum && own ? t('costs.coverBeside', { sum, own }) : sum;
 }

@@ -9,6 +9,8 @@ export const words: Words<'costs'> = {
     prepaid: 'Bezahlter Voucher',
     prepaidNote: '%{smart_count} Gepäckstück schon bezahlt |||| %{smart_count} Gepäckstücke schon bezahlt',
     guarantee: 'Garantie',
+    covered: 'Jedes Gepäckstück ist bis %{sum} gedeckt.',
+    coverBeside: '%{sum} (etwa %{own})',
     trees: 'Bäume',
     total: 'Gesamt',
     free: 'Kostenlos',

@@ -7,6 +7,6 @@ export const words: Words<'search'> = {
     locker: 'Schließfächer',
     sort: 'Sortieren nach',
     byDistance: 'Nächste zuerst',
-    byPopularity: 'Beliebteste zuerst',
+    byPopularity: 'Meistgebuchte zuerst',
   },
 };

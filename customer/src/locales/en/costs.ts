@@ -7,6 +7,8 @@ export const words = {
     prepaid: 'Prepaid voucher',
     prepaidNote: '%{smart_count} bag paid for by your voucher |||| %{smart_count} bags paid for by your voucher',
     guarantee: 'Guarantee',
+    covered: 'Each bag is covered up to %{sum}.',
+    coverBeside: '%{sum} (about %{own})',
     trees: 'Trees',
     total: 'Total',
     free: 'Free',

@@ -5,6 +5,6 @@ export const words = {
     locker: 'Lockers',
     sort: 'Sort by',
     byDistance: 'Nearest first',
-    byPopularity: 'Best loved first',
+    byPopularity: 'Most booked first',
   },
 };

@@ -9,6 +9,8 @@ export const words: Words<'costs'> = {
     prepaid: 'Bono prepagado',
     prepaidNote: '%{smart_count} bulto pagado con tu bono |||| %{smart_count} bultos pagados con tu bono',
     guarantee: 'Garantía',
+    covered: 'Cada bulto está cubierto hasta %{sum}.',
+    coverBeside: '%{sum} (unos %{own})',
     trees: 'Árboles',
     total: 'Total',
     free: 'Gratis',

@@ -7,6 +7,6 @@ export const words: Words<'search'> = {
     locker: 'Taquillas',
     sort: 'Ordenar por',
     byDistance: 'Más cercanos primero',
-    byPopularity: 'Más queridos primero',
+    byPopularity: 'Los más reservados primero',
   },
 };

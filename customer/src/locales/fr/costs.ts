@@ -9,6 +9,8 @@ export const words: Words<'costs'> = {
     prepaid: 'Bon prépayé',
     prepaidNote: '%{smart_count} bagage réglé par votre bon |||| %{smart_count} bagages réglés par votre bon',
     guarantee: 'Garantie',
+    covered: 'Chaque bagage est couvert jusqu’à %{sum}.',
+    coverBeside: '%{sum} (environ %{own})',
     trees: 'Arbres',
     total: 'Total',
     free: 'Gratuit',

@@ -7,6 +7,6 @@ export const words: Words<'search'> = {
     locker: 'Casiers',
     sort: 'Trier',
     byDistance: 'Les plus proches d’abord',
-    byPopularity: 'Les plus appréciées d’abord',
+    byPopularity: 'Les plus réservés d’abord',
   },
 };

@@ -9,6 +9,8 @@ export const words: Words<'costs'> = {
     prepaid: 'Voucher prepagato',
     prepaidNote: '%{smart_count} bagaglio già pagato dal voucher |||| %{smart_count} bagagli già pagati dal voucher',
     guarantee: 'Garanzia',
+    covered: 'Ogni bagaglio è coperto fino a %{sum}.',
+    coverBeside: '%{sum} (circa %{own})',
     trees: 'Alberi',
     total: 'Totale',
     free: 'Gratis',

@@ -7,6 +7,6 @@ export const words: Words<'search'> = {
     locker: 'Armadietti',
     sort: 'Ordina per',
     byDistance: 'Prima i più vicini',
-    byPopularity: 'Prima i più amati',
+    byPopularity: 'Prima i più prenotati',
   },
 };

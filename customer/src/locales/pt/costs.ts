@@ -9,6 +9,8 @@ export const words: Words<'costs'> = {
     prepaid: 'Voucher pré-pago',
     prepaidNote: '%{smart_count} mala paga pelo voucher |||| %{smart_count} malas pagas pelo voucher',
     guarantee: 'Garantia',
+    covered: 'Cada mala está coberta até %{sum}.',
+    coverBeside: '%{sum} (cerca de %{own})',
     trees: 'Árvores',
     total: 'Total',
     free: 'Grátis',

@@ -7,6 +7,6 @@ export const words: Words<'search'> = {
     locker: 'Cacifos',
     sort: 'Ordenar por',
     byDistance: 'Mais próximos primeiro',
-    byPopularity: 'Mais apreciados primeiro',
+    byPopularity: 'Mais reservados primeiro',
   },
 };
