@@ -67,6 +67,11 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
       replace: true,
     });
+  const choose = (id: string) => {
+    // The pointer may still lie over a card: what was chosen last is what counts.
+    setPointedId(null);
+    setChosenId(id);
+  };
   const close = () => {
     setChosenId(null);
     if (chosenId) pinOf(mapBox.current, chosenId)?.focus();
@@ -132,7 +137,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
                 exact={area !== null}
                 clusterWords={clusterWords}
                 activeId={pointedId ?? chosenId}
-                onSelect={setChosenId}
+                onSelect={choose}
                 onMove={setMoved}
                 tiles={map}
                 language={language}

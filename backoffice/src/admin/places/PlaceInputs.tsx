@@ -2,6 +2,7 @@ import { type AdminPlace, LANDMARK_KINDS, LANGUAGE_NAMES, LANGUAGES, type Langua
 import { FactCard, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useLocales, useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { PositionInput } from '../../shared/maps/PositionInput.tsx';
@@ -76,20 +77,24 @@ function Names() {
   );
 }
 
-/** A name; once it is typed, an address nobody has written yet is proposed from it. */
+/** A name; as it is typed, an address is proposed from it, until somebody writes one or one has been saved. */
 function NameInput({ code, label }: { code: Language; label: string }) {
-  const { getValues, setValue } = useFormContext();
-  const language = LANGUAGE_NAMES[code];
-  const propose = () => {
-    const { name = '', slug = '' } = getValues(`translations.${language}`) ?? {};
-    if (name && !slug) setValue(`translations.${language}.slug`, slugOf(name, code), { shouldDirty: true });
+  const { getValues, setValue, formState } = useFormContext();
+  const source = `translations.${LANGUAGE_NAMES[code]}`;
+  const proposed = useRef('');
+  const propose = (name: string) => {
+    const isSaved = Boolean(formState.defaultValues?.translations?.[LANGUAGE_NAMES[code]]?.slug);
+    const { slug = '' } = getValues(source) ?? {};
+    if (isSaved || (slug !== '' && slug !== proposed.current)) return;
+    proposed.current = slugOf(name, code);
+    setValue(`${source}.slug`, proposed.current, { shouldDirty: true });
   };
   return (
     <TextInput
-      source={`translations.${language}.name`}
+      source={`${source}.name`}
       label={label}
       parse={asTyped}
-      onBlur={propose}
+      onChange={(event) => propose(event.target.value)}
       helperText={false}
     />
   );
