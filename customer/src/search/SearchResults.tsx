@@ -43,7 +43,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const bounds = area ?? (near ? scaled(target.bounds, 0.8) : target.bounds);
   const [fitted, setFitted] = useState<Bounds | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Pointing at a card only lights its pin up; choosing a pin brings its card onto the map.
+  // Pointing at a card only lights its pin up, while none is chosen; choosing a pin brings its card onto the map.
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [view, setView] = useState<'list' | 'map'>('list');
   // The map weighs more than all the rest: a phone fetches it when it is first asked for.
@@ -67,11 +67,6 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
     go(paths.search({ ...searchQuery(target, nextStay), ...filtersQuery(nextFilters), area: writeArea(area) }), {
       replace: true,
     });
-  const choose = (id: string) => {
-    // The pointer may still lie over a card: what was chosen last is what counts.
-    setPointedId(null);
-    setChosenId(id);
-  };
   const close = () => {
     setChosenId(null);
     if (chosenId) pinOf(mapBox.current, chosenId)?.focus();
@@ -136,8 +131,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
                 bounds={area ?? fitted ?? bounds}
                 exact={area !== null}
                 clusterWords={clusterWords}
-                activeId={pointedId ?? chosenId}
-                onSelect={choose}
+                activeId={chosenId ?? pointedId}
+                onSelect={setChosenId}
                 onMove={setMoved}
                 tiles={map}
                 language={language}
