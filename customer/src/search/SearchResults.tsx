@@ -12,6 +12,7 @@ import { useVariant } from '../lib/experiments/use-variant.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { writeArea } from '../lib/maps/area.ts';
 import { type Bounds, boundsOfPoints, scaled } from '../lib/maps/map-bounds.ts';
+import { mapLabels } from '../lib/places/map-labels.ts';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { Seo } from '../lib/seo/Seo.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
@@ -136,12 +137,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
                 onMove={setMoved}
                 tiles={map}
                 language={language}
-                labels={{
-                  map: t('search.map'),
-                  zoomIn: t('search.zoomIn'),
-                  zoomOut: t('search.zoomOut'),
-                  unavailable: t('search.mapUnavailable'),
-                }}
+                labels={mapLabels(t)}
                 sx={{ height: '100%', borderLeft: { lg: `1px solid ${colour.line}` } }}
               />
             </Suspense>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { boundsAround } from '../maps/map-bounds.ts';
+import { mapLabels } from './map-labels.ts';
 
 const StashpointMap = lazy(async () => ({ default: (await import('@cubby/design-system/map')).StashpointMap }));
 
@@ -46,12 +47,7 @@ export function LocationMap({ subject, id, name, center, reach, pin }: LocationM
             activeId={id}
             tiles={map}
             language={language}
-            labels={{
-              map: t('search.map'),
-              zoomIn: t('search.zoomIn'),
-              zoomOut: t('search.zoomOut'),
-              unavailable: t('search.mapUnavailable'),
-            }}
+            labels={mapLabels(t)}
             sx={{ height: '100%' }}
           />
         </Suspense>

@@ -78,7 +78,7 @@ function Row({ option, name, detail, around, children }: RowProps) {
   return (
     <Box component="div" {...option} sx={row}>
       <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ overflowWrap: 'break-word', hyphens: 'auto' }}>
           {name}
           {detail && (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: fontWeight.regular }}>
@@ -97,7 +97,7 @@ function Row({ option, name, detail, around, children }: RowProps) {
         )}
       </Box>
       {children && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: textSize.small, whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={kind}>
           {children}
         </Box>
       )}
@@ -117,8 +117,9 @@ const row = {
   minHeight: 48,
   paddingInline: 1.25,
   paddingBlock: 0.5,
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // The name comes first: what kind of place it is wraps before that does.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(38%)',
   alignItems: 'center',
   gap: 2,
   borderRadius: radius.small,
@@ -126,3 +127,4 @@ const row = {
   fontWeight: fontWeight.semibold,
   '&.Mui-focused': { background: colour.accentSoft },
 } as const;
+const kind = { color: 'text.secondary', fontSize: textSize.small, textAlign: 'end', hyphens: 'auto' } as const;

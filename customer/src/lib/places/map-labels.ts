@@ -1,0 +1,11 @@
+import type { I18n } from '../i18n/i18n.ts';
+
+/** What a map of places says of itself and of its buttons. */
+export function mapLabels(t: I18n['t']) {
+  return {
+    map: t('search.map'),
+    zoomIn: t('search.zoomIn'),
+    zoomOut: t('search.zoomOut'),
+    unavailable: t('search.mapUnavailable'),
+  };
+}
