@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Listen, listenAt } from './listen.ts';
-import { ExclusivePGliteDialect } from './pglite-driver.ts';
 import type { Schema } from './schema.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
@@ -53,18 +53,17 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
 
 /** How long to wait for a connection: longer than any of ours should take, shorter than people wait. */
 const CONNECT_MS = 5_000;
+/** The embedded database has one connection: everybody waits for everybody. */
+const EMBEDDED_CONNECT_MS = 20_000;
 
 /** What the server ends by itself, milliseconds: a statement, waiting for a lock, a transaction that does nothing. */
 const LIMITS = { statement_timeout: 20_000, lock_timeout: 8_000, idle_in_transaction_session_timeout: 20_000 };
 
 function connectPostgres({ url, poolSize = 10, pooled = false, directUrl = null }: PostgresLocation): Database {
-  // Counts and sums come as bigint; all of ours fit a number.
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    types,
+    types: ourTypes(),
     application_name: 'cubby',
     connectionTimeoutMillis: CONNECT_MS,
     // A connection that is cut without a word would otherwise be waited for until the system gives up.
@@ -82,12 +81,7 @@ function connectPostgres({ url, poolSize = 10, pooled = false, directUrl = null 
   return {
     kind: 'postgres',
     ...scoped(query, scope, pooled ? limitTransaction : undefined),
-    executeSql: async (text, values) => {
-      refuseInside(scope);
-      const result = await pool.query<Record<string, unknown>>(text, values);
-      const last = Array.isArray(result) ? result.at(-1) : result;
-      return { rows: last?.rows ?? [] };
-    },
+    executeSql: (text, values) => executeSql(pool, scope, text, values),
     listen: pooled ? (directUrl ? listenAt(directUrl) : null) : listenAt(url),
     close: () => query.destroy(),
   };
@@ -171,30 +165,47 @@ async function openEmbedded(location: { directory: string | null; snapshot?: Blo
   const pglite = await PGlite.create({
     ...(directory && { dataDir: `${directory}/database` }),
     ...(snapshot && { loadDataDir: snapshot }),
-    parsers: { [pgliteTypes.INT8]: Number },
     extensions: { pg_trgm },
   });
+  // One connection, lent to one borrower at a time and never given up.
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    types: ourTypes(),
+    connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
+    idleTimeoutMillis: 0,
+  });
   const scope = new TransactionScope();
-  const query = new Kysely<Schema>({ dialect: scope.wrap(new ExclusivePGliteDialect({ pglite })) });
+  const query = new Kysely<Schema>({ dialect: scope.wrap(new PostgresDialect({ pool: prepared(pool) })) });
   return {
     kind: 'embedded',
     ...scoped(query, scope),
-    executeSql: async (text, values) => {
-      refuseInside(scope);
-      // PGlite prepares what `query` gets, and only one statement can be prepared.
-      const run = () =>
-        values?.length
-          ? pglite.query<Record<string, unknown>>(text, values)
-          : pglite.exec(text).then((all) => all.at(-1));
-      const result = await query.connection().execute(run);
-      return { rows: (result?.rows ?? []) as Record<string, unknown>[] };
-    },
+    executeSql: (text, values) => executeSql(pool, scope, text, values),
+    // PGlite asks by itself here: what it asks must not fall between two messages of ours.
     listen: async (channel, onNotice) => {
-      const stop = await pglite.listen(channel, onNotice);
-      return () => stop();
+      const alone = <T>(run: () => Promise<T>) => scope.outside(() => query.connection().execute(run));
+      const stop = await alone(() => pglite.listen(channel, onNotice));
+      return () => alone(() => stop());
     },
-    close: () => query.destroy(),
+    close: async () => {
+      await query.destroy();
+      await pglite.close();
+    },
   };
+}
+
+/** Counts and sums come as bigint; all of ours fit a number. */
+function ourTypes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  return types;
+}
+
+async function executeSql(pool: pg.Pool, scope: TransactionScope, text: string, values?: unknown[]) {
+  refuseInside(scope);
+  const result = await pool.query<Record<string, unknown>>(text, values);
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return { rows: last?.rows ?? [] };
 }
 
 export interface HasDatabase {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type DatabaseConnection, type Dialect, type Driver, type Kysely, PostgresAdapter } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 interface Scope {
@@ -49,8 +49,7 @@ export class TransactionScope {
     return {
       createDriver: () => this.#scoped(dialect.createDriver()),
       createQueryCompiler: () => dialect.createQueryCompiler(),
-      // PGlite's adapter would queue for a connection before this scope is asked whether there is one already.
-      createAdapter: () => new PostgresAdapter(),
+      createAdapter: () => dialect.createAdapter(),
       createIntrospector: (query) => dialect.createIntrospector(query),
     };
   }

@@ -25,16 +25,10 @@ const NOT_NOW = new Set([
 const IN_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|server conn crashed|client_login_timeout|query_wait_timeout|pgbouncer cannot connect/i;
 
-/** Waiting for the one connection of the embedded database took too long. */
-export class DatabaseBusy extends Error {
-  override readonly name = 'DatabaseBusy';
-}
-
 type Failure = Error & { code?: unknown; syscall?: unknown; errors?: unknown[] };
 
 /** Whether a failure means that the database cannot answer now, rather than that it was asked something wrong. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseBusy) return true;
   const { code, syscall, message = '', cause, errors } = error as Failure;
   if (typeof code === 'string' && (NOT_NOW.has(code) || code.startsWith('08'))) return true;
   // A socket file goes with its server.
