@@ -39,11 +39,26 @@ export function jsonArray(items: readonly JsonText[]): JsonText {
 }
 
 function fieldsText(fields: Readonly<Record<string, unknown>>): string {
-  const parts: string[] = [];
+  let text = '';
   for (const name in fields) {
     const value = fields[name];
-    if (value === undefined) continue;
-    parts.push(`${JSON.stringify(name)}:${value instanceof JsonText ? value.text : JSON.stringify(value)}`);
+    if (value !== undefined) text += `${text && ','}${quoted(name)}:${jsonOf(value)}`;
   }
-  return parts.join(',');
+  return text;
+}
+
+/** Numbers, booleans and null are what a search adds most of; JSON.stringify takes several times as long for them. */
+function jsonOf(value: unknown): string {
+  if (value instanceof JsonText) return value.text;
+  if (value === null || typeof value === 'boolean' || Number.isFinite(value)) return String(value);
+  return JSON.stringify(value);
+}
+
+const names = new Map<string, string>();
+
+/** The names of fields come from our own code: there are few, and each is quoted once. */
+function quoted(name: string): string {
+  const known = names.get(name) ?? JSON.stringify(name);
+  names.set(name, known);
+  return known;
 }

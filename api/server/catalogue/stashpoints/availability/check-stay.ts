@@ -24,10 +24,14 @@ export interface StayWithBags extends StayToCheck {
   allowPast?: boolean;
 }
 
-export interface StayCheck {
+/** A stay in a place, with the spaces its bags need there. */
+export interface PlannedStay {
   stashpoint: StashpointRow;
   stay: Stay;
   demand: Demand;
+}
+
+export interface StayCheck extends PlannedStay {
   /** Spaces of each size free for the whole stay. */
   room: Demand;
   /** Bags that fit for the whole stay without naming sizes. */
@@ -43,9 +47,7 @@ export interface StayCheck {
  * @throws CubbyError NOT_FOUND, INVALID_DATA, or what is wrong with the times themselves.
  */
 export async function checkStay(services: HasDatabase & HasClock, request: StayWithBags): Promise<StayCheck> {
-  requireBagCount(request.bagCount);
-  const asked = request.spaces?.length ? demandOf(request.bagCount, request.spaces) : null;
-  const bags = !asked && request.bags?.length ? bagsOf(request.bagCount, request.bags) : null;
+  const { asked, bags } = readWanted(request);
   const now = services.now();
   const found = await findRoom(services.database.query, request, asked ?? { ...NO_BAGS, ...bags }, now);
   if (!found) throw new CubbyError('NOT_FOUND', 'There is no such place.');
@@ -67,6 +69,26 @@ export async function checkStay(services: HasDatabase & HasClock, request: StayW
     bagsAvailable: bagsThatFit(room, hasPool),
     refusal: sold ? refusalOf(stashpoint, stay, open, demand, room) : 'STASHPOINT_INACTIVE',
   };
+}
+
+/**
+ * The same stay without a look at the room, for a statement that takes it and asks the rule itself. Null where what is
+ * free decides which spaces the bags get, and where the place takes no bookings: `checkStay` answers then.
+ *
+ * @throws CubbyError INVALID_DATA, or what is wrong with the times themselves.
+ */
+export function planStay(
+  { currencySold, ...stashpoint }: StashpointRow & { currencySold: boolean },
+  request: StayWithBags,
+  now: Date,
+): PlannedStay | null {
+  const { asked, bags } = readWanted(request);
+  const stay = { dropoff: request.dropoff, pickup: request.pickup, timezone: stashpoint.timezone };
+  checkStayTimes(stay, now);
+  if (!currencySold || !isOnMarket(stashpoint)) return null;
+  const pooled = !bags && stashpoint.capacity_standard > 0;
+  const demand = asked ?? (pooled ? { ...NO_BAGS, standard: request.bagCount } : null);
+  return demand && { stashpoint, stay, demand };
 }
 
 /** @throws CubbyError with the refusal of a stay that cannot be had. */
@@ -93,6 +115,17 @@ function roomBeside(room: Demand, bags: Bags | null, { doors, capacity }: Shelve
   return { ...room, standard: room.standard + unshelved };
 }
 
+/** @throws CubbyError INVALID_DATA for a number of bags there is not, or sizes that do not add up to it. */
+function readWanted({ bagCount, spaces, bags }: StayWithBags): { asked: Demand | null; bags: Bags | null } {
+  requireBagCount(bagCount);
+  const asked = spaces?.length ? demandOf(bagCount, spaces) : null;
+  return { asked, bags: !asked && bags?.length ? bagsOf(bagCount, bags) : null };
+}
+
+function isOnMarket({ status, active }: StashpointRow): boolean {
+  return status === 'approved' && active;
+}
+
 function requireBagCount(bagCount: number): void {
   if (bagCountOf(bagCount) !== bagCount)
     throw fieldError('bag_count', `Bags: ${BAG_COUNT.minimum} to ${BAG_COUNT.maximum}.`);
@@ -105,7 +138,7 @@ function refusalOf(
   demand: Demand | null,
   room: Demand,
 ): ErrorId | null {
-  if (stashpoint.status !== 'approved' || !stashpoint.active) return 'STASHPOINT_INACTIVE';
+  if (!isOnMarket(stashpoint)) return 'STASHPOINT_INACTIVE';
   if (!open) return isClosedAllDay(stashpoint, stay) ? 'STASHPOINT_CLOSED' : 'STASHPOINT_OUT_OF_HOURS_FORBIDDEN';
   const fits =
     demand !== null &&

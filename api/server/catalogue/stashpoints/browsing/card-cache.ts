@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { Shelves } from '../../../../contract/rules/bag-fit.ts';
 import type { BagSize } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { PreparedObject } from '../../../platform/http/json-text.ts';
+import { shelvesOf } from '../record/shelves.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, listCardRows } from './store.ts';
-import { thinCard } from './thin-card.ts';
+import { HoursAround, thinCard } from './thin-card.ts';
 
 /** A card prepared to be sent: all of it but what a stay decides. */
 export interface PreparedCard {
@@ -14,6 +16,9 @@ export interface PreparedCard {
   /** Undefined where they are not told. */
   spaces: { size: BagSize; json: PreparedObject }[] | undefined;
   row: CardRow;
+  shelves: Shelves;
+  /** Of a thin card, which leaves most hours out. */
+  hours?: HoursAround;
 }
 
 const MAXIMUM_CARDS = 20_000;
@@ -41,7 +46,8 @@ export class CardCache {
     wanted: readonly { id: string; version: number }[],
     { language, thin = false }: CardView = {},
   ): Promise<Map<string, PreparedCard>> {
-    const keyOf = (id: string) => `${thin ? 'thin' : 'whole'} ${language ?? 'all'} ${id}`;
+    const view = `${thin ? 'thin' : 'whole'} ${language ?? 'all'} `;
+    const keyOf = (id: string) => view + id;
     const cards = new Map<string, PreparedCard>();
     const missing: string[] = [];
     for (const { id, version } of wanted) {
@@ -66,6 +72,7 @@ function prepareCard(row: CardRow, language: Language | undefined): PreparedCard
     json: new PreparedObject(presentCard(row, language)),
     spaces: fixedSpaces(row).map((space) => ({ size: space.size, json: new PreparedObject(space) })),
     row,
+    shelves: shelvesOf(row),
   };
 }
 
@@ -79,6 +86,8 @@ function prepareThinCard(row: CardRow, language: Language = DEFAULT_LANGUAGE): P
     json: new PreparedObject(thinCard(presentCard(row, language), language)),
     spaces: doors.length > 0 ? doors : undefined,
     row,
+    shelves: shelvesOf(row),
+    hours: new HoursAround(row),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Position } from '../../../../contract/vocabulary/words.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import type { HasCards } from './card-cache.ts';
-import { daysByZone, presentFound } from './present-found.ts';
+import { presentFound, searchByZone } from './present-found.ts';
 import { type SearchedStay, searchPlaces } from './store.ts';
 
 /** How far somebody with bags still goes, in degrees of latitude: about five kilometres. */
@@ -39,10 +39,12 @@ export async function findAlternatives(
   const found = await searchPlaces(services.database.query, area, filter, stay, order, services.now());
   const open = found.filter(({ id, available }) => available !== false && id !== besides).slice(0, limit);
   const cards = await services.cards.read(open);
-  const priced = stay && { ...stay, daysIn: daysByZone(stay) };
+  const inZone = searchByZone(stay, services.now());
   return open.flatMap((place) => {
     const card = cards.get(place.id);
     // Cards are kept as JSON for the search; a handful of them is quickly read back.
-    return card ? [JSON.parse(presentFound(card, place, priced, true).text) as Stashpoint] : [];
+    if (!card) return [];
+    const found = presentFound(card, place, stay, inZone(card.row.timezone), true);
+    return [JSON.parse(found.text) as Stashpoint];
   });
 }

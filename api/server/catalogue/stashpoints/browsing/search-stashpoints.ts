@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { CubbyError } from '../../../../contract/errors.ts';
 import { pagingOf } from '../../../../contract/rules/fields.ts';
-import { checkStayTimes, localMoment } from '../../../../contract/rules/time.ts';
+import { checkStayTimes } from '../../../../contract/rules/time.ts';
 import {
   PARTNER_STORAGE_TYPES,
   STORAGE_TYPES,
@@ -14,9 +14,8 @@ import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readBags } from '../availability/demand.ts';
 import type { HasCards } from './card-cache.ts';
-import { daysByZone, presentFound } from './present-found.ts';
+import { presentFound, searchByZone } from './present-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
-import { hoursAround } from './thin-card.ts';
 
 type SearchQuery = QueryOf<Endpoints['listStashpoints']>;
 
@@ -46,12 +45,10 @@ export async function searchStashpoints(
   const found = await searchPlaces(services.database.query, readArea(query), filter, stay, order, now);
   const thin = query.view === 'card';
   const cards = await services.cards.read(found, { language: query.language, thin });
-  const priced = stay && { ...stay, daysIn: daysByZone(stay) };
+  const inZone = searchByZone(stay, now);
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);
-    if (!card) return [];
-    const fields = thin ? hoursAround(card.row, localMoment(stay?.dropoff ?? now, card.row.timezone).date) : {};
-    return [presentFound(card, place, priced, query.latitude !== undefined, fields)];
+    return card ? [presentFound(card, place, stay, inZone(card.row.timezone), query.latitude !== undefined)] : [];
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });

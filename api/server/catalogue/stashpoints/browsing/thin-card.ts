@@ -1,9 +1,8 @@
-import { weekdayOf } from '../../../../contract/rules/opening-hours.ts';
-import { addCalendarDays } from '../../../../contract/rules/time.ts';
 import type { StashpointSummary } from '../../../../contract/structs/stashpoint.ts';
 import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
 import type { OpeningException, OpeningHours } from '../../../../contract/vocabulary/opening-hours.ts';
 import type { Translations } from '../../../../contract/vocabulary/words.ts';
+import { JsonText } from '../../../platform/http/json-text.ts';
 import type { FixedCard } from './present-card.ts';
 
 type ThinCard = Omit<
@@ -53,17 +52,37 @@ interface Hours {
   opening_hours_exceptions: readonly OpeningException[];
 }
 
-/** The hours that begin on a date, and those of the night before that run into it. */
-export function hoursAround({ opening_hours, opening_hours_exceptions }: Hours, date: string) {
-  const before = addCalendarDays(date, -1);
-  const exceptions = opening_hours_exceptions.filter((exception) => [before, date].includes(exception.date));
-  return {
-    opening_hours: opening_hours.filter(
-      ({ day, open, close }) =>
-        day === weekdayOf(date) || (day === weekdayOf(before) && close <= open && close !== MIDNIGHT),
-    ),
-    ...(exceptions.length > 0 && { opening_hours_exceptions: exceptions }),
-  };
+/** The hours of a place as a thin card tells them: those that begin on a date, and of the night before what runs into it. */
+export class HoursAround {
+  readonly #exceptions: readonly OpeningException[];
+  /** By weekday, Monday first; as JSON, because a search asks for thousands. */
+  readonly #weekly: JsonText[];
+
+  constructor({ opening_hours, opening_hours_exceptions }: Hours) {
+    this.#exceptions = opening_hours_exceptions;
+    this.#weekly = Array.from({ length: 7 }, (_, weekday) => {
+      const before = (weekday + 6) % 7;
+      const around = opening_hours.filter(
+        ({ day, open, close }) => day === weekday || (day === before && close <= open && close !== MIDNIGHT),
+      );
+      return new JsonText(JSON.stringify(around));
+    });
+  }
+
+  on({ date, before, weekday }: SearchedDate) {
+    const exceptions = this.#exceptions.filter((exception) => exception.date === date || exception.date === before);
+    return {
+      opening_hours: this.#weekly[weekday],
+      ...(exceptions.length > 0 && { opening_hours_exceptions: exceptions }),
+    };
+  }
+}
+
+/** A date in a place's zone, YYYY-MM-DD, with the one before it; `weekday` 0 is Monday. */
+export interface SearchedDate {
+  date: string;
+  before: string;
+  weekday: number;
 }
 
 /** Of yes and no, what is yes. */
