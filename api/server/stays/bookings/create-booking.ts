@@ -12,9 +12,10 @@ import { reserveCreditSql } from '../../money/ledger/credit.ts';
 import { takeCouponUseSql } from '../../offers/coupons/check-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
-import { findOwnHold } from '../pricing/own-hold.ts';
-import { type PricedStay, priceRequest } from '../pricing/price-request.ts';
+import { findOwnHold, findPlaceToHold } from '../pricing/own-hold.ts';
+import { type PricedStay, priceRequest, priceUnseen } from '../pricing/price-request.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
 import { confirmCoveredBooking } from './confirm-booking.ts';
 import { correctCustomer, exchangeHold, isSameHold } from './hold-again.ts';
@@ -47,9 +48,7 @@ export async function createBooking(
 
   const customer = customerColumns(request);
   const now = services.now();
-  const own = await findOwnHold(services.database.query, caller.userId, request, now);
-  const context = { userId: caller.userId, redeems: true, ...(own && { replaces: { id: own.id, coupon: null } }) };
-  const priced = await priceRequest(services, request, context);
+  const { own, priced } = await readRequest(services, caller, request, now);
   requireExpectedPrice(priced, request.expected_price);
 
   const wanted = {
@@ -89,6 +88,23 @@ export async function createBooking(
   if (hold.total > held.credit_amount) return presentHold(services, { ...hold, ...held }, priced);
   await confirmCoveredBooking(services, held.id);
   return getOwnBooking(services, held.id);
+}
+
+/**
+ * The stay with its price, and the hold of it the caller has already. Room that nobody holds yet is only looked at by
+ * the statement that takes it: what it refuses, `answerRefused` explains.
+ */
+async function readRequest(services: HasDatabase & HasClock, caller: Caller, request: BookingRequest, now: Date) {
+  const { query } = services.database;
+  const context = { userId: caller.userId, redeems: true };
+  const place = await findPlaceToHold(query, caller.userId, request, now);
+  if (!place?.holdsIt) {
+    const priced = place && (await priceUnseen(services, place, request, context));
+    return { own: undefined, priced: priced ?? (await priceRequest(services, request, context)) };
+  }
+  const own = await findOwnHold(query, caller.userId, request, now);
+  const replacing = { ...context, ...(own && { replaces: { id: own.id, coupon: null } }) };
+  return { own, priced: await priceRequest(services, request, replacing) };
 }
 
 function requireExpectedPrice(priced: PricedStay, expected: number | undefined): void {

@@ -1,7 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
+import { inSoldCurrency } from '../../catalogue/currencies/in-sold-currency.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Hold = Selectable<Schema['bookings']>;
+
+/** The stay somebody asks for: place and instants, as on the wire. */
+interface AskedStay {
+  stashpoint_id: string;
+  dropoff: string;
+  pickup: string;
+}
 
 /**
  * The caller's own unpaid hold of the very stay they ask for: the same place and times, whatever the bags.
@@ -10,20 +18,32 @@ type Hold = Selectable<Schema['bookings']>;
 export function findOwnHold(
   query: Kysely<Schema>,
   userId: string,
-  { stashpoint_id, dropoff, pickup }: { stashpoint_id: string; dropoff: string; pickup: string },
+  stay: AskedStay,
   now: Date,
 ): Promise<Hold | undefined> {
+  return ownHolds(query, userId, stay, now).selectAll().orderBy('created', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The place asked for, whether it is sold, and whether the caller holds this very stay there: `null` without a place. */
+export async function findPlaceToHold(query: Kysely<Schema>, userId: string, stay: AskedStay, now: Date) {
+  const found = await query
+    .selectFrom('stashpoints as s')
+    .selectAll('s')
+    .select(inSoldCurrency('s.currency_code').as('currencySold'))
+    .select((row) => row.exists(ownHolds(query, userId, stay, now).select('id')).as('holdsIt'))
+    .where('s.id', '=', stay.stashpoint_id)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+function ownHolds(query: Kysely<Schema>, userId: string, { stashpoint_id, dropoff, pickup }: AskedStay, now: Date) {
   return query
     .selectFrom('bookings')
-    .selectAll()
     .where('user_id', '=', userId)
     .where('stashpoint_id', '=', stashpoint_id)
     .where('dropoff', '=', new Date(dropoff))
     .where('pickup', '=', new Date(pickup))
     .where('state', '=', 'held')
     .where('changes_booking_id', 'is', null)
-    .where('hold_expires_at', '>', now)
-    .orderBy('created', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('hold_expires_at', '>', now);
 }

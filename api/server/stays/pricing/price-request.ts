@@ -8,9 +8,16 @@ import { countDays } from '../../../contract/rules/time.ts';
 import type { Quote } from '../../../contract/structs/quote.ts';
 import { StayRequest } from '../../../contract/structs/quote.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { checkStay, requireStay, type StayCheck } from '../../catalogue/stashpoints/availability/check-stay.ts';
+import {
+  checkStay,
+  type PlannedStay,
+  planStay,
+  requireStay,
+  type StayWithBags,
+} from '../../catalogue/stashpoints/availability/check-stay.ts';
 import { parseBags } from '../../catalogue/stashpoints/availability/demand.ts';
 import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
+import type { StashpointRow } from '../../catalogue/stashpoints/record/stashpoint-row.ts';
 import { type AppliedCoupon, prepaidBagsOf, requireActivatedBags } from '../../offers/coupons/applied-coupon.ts';
 import { findCoupon } from '../../offers/coupons/find-coupon.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -20,7 +27,7 @@ const Request = object(StayRequest);
 export type StayToPrice = Infer<typeof Request>;
 
 /** A stay that can be had now, with its exact price. */
-export interface PricedStay extends StayCheck {
+export interface PricedStay extends PlannedStay {
   totals: StayTotals;
   days: number;
   treeCount: number;
@@ -48,25 +55,53 @@ export interface PricingContext {
 export async function priceRequest(
   services: HasDatabase & HasClock,
   request: StayToPrice,
-  { userId, email = null, redeems = false, replaces, allowPast = false }: PricingContext,
+  context: PricingContext,
 ): Promise<PricedStay> {
-  const check = await checkStay(services, {
+  const { replaces, allowPast = false } = context;
+  const check = await checkStay(services, { ...readStay(request), replaces: replaces?.id ?? null, allowPast });
+  requireStay(check);
+  return pricePlanned(services, check, request, context);
+}
+
+/**
+ * Prices a stay whose room is taken, and looked at, by the statement that books it. Null where its price has to wait for
+ * that look, or the place takes no bookings: `priceRequest` answers then.
+ *
+ * @throws CubbyError what is wrong with the request itself or with the coupon.
+ */
+export async function priceUnseen(
+  services: HasDatabase & HasClock,
+  place: StashpointRow & { currencySold: boolean },
+  request: StayToPrice,
+  context: PricingContext,
+): Promise<PricedStay | null> {
+  const planned = planStay(place, readStay(request), services.now());
+  return planned && pricePlanned(services, planned, request, context);
+}
+
+function readStay(request: StayToPrice): StayWithBags {
+  return {
     stashpointId: request.stashpoint_id,
     dropoff: new Date(request.dropoff),
     pickup: new Date(request.pickup),
     bagCount: request.bag_count,
     spaces: request.storage_spaces,
     bags: request.bag_sizes ? parseBags(request.bag_sizes) : undefined,
-    replaces: replaces?.id ?? null,
-    allowPast,
-  });
-  requireStay(check);
+  };
+}
+
+async function pricePlanned(
+  services: HasDatabase & HasClock,
+  planned: PlannedStay,
+  request: StayToPrice,
+  { userId, email = null, redeems = false, replaces }: PricingContext,
+): Promise<PricedStay> {
   const { query } = services.database;
   const coupon =
     replaces?.coupon ??
     (request.coupon_code
       ? await findCoupon(query, request.coupon_code, {
-          place: check.stashpoint,
+          place: planned.stashpoint,
           userId,
           email,
           countsUses: !redeems,
@@ -74,18 +109,21 @@ export async function priceRequest(
         })
       : null);
   requireActivatedBags(coupon, request.bag_count);
-  return priceCheckedStay(check, request, coupon);
+  return priceCheckedStay(planned, request, coupon);
 }
 
 type PricedExtras = Pick<StayToPrice, 'tree_count' | 'guarantee' | 'bag_count'>;
 
 /**
- * Prices a stay whose room has been looked at.
+ * Prices a stay whose spaces are known.
  *
  * @throws CubbyError INVALID_DATA for the tree count.
  */
-export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon: AppliedCoupon | null): PricedStay {
-  const { stashpoint, stay, demand } = check;
+export function priceCheckedStay(
+  { stashpoint, stay, demand }: PlannedStay,
+  request: PricedExtras,
+  coupon: AppliedCoupon | null,
+): PricedStay {
   const days = countDays(stay);
   const treeCount = requireTreeCount(request.tree_count ?? 0);
   const totals = priceStay(pricedBags(stashpoint, demand), days, {
@@ -95,7 +133,7 @@ export function priceCheckedStay(check: StayCheck, request: PricedExtras, coupon
     guarantee: request.guarantee ?? true,
   });
   const perBag = stashpoint.first_day_commission + stashpoint.extra_day_commission * (days - 1);
-  return { ...check, totals, days, treeCount, coupon, hostShare: perBag * request.bag_count };
+  return { stashpoint, stay, demand, totals, days, treeCount, coupon, hostShare: perBag * request.bag_count };
 }
 
 function requireTreeCount(trees: number): number {
