@@ -1,5 +1,4 @@
-import { createClient } from '@cubby/api/client';
-import { CITIES } from './fill.ts';
+import { CITIES, GUEST_TOKENS } from './fill.ts';
 import type { Shot } from './load.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,8 +14,8 @@ function stay(days: number, hour: number, hours: number): { dropoff: string; pic
   return { dropoff: dropoff.toISOString(), pickup: new Date(dropoff.getTime() + hours * HOUR_MS).toISOString() };
 }
 
-/** Views of city maps at a street's scale: about fifty places each at 100,000 places. */
-export function mapViews(places: number): Shot[] {
+/** Views of city maps at a street's scale: about fifty places each at 100,000 places. As cards alone where our sites ask. */
+export function mapViews(places: number, { card = false } = {}): Shot[] {
   // The same number of places on the map, however many there are in the world.
   const half = 0.032 * Math.sqrt(100_000 / places);
   return CITIES.flatMap(([lat, lng]) =>
@@ -31,6 +30,7 @@ export function mapViews(places: number): Shot[] {
         southwest_lat: String(lat - half),
         southwest_lng: String(lng + offset - half * 1.4),
         per_page: '50',
+        ...(card && { view: 'card', language: 'en' }),
       });
       return { path: `/v3/stashpoints?${query}` };
     }),
@@ -52,19 +52,33 @@ export function quotes(ids: readonly string[]): Shot[] {
   }));
 }
 
-/** Bookings of an hour, spread over three weeks, by one guest. */
-export async function bookings(url: string, ids: readonly string[], count: number): Promise<Shot[]> {
-  const { token } = await createClient({ baseUrl: url }).createTemporaryUser({ body: {} });
+/** Twenty days of seven hours each, at every place. */
+const HOURS = 140;
+
+/** As many bookings of an hour, spread over three weeks, by many guests; no two ask for the same, `first` being the first's number. */
+export function bookings(ids: readonly string[], count: number, first = 0): Shot[] {
   const customer = {
     email: 'bench@example.org',
     first_name: 'Ada',
     last_name: 'Lovelace',
     phone_number: '+44 20 7946 0018',
   };
-  return Array.from({ length: count }, (_, index) => ({
-    method: 'POST',
-    path: '/v2/bookings',
-    headers: { authorization: `Token ${token}` },
-    body: { stashpoint_id: ids[index % ids.length], ...stay(index % 20, 10 + (index % 7), 1), bag_count: 1, customer },
-  }));
+  return Array.from({ length: count }, (_, turn) => {
+    const index = first + turn;
+    const place = index % ids.length;
+    const turnAtPlace = Math.floor(index / ids.length);
+    const hour = (turnAtPlace + place) % HOURS;
+    const guest = Math.floor(turnAtPlace / HOURS) % GUEST_TOKENS.length;
+    return {
+      method: 'POST',
+      path: '/v2/bookings',
+      headers: { authorization: `Token ${GUEST_TOKENS[guest]}` },
+      body: {
+        stashpoint_id: ids[place],
+        ...stay(hour % 20, 10 + Math.floor(hour / 20), 1),
+        bag_count: 1,
+        customer,
+      },
+    };
+  });
 }

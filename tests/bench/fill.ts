@@ -3,6 +3,11 @@ import pg from 'pg';
 /** Whoever sends this is staff in a world made here. */
 export const STAFF_TOKEN = 'a-token-of-the-bench';
 
+/** Guests who book: somebody who asks again for what they hold would only get their own hold back. */
+const GUESTS = 100;
+const GUEST_TOKEN = 'a-guest-of-the-bench-';
+export const GUEST_TOKENS = Array.from({ length: GUESTS }, (_, index) => `${GUEST_TOKEN}${index + 1}`);
+
 /** Cities of the demo network, around which places are strewn for measuring. */
 export const CITIES: readonly [lat: number, lng: number, zone: string][] = [
   [51.5074, -0.1278, 'Europe/London'],
@@ -36,6 +41,10 @@ export function fillSql(places: number, bookings: number): string {
     insert into users (id, role, email) values ('bench-staff', 'admin', 'bench-staff@cubby.test');
     insert into tokens (id, hash, user_id, role, created, expires_at)
       values ('bench', encode(sha256('${STAFF_TOKEN}'), 'hex'), 'bench-staff', 'admin', now(), now() + interval '1 day');
+    insert into users (id, role) select 'bench-guest-' || g, 'guest' from generate_series(1, ${GUESTS}) g;
+    insert into tokens (id, hash, user_id, role, created, expires_at)
+      select 'bench-guest-' || g, encode(sha256(('${GUEST_TOKEN}' || g)::bytea), 'hex'), 'bench-guest-' || g, 'guest', now(), now() + interval '1 day'
+      from generate_series(1, ${GUESTS}) g;
     insert into places (id, type, code, slug, name, lat, lng, currency_code, translations, search_text, routes, picture)
       values ('bench-country', 'country', 'GB', 'bench', 'Bench', 0, 0, 'GBP',
         '{"english":{"name":"Bench","slug":"bench","route":"bench"}}', '|bench', '{bench}', 'city-london');

@@ -14,8 +14,15 @@ export interface Shot {
   headers?: Record<string, string>;
 }
 
-/** Sends the given requests over and over from `clients` connections; `next`, where given, makes each one new. */
-export async function load(url: string, shots: Shot[], { seconds = 6, clients = 32 } = {}): Promise<Load> {
+/**
+ * Sends the given requests over and over from `clients` connections: all of them each, or shared out among them, so that
+ * none is sent twice while there are enough.
+ */
+export async function load(
+  url: string,
+  shots: Shot[],
+  { seconds = 6, clients = 32, sharedOut = false } = {},
+): Promise<Load> {
   const requests = shots.map(({ method = 'GET', path, body, headers }) => ({
     method,
     path,
@@ -29,9 +36,13 @@ export async function load(url: string, shots: Shot[], { seconds = 6, clients = 
     duration: seconds,
     // Each client begins elsewhere, or all would ask for the same thing at the same time.
     setupClient: (client) => {
-      const start = Math.floor((begun * requests.length) / clients);
-      begun += 1;
-      client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+      const number = begun++;
+      const start = Math.floor((number * requests.length) / clients);
+      client.setRequests(
+        sharedOut
+          ? requests.filter((_, index) => index % clients === number)
+          : [...requests.slice(start), ...requests.slice(0, start)],
+      );
     },
   });
   return {
