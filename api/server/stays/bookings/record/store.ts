@@ -147,8 +147,9 @@ export function findByIdempotencyKey(query: Kysely<Schema>, key: string): Promis
 }
 
 /**
- * Writes a booking in one statement, only where `condition` holds; nothing comes back where it does not. `credit` is
- * worked out by the same statement, once the condition has been found to hold.
+ * Writes a hold in one statement, only where `condition` holds; nothing comes back where it does not. `credit` is
+ * worked out by the same statement, once the condition has been found to hold. The place stays locked until the
+ * statement ends, so it does not wait for the disk: see docs/decisions/73.
  */
 export async function insertBookingIf(
   query: Kysely<Schema>,
@@ -160,7 +161,8 @@ export async function insertBookingIf(
   const names = sql.join([...columns, 'credit_amount'].map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => sql`${booking[name]}::${sql.raw(COLUMN_TYPES[name] ?? 'text')}`));
   const { rows } = await sql<{ id: string; credit_amount: number }>`
-    insert into bookings (${names}) select ${values}, ${credit} where ${condition}
+    insert into bookings (${names}) select ${values}, ${credit}
+    where set_config('synchronous_commit', 'off', true) is not null and ${condition}
     on conflict (idempotency_key) do nothing returning id, credit_amount`.execute(query);
   return rows[0];
 }
