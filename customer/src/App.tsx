@@ -13,6 +13,7 @@ import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
+import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
 import { ErrorBoundary } from './lib/problems/ErrorBoundary.tsx';
 import { reportProblem } from './lib/problems/report-problem.ts';
 import { embeddedCache } from './lib/rendering/embedded.ts';
@@ -50,6 +51,7 @@ function reportMisfit(error: unknown): void {
 
 function Site({ path }: { path: string }) {
   const failed = <ErrorPage status={500} />;
+  useFocusHeading(path);
   return (
     <Frame>
       <ErrorBoundary key={path} fallback={failed}>
@@ -77,7 +79,12 @@ function Frame({ children }: { children: ReactNode }) {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ flex: '1 0 auto', outline: 'none !important', boxShadow: 'none !important', minHeight: '80dvh' }}
+        sx={{
+          flex: '1 0 auto',
+          minHeight: '80dvh',
+          // Both are come to, not stopped at: an outline would say that something can be done there.
+          '&, & h1': { outline: 'none !important', boxShadow: 'none !important' },
+        }}
       >
         {children}
       </Box>

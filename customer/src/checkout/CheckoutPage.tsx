@@ -6,6 +6,7 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { readDraft } from './draft.ts';
@@ -19,6 +20,7 @@ export default function CheckoutPage() {
   const bookingId = query.get('booking');
   const kept = query.has('dropoff') ? null : readDraft(stashpointId);
   const { data: stashpoint, error } = useApi('getStashpoint', { params: { id: stashpointId } });
+  useFocusHeading(bookingId ?? '');
   // An address without times goes on where somebody left.
   if (kept && !bookingId) return <Redirect href={paths.checkout(stashpointId, { ...kept.dateRange })} replace />;
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;

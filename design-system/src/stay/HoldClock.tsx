@@ -1,21 +1,24 @@
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { colour, fontWeight, radius, tabularNumbers, textSize } from '../tokens/index.ts';
+import { colour, fontWeight, radius, tabularNumbers, textSize, visuallyHidden } from '../tokens/index.ts';
 
 interface HoldClockProps {
   /** When the hold ends, ISO instant. */
   expiresAt: string;
   label: string;
   expiredLabel: string;
+  /** A number of minutes in words, to be read after the label: “5 minutes”. */
+  minutes: (count: number) => string;
   onExpire?: () => void;
 }
 
 /** Counts down how long a place is kept for someone who is paying. */
-export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldClockProps) {
+export function HoldClock({ expiresAt, label, expiredLabel, minutes, onExpire }: HoldClockProps) {
   const left = useSecondsUntil(expiresAt, onExpire);
   const expired = left <= 0;
   const urgent = left <= 120;
+  const few = expired ? undefined : FEW_MINUTES.find((count) => left <= count * 60);
   return (
     <Box
       role="timer"
@@ -32,7 +35,8 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
       }}
     >
       <HourglassBottomRounded aria-hidden sx={{ color: colour.emphasis }} />
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      {/* Its words change once, at the end, and are said then. */}
+      <Box component="span" role="status" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {expired ? expiredLabel : label}
       </Box>
       {!expired && (
@@ -43,9 +47,16 @@ export function HoldClock({ expiresAt, label, expiredLabel, onExpire }: HoldCloc
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </Box>
       )}
+      {/* A timer is silent: who cannot see it is told when time runs short. */}
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {few !== undefined && `${label} ${minutes(few)}`}
+      </Box>
     </Box>
   );
 }
+
+/** Minutes left at which the clock speaks, the fewest first. */
+const FEW_MINUTES = [2, 5];
 
 function useSecondsUntil(instant: string, onExpire: (() => void) | undefined): number {
   const [left, setLeft] = useState(() => secondsUntil(instant));

@@ -1,5 +1,6 @@
 import { ERROR_PAGE_REDIRECT_SECONDS } from '@cubby/api';
-import { CompassPicture, PageFault } from '@cubby/design-system';
+import { CompassPicture, PageFault, visuallyHidden } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
@@ -11,8 +12,8 @@ export function ErrorPage({ status }: { status: number }) {
   const { t, paths } = useI18n();
   useStatus(status);
   const [seconds, setSeconds] = useState<number>(ERROR_PAGE_REDIRECT_SECONDS);
-  // A full load, not a change of route: whatever broke must not stay in memory.
-  const goHome = useEffectEvent(() => window.location.assign(paths.home()));
+  // A full load, not a change of route: whatever broke must not stay in memory, nor a step back lead here again.
+  const goHome = useEffectEvent(() => window.location.replace(paths.home()));
   useEffect(() => {
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
     return () => clearInterval(timer);
@@ -30,6 +31,11 @@ export function ErrorPage({ status }: { status: number }) {
       picture={status === 404 && <CompassPicture label={t('errors.compass')} />}
     >
       <Seo title={heading} />
+      {/* Said once: a status that counts would speak every second. */}
+      <Box role="status" sx={visuallyHidden}>
+        {seconds < ERROR_PAGE_REDIRECT_SECONDS &&
+          t('errors.redirectingYouIn', { smart_count: ERROR_PAGE_REDIRECT_SECONDS - 1 })}
+      </Box>
       <Button variant="contained" size="large" onClick={() => window.location.assign(paths.home())}>
         {t('errors.backToHomepage')}
       </Button>

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+/** A heading that has not come by then belongs to a page nobody waits for any more. */
+const LONGEST_WAIT_MS = 15_000;
+
+/**
+ * Moves the focus to the heading of a page, or of a step, that somebody has come to: a screen reader reads it, and the
+ * next Tab goes on from there instead of from the top. What is shown first keeps the focus the browser gives it.
+ *
+ * @param occasion What stands for the page: a new one is a new page.
+ */
+export function useFocusHeading(occasion: string): void {
+  const before = useRef(occasion);
+  useEffect(() => {
+    if (before.current === occasion) return;
+    before.current = occasion;
+    // An address that names a part of the page leads there.
+    if (window.location.hash) return;
+    return focusWhenThere();
+  }, [occasion]);
+}
+
+/** Focuses the heading as soon as it is drawn, unless the visitor has gone on by then; answers how to give up. */
+function focusWhenThere(): () => void {
+  const main = document.getElementById('main');
+  if (!main || focusHeading(main)) return () => {};
+  const wait = new AbortController();
+  const observer = new MutationObserver(() => focusHeading(main) && wait.abort());
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
+  wait.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const event of ['keydown', 'pointerdown'])
+    window.addEventListener(event, () => wait.abort(), { signal: wait.signal });
+  return () => wait.abort();
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  // Where the page begins is decided elsewhere.
+  heading.focus({ preventScroll: true });
+  return true;
+}
