@@ -13,7 +13,11 @@ export default function BookingPage() {
   const { t } = useI18n();
   const { bookingId = '' } = useParams();
   const pass = new URLSearchParams(useSearch()).get('pass');
-  const { data, error, mutate } = useApi('getBooking', { params: { id: bookingId }, ...(pass && { query: { pass } }) });
+  const { data, error, mutate } = useApi(
+    'getBooking',
+    { params: { id: bookingId }, ...(pass && { query: { pass } }) },
+    { revalidateOnFocus: true },
+  );
   if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   if (data)
     return <BookingContent booking={data} onChange={(booking) => void mutate(booking, { revalidate: false })} />;

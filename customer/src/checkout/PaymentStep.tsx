@@ -22,7 +22,12 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
   const [, go] = useLocation();
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
-  const { data: booking, error } = useApi('getBooking', { params: { id: bookingId } }, { revalidateIfStale: false });
+  // It may be paid in another tab meanwhile: whoever comes back to this one is led to the pass.
+  const { data: booking, error } = useApi(
+    'getBooking',
+    { params: { id: bookingId } },
+    { revalidateIfStale: false, revalidateOnFocus: true },
+  );
   const [expired, setExpired] = useState(false);
   const settled = booking && booking.state !== 'held' && booking.state !== 'expired';
 

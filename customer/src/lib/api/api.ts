@@ -84,6 +84,12 @@ function useApiOnServer<Name extends keyof Client>(
   } as SWRResponse<Output<Name>, ResponseError>;
 }
 
+/** Whether something that was kept is a booking, whoever asked for it. */
+export function isBookingKey(key: unknown): boolean {
+  const name: keyof Client = 'getBooking';
+  return Array.isArray(key) && key[0] === name;
+}
+
 export function callKey<Name extends keyof Client>(name: Name, input: Input<Name>): [Name, Input<Name>] {
   return [name, input];
 }

@@ -4,6 +4,8 @@ import LockRounded from '@mui/icons-material/LockRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { isBookingKey } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { Form } from '../forms/Form.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
@@ -32,9 +34,12 @@ export function PaymentForm({ bookingId, amount, onPaid, pass = null }: PaymentF
   const card = useRef<CardForm>(null);
   const { payment, pay } = usePayment(bookingId, pass);
   const CardFields = CARD_FIELDS[provider];
+  const { mutate } = useSWRConfig();
   const submit = async () => {
     const booking = card.current && (await pay(card.current));
-    if (booking) onPaid(booking);
+    if (booking) return onPaid(booking);
+    // It may have been paid, or have ended, on another screen: what is shown of it is asked for again.
+    await mutate(isBookingKey);
   };
   return (
     <Form onSubmit={submit} aria-label={t('payment.card')}>
