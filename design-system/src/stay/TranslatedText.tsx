@@ -40,7 +40,7 @@ export function TranslatedText({ text, lang, translation, sx = {} }: TranslatedT
         {asWritten ? text : translation.text}
       </Box>
       <Box sx={mark}>
-        {!asWritten && <span>{translation.note}</span>}
+        {!asWritten && <Box sx={{ py: 0.5 }}>{translation.note}</Box>}
         <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, ml: -1 }}>
           {asWritten ? translation.showTranslation : translation.showOriginal}
         </Button>

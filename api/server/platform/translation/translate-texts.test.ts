@@ -90,7 +90,9 @@ describe('what hosts write', () => {
   it('may be a few words, in the language of what stands beside them', async () => {
     const id = await place({ description: DESCRIPTION, special_requirements: 'Ring twice.' });
     await run();
-    expect((await look(id)).translated?.pt?.special_requirements).toBe('(pt) Ring twice.');
+    const { written_in, translated } = await look(id);
+    expect(translated?.pt?.special_requirements).toBe('(pt) Ring twice.');
+    expect(written_in).toEqual({ description: 'en', special_requirements: 'en', upsell_text: null });
   });
 
   it('goes in batches a small machine can do', async () => {

@@ -18,7 +18,7 @@ export function textsOfPlace(row: Written): Record<PlaceText, WrittenText> {
   const own = detectLanguage(row.description, null);
   const beside = (text: string | null): WrittenText => ({
     text: text ?? '',
-    language: detectLanguage(text ?? '', own),
+    language: text ? detectLanguage(text, own) : null,
   });
   return {
     description: { text: row.description, language: own, alsoIn: said },
