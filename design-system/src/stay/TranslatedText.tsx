@@ -41,7 +41,7 @@ export function TranslatedText({ text, lang, translation, sx = {} }: TranslatedT
       </Box>
       <Box sx={mark}>
         {!asWritten && <Box sx={{ py: 0.5 }}>{translation.note}</Box>}
-        <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, ml: -1 }}>
+        <Button size="small" onClick={() => setAsWritten(!asWritten)} sx={{ px: 1, ml: -1, my: -1 }}>
           {asWritten ? translation.showTranslation : translation.showOriginal}
         </Button>
       </Box>

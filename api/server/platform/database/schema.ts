@@ -108,6 +108,7 @@ interface TranslationWalkTable {
   kind: string;
   reached: string;
   finished: Generated<boolean>;
+  translates: boolean;
 }
 
 interface HostTable {

@@ -178,7 +178,7 @@ describe('the walk', () => {
 
   it('is let go of by a server that died', async () => {
     await place();
-    const lost = { began: TEST_NOW, kind: 'stashpoints', reached: '' };
+    const lost = { began: TEST_NOW, kind: 'stashpoints', reached: '', translates: true };
     const held_until = new Date(TEST_NOW.getTime() + 600_000);
     await server.database.query
       .insertInto('translation_walk')
@@ -252,7 +252,7 @@ describe('the walk', () => {
     expect(standIn.asked).toHaveLength(length);
   });
 
-  it('passes everything there is, page by page', async () => {
+  it('passes everything there is, and again once there is a translator', async () => {
     const first = await place();
     // More than are looked at as the newest.
     const later = new Date(TEST_NOW.getTime() + 1_000);
@@ -261,6 +261,7 @@ describe('the walk', () => {
     for (let index = 0; index < 60; index += 1)
       await createStashpoint(server, { cityId, hostId, columns: { description: '', updated: later } });
     await server.database.query.updateTable('stashpoints').set({ updated: TEST_NOW }).where('id', '=', first).execute();
+    for (let minute = 0; minute < 3; minute += 1) await run({ ...server.services, translator: null });
     expect(await run()).toBe(5);
   });
 

@@ -38,8 +38,8 @@ export async function translateTexts(
 ): Promise<number> {
   const { database, now, translator } = services;
   if (translator?.rests()) return 0;
-  const until = addMinutes(now(), HELD_MINUTES);
-  const walk = await takeWalk(database.query, { now: now(), until, kind: sources[0].kind });
+  const afresh = { began: now(), kind: sources[0].kind, translates: translator !== null };
+  const walk = await takeWalk(database.query, { ...afresh, until: addMinutes(now(), HELD_MINUTES) });
   if (!walk) return 0;
   const startedAt = performance.now();
   let count = 0;
@@ -58,11 +58,18 @@ export async function translateTexts(
   try {
     let goesOn = true;
     for (const source of sources) goesOn &&= await fill(await source.newest(database.query, NEWEST));
-    if (goesOn) await walkOn(services, sources, walk, fill);
+    if (goesOn) await walkOn(services, sources, onOrAfresh(walk, afresh), fill);
   } finally {
     await saveWalk(database.query, { held_until: now() });
   }
   return count;
+}
+
+/** A walk is begun anew a day after the last one began, and at once after one that had no translator. */
+function onOrAfresh(walk: Walk, afresh: Pick<Walk, 'began' | 'kind' | 'translates'>): Walk {
+  const isDue = walk.finished && walk.began <= subDays(afresh.began, 1);
+  const lackedTranslator = afresh.translates && !walk.translates;
+  return isDue || lackedTranslator ? { ...walk, ...afresh, reached: '', finished: false } : walk;
 }
 
 async function walkOn(
@@ -71,9 +78,8 @@ async function walkOn(
   walk: Walk,
   fill: (texts: readonly WrittenText[]) => Promise<boolean>,
 ): Promise<void> {
-  let { began, kind, reached, finished } = walk;
-  if (finished && began > subDays(now(), 1)) return;
-  if (finished) [began, kind, reached, finished] = [now(), sources[0].kind, '', false];
+  const { began, translates } = walk;
+  let { kind, reached, finished } = walk;
   for (let page = 0; page < PAGES_A_RUN && !finished; page += 1) {
     const at = Math.max(
       0,
@@ -89,6 +95,6 @@ async function walkOn(
     else if (next) [kind, reached] = [next.kind, ''];
     else finished = true;
     if (finished) await forgetUnseen(query, began);
-    await saveWalk(query, { began, kind, reached, finished });
+    await saveWalk(query, { began, translates, kind, reached, finished });
   }
 }

@@ -6,16 +6,16 @@ export type Walk = Selectable<Schema['translation_walk']>;
 /** The walk, for as long as `until`; null while another server has it. */
 export async function takeWalk(
   query: Kysely<Schema>,
-  { now, until, kind }: { now: Date; until: Date; kind: string },
+  { until, ...begun }: Pick<Walk, 'began' | 'kind' | 'translates'> & { until: Date },
 ): Promise<Walk | null> {
   const taken = await query
     .insertInto('translation_walk')
-    .values({ held_until: until, began: now, kind, reached: '' })
+    .values({ ...begun, held_until: until, reached: '' })
     .onConflict((conflict) =>
       conflict
         .column('id')
         .doUpdateSet({ held_until: until })
-        .where(sql<boolean>`translation_walk.held_until <= ${now}`),
+        .where(sql<boolean>`translation_walk.held_until <= ${begun.began}`),
     )
     .returningAll()
     .executeTakeFirst();

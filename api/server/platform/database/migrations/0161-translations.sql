@@ -24,7 +24,9 @@ create table translation_walk (
   -- Which kind of text it is at, and the last id of that kind that it has passed.
   kind text not null,
   reached text not null,
-  finished boolean not null default false
+  finished boolean not null default false,
+  -- Whether it had a translator: one that had none has only cleared, and is begun anew once there is one.
+  translates boolean not null
 );
 
 -- What was written last is looked at first.
