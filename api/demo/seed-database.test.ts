@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGE_NAMES } from '../contract/vocabulary/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../contract/vocabulary/languages.ts';
+import { textsOfPlace } from '../server/catalogue/stashpoints/record/place-texts.ts';
 import { connectDatabase, type Database } from '../server/platform/database/connect.ts';
 import { migrate } from '../server/platform/database/migrate.ts';
+import { detectLanguage } from '../server/platform/translation/detect-language.ts';
+import { readTranslations } from '../server/platform/translation/read-translations.ts';
 import { bandsOf } from './network/prices.ts';
 import { stashpointAt } from './network/stashpoints.ts';
+import { TRANSLATED_TEXTS } from './network/translations.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -49,6 +53,24 @@ describe('the demo network', () => {
     }
     const munich = places.find(({ name }) => name === 'Munich');
     expect(munich?.translations.german?.route).toBe('deutschland/muenchen');
+  });
+
+  test('speaks six languages where hosts wrote in theirs alone', async () => {
+    for (const texts of TRANSLATED_TEXTS)
+      for (const language of LANGUAGES) expect(detectLanguage(texts[language], null), texts[language]).toBe(language);
+    const places = await database.query
+      .selectFrom('stashpoints')
+      .selectAll()
+      .where('status', '=', 'approved')
+      .execute();
+    const texts = places.flatMap((place) => {
+      const { special_requirements, upsell_text } = textsOfPlace(place);
+      return [special_requirements, upsell_text].filter(({ text }) => text !== '');
+    });
+    expect(texts.length).toBeGreaterThan(150);
+    const translated = await readTranslations(database.query, texts);
+    for (const text of texts) expect(Object.keys(translated(text)), text.text).toHaveLength(5);
+    expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
   });
 
   test('leads no address to two places, but for the country that is one city', async () => {

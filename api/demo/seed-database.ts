@@ -33,6 +33,7 @@ import {
   type StashpointSeed,
   stashpointAt,
 } from './network/stashpoints.ts';
+import { translationRows } from './network/translations.ts';
 
 export interface SeedOptions {
   /** What the demo takes for the present: bookings lie before, around and after it. */
@@ -109,6 +110,7 @@ async function seedBasics(db: Kysely<Schema>, now: Date): Promise<void> {
   await insertRows(db, 'coupons', couponRows(now));
   await insertRows(db, 'coupons', voucherRows(now));
   await insertRows(db, 'seo_contents', contentRows(now));
+  await insertRows(db, 'translations', translationRows(now));
 }
 
 async function seedCustomers(db: Kysely<Schema>, { customers, seed, now }: Plan): Promise<void> {

@@ -57,6 +57,7 @@ import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
+import { type HasTranslator, openTranslator } from './platform/translation/translator.ts';
 import { analyticsRoutes } from './site/analytics/routes.ts';
 import type { HasBlog } from './site/blog/blog-source.ts';
 import { builtInBlog } from './site/blog/built-in/built-in-source.ts';
@@ -118,7 +119,8 @@ export type Services = HasBlog &
   HasRefundPolicy &
   HasSecret &
   HasSignInProviders &
-  HasStatistics;
+  HasStatistics &
+  HasTranslator;
 
 export interface App {
   server: FastifyInstance;
@@ -170,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       quadralink: config.quadralinkUrl ? lockerPartner(config.quadralinkUrl) : null,
     },
     geocoder: config.geocoder && openGeocoder(config.geocoder, config.publicUrl),
+    translator: config.translator && openTranslator(config.translator, config.publicUrl),
     secret,
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };

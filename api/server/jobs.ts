@@ -1,12 +1,15 @@
 import type { Services } from './app.ts';
 import { countUnanswered } from './care/reports/count-unanswered.ts';
 import { askForReviews } from './care/reviews/ask-for-reviews.ts';
+import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
+import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { payHosts } from './money/payouts/pay-hosts.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
+import { translateTexts } from './platform/translation/translate-texts.ts';
 import { forgetOldEvents } from './site/analytics/forget-old-events.ts';
 import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
@@ -25,6 +28,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
+    { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [placeTexts, reviewTexts]) },
     { name: 'forget-old-events', every: 'hour', run: () => forgetOldEvents(services) },
     { name: 'forget-old-changes', every: 'hour', run: () => forgetOldChanges(database) },
     { name: 'settle-forgotten-bags', every: 'hour', run: () => settleForgottenBags(services) },

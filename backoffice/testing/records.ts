@@ -14,7 +14,7 @@ import {
 import { person } from '../../tests/harness/records.ts';
 
 export { booking as wholeBooking } from '../../tests/harness/booking-record.ts';
-export { pageOf } from '../../tests/harness/records.ts';
+export { appContext, pageOf } from '../../tests/harness/records.ts';
 
 /* Records as the API answers them; a test says only what it is about. */
 

@@ -1,5 +1,4 @@
 import type {
-  AppContext,
   AuthToken,
   HourlyAvailability,
   PlaceDetail,
@@ -15,7 +14,7 @@ import { PRICE } from '../../tests/harness/booking-record.ts';
 import { person } from '../../tests/harness/records.ts';
 
 export { booking, DROPOFF, PICKUP } from '../../tests/harness/booking-record.ts';
-export { pageOf } from '../../tests/harness/records.ts';
+export { appContext, pageOf } from '../../tests/harness/records.ts';
 
 /* Records as the API answers them; a test says only what it is about. The stay is a day in June 2030 in London. */
 
@@ -46,39 +45,6 @@ export const SESSION: TokenMetadata = {
   role: 'customer',
   scopes: [],
 };
-
-export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
-  return {
-    data: {
-      statistics: {
-        currencies: [{ code: 'GBP', minor_in_major: 100 }],
-        average_stasher_rating_last_6_months: 4.8,
-        insurance_by_currency_code: { GBP: 100000 },
-        lowest_prices_per_bag_by_currency_code: { GBP: 400 },
-        lowest_totals_by_currency_code: { GBP: 534 },
-        max_possible_rating: 5,
-        min_possible_rating: 1,
-        total_cities: 20,
-        total_countries: 8,
-        total_ratings: 1000,
-        total_stashpoints: 500,
-        trustpilot_rating: null,
-        user_country: 'GB',
-      },
-      payments: { provider: 'sandbox', publishable_key: null },
-      map_style_url: null,
-      map: { kind: 'openfreemap', url: 'https://tiles.test/planet' },
-      sentry_dsn: null,
-      sign_in: { google: null, apple: null },
-      outbox: false,
-      sandbox: null,
-      languages: ['en', 'de', 'fr', 'es', 'it', 'pt'],
-      support_email: 'help@cubby.test',
-      ...own,
-    },
-    user_country: 'GB',
-  };
-}
 
 const LONDON = {
   id: 'london',

@@ -39,6 +39,7 @@ export { ReviewAnswer } from './stay/ReviewAnswer.tsx';
 export { RoomByHour, type RoomHour } from './stay/RoomByHour.tsx';
 export { SearchCard, type SearchCardLabels } from './stay/SearchCard.tsx';
 export { StashpointCard, type StashpointCardBadge } from './stay/StashpointCard.tsx';
+export { TranslatedText, type TranslatedTextProps } from './stay/TranslatedText.tsx';
 export { CardLink } from './surfaces/CardLink.tsx';
 export { CompassPicture } from './surfaces/CompassPicture.tsx';
 export { DataTable } from './surfaces/DataTable.tsx';

@@ -1,4 +1,4 @@
-import type { Page, User } from '@cubby/api';
+import type { AppContext, Page, User } from '@cubby/api';
 
 /* What both sites' tests are answered with; a test says only what it is about. */
 
@@ -27,5 +27,39 @@ export function person(own: Partial<User> & Pick<User, 'email' | 'first_name' | 
     created: '2026-11-01T10:00:00.000Z',
     has_password: false,
     ...own,
+  };
+}
+
+/** What every screen shares. */
+export function appContext(own: Partial<AppContext['data']> = {}): AppContext {
+  return {
+    data: {
+      statistics: {
+        currencies: [{ code: 'GBP', minor_in_major: 100 }],
+        average_stasher_rating_last_6_months: 4.8,
+        insurance_by_currency_code: { GBP: 100000 },
+        lowest_prices_per_bag_by_currency_code: { GBP: 400 },
+        lowest_totals_by_currency_code: { GBP: 534 },
+        max_possible_rating: 5,
+        min_possible_rating: 1,
+        total_cities: 20,
+        total_countries: 8,
+        total_ratings: 1000,
+        total_stashpoints: 500,
+        trustpilot_rating: null,
+        user_country: 'GB',
+      },
+      payments: { provider: 'sandbox', publishable_key: null },
+      map_style_url: null,
+      map: { kind: 'openfreemap', url: 'https://tiles.test/planet' },
+      sentry_dsn: null,
+      sign_in: { google: null, apple: null },
+      outbox: false,
+      sandbox: null,
+      languages: ['en', 'de', 'fr', 'es', 'it', 'pt'],
+      support_email: 'help@cubby.test',
+      ...own,
+    },
+    user_country: 'GB',
   };
 }

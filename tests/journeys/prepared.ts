@@ -101,3 +101,24 @@ export async function signIn(page: Page, site: string, { token, user }: AuthToke
 export function passOf({ pass }: Booking): string {
   return new URL(pass?.url ?? '').searchParams.get('pass') ?? '';
 }
+
+const BERLIN = { northeast_lat: 52.6, northeast_lng: 13.6, southwest_lat: 52.4, southwest_lng: 13.2 };
+
+/** A place whose notice was written in one language and is kept in another: hosts of London write English, of Berlin German. */
+export async function placeWrittenIn(
+  site: string,
+  writtenIn: 'en' | 'de',
+  language: 'en' | 'de',
+): Promise<{ path: string; written: string; translated: string }> {
+  const client = createClient({ baseUrl: site });
+  const { items } = await client.listStashpoints({
+    query: { ...(writtenIn === 'en' ? LONDON : BERLIN), per_page: 50 },
+  });
+  for (const { id } of items) {
+    const place = await client.getStashpoint({ params: { id }, query: {} });
+    const translated = place.translated?.[language]?.special_requirements;
+    if (place.written_in?.special_requirements === writtenIn && place.special_requirements && translated)
+      return { path: place.canonical_url, written: place.special_requirements, translated };
+  }
+  throw new Error('Nobody has written a notice there.');
+}

@@ -19,7 +19,7 @@ export const stashpointEndpoints = {
   getStashpoint: {
     method: 'GET',
     path: '/v3/stashpoints/{id}',
-    summary: 'One place, with its price and room for a stay when one is asked for',
+    summary: 'One place with its texts in other languages, and its price and room for a stay when one is asked for',
     roles: 'anyone',
     params: stashpointId,
     query: object({ ...stayQuery, storage_spaces: optional(string()) }),

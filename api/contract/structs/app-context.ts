@@ -21,6 +21,8 @@ export const AppContext = type({
     map_style_url: nullable(string()),
     /** Whether addresses can be looked for beside our own places. */
     addresses: optional(boolean()),
+    /** Whether what hosts and travellers write is translated. */
+    translator: optional(boolean()),
     map: MapTiles,
     /** Where the sites send what breaks in them. */
     sentry_dsn: nullable(string()),

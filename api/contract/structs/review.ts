@@ -7,8 +7,13 @@ export const Rating = max(min(integer(), 1), 5);
 
 export const REVIEW_ANSWER_LENGTH = 1000;
 
-/** What a place says to a review; as it was written, in a language that was detected (ISO 639-1). */
-export const ReviewAnswer = type({ text: string(), language: string(), created: Instant });
+/** What a place says to a review; as it was written, in a language that was detected (ISO 639-1), and what it says in others. */
+export const ReviewAnswer = type({
+  text: string(),
+  language: string(),
+  created: Instant,
+  translations: optional(record(string(), string())),
+});
 export type ReviewAnswer = Infer<typeof ReviewAnswer>;
 
 export const Review = type({

@@ -14,6 +14,7 @@ import {
   tuple,
   type,
 } from 'superstruct';
+import { byLanguage } from '../vocabulary/languages.ts';
 import { OpeningException, OpeningHours } from '../vocabulary/opening-hours.ts';
 import { PricingStructure } from '../vocabulary/pricing.ts';
 import { STASHPOINT_TYPES, STORAGE_TYPES } from '../vocabulary/storage-types.ts';
@@ -153,6 +154,9 @@ export const StashpointAlternatives = type({
 });
 export type StashpointAlternatives = Infer<typeof StashpointAlternatives>;
 
+/** Of each text of a place's, something. */
+const byText = <T>(struct: T) => ({ description: struct, special_requirements: struct, upsell_text: struct });
+
 /** One place with everything its page shows. The business name stays hidden until booked (domain §3). */
 export const StashpointDetail = type({
   ...card,
@@ -169,6 +173,10 @@ export const StashpointDetail = type({
   /** What has to be known before coming: a bell, a back door. */
   special_requirements: MaybeText,
   upsell: nullable(type({ text: string(), link: MaybeText, photo: nullable(PictureSet) })),
+  /** The language each text was written in (ISO 639-1); null where it cannot be told. `upsell_text` is the offer's. */
+  written_in: optional(type(byText(nullable(string())))),
+  /** What a machine has made of them, by language; never of a description that its host has written in that language. */
+  translated: optional(type(byLanguage(() => optional(type(byText(optional(string()))))))),
 });
 export type StashpointDetail = Infer<typeof StashpointDetail>;
 

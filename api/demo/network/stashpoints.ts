@@ -8,7 +8,7 @@ import { allCountries } from '../places/all-countries.ts';
 import { monaco, monacoSpots } from '../places/monaco.ts';
 import type { CitySeed, CountrySeed, LandmarkKind, LandmarkSeed, Localised } from '../places/types.ts';
 import { DEMO_TAGS } from './custody.ts';
-import { describe, offerOf } from './descriptions.ts';
+import { describe, noticeOf, offerOf } from './descriptions.ts';
 import { type Flavour, flavours } from './flavours.ts';
 import { aroundTheClock, drawClosures, drawExceptions, drawHoliday, drawOpeningHours } from './opening-plans.ts';
 import { demoHost, hostAt, type Person } from './people.ts';
@@ -24,7 +24,6 @@ type Defaulted =
   | 'edit_version'
   | 'holiday_open_type'
   | 'review_note'
-  | 'special_requirements'
   | 'upsell_photo'
   | 'approved_at'
   | 'host_answer'
@@ -103,6 +102,7 @@ export function stashpointAt(
   // A draw of its own: one more of the other would change everything about the place that is drawn after it.
   const own = isDemoHosts ? [drawHoliday(createRandom(`${seed}-holiday-${index}`), today)] : closures;
   const hours = index === STAGED ? hoursColumns(aroundTheClock(), [], []) : hoursColumns(week, exceptions, own);
+  const noticing = createRandom(`${seed}-notice-${index}`);
   const submitted = awaitingApproval.includes(index);
   const fresh = submitted || random.chance(0.07);
   const created = new Date(now.getTime() - random.between(fresh ? 0.1 : 60, fresh ? 20 : 900) * 86_400_000);
@@ -128,7 +128,8 @@ export function stashpointAt(
       size_restrictions:
         type !== 'locker' && random.chance(0.08) ? { length_cm: 90, width_cm: 60, height_cm: 40 } : null,
       photos: photosOf(random, type),
-      upsell_text: offerOf(random, type),
+      upsell_text: offerOf(random, type, flavour.language),
+      special_requirements: noticing.chance(isDemoHosts ? 1 : 0.3) ? noticeOf(noticing, type, flavour.language) : null,
       upsell_link: null,
       rating: null,
       review_count: 0,
@@ -204,6 +205,7 @@ export function applicationOf(host: Person, index: number, seed: number, now: Da
     descriptions: {},
     photos: [],
     upsell_text: null,
+    special_requirements: null,
     premium: false,
     often_fully_booked: false,
     status: 'draft',

@@ -5,11 +5,11 @@ import { LegalText } from './LegalText.tsx';
 import { PRIVACY_CHANGED } from './legal-dates.ts';
 
 const BEFORE_MAPS = ['who', 'what', 'card', 'host', 'location'] as const;
-const AFTER_MAPS = ['counting', 'others', 'long', 'rights'] as const;
+const AFTER_MAPS = ['texts', 'counting', 'others', 'long', 'rights'] as const;
 
 export default function PrivacyPolicyPage() {
   const { t, day } = useI18n();
-  const { support_email: email, map } = useAppContext().data;
+  const { support_email: email, map, translator } = useAppContext().data;
   const written = (key: (typeof BEFORE_MAPS)[number] | (typeof AFTER_MAPS)[number]) => ({
     key,
     title: t(`privacyPolicy.sections.${key}.title`),
@@ -22,7 +22,9 @@ export default function PrivacyPolicyPage() {
     title: t('privacyPolicy.sections.map.title'),
     text: t(`privacyPolicy.sections.map.${map.kind}`, { host }),
   };
-  const sections = [...BEFORE_MAPS.map(written), maps, ...AFTER_MAPS.map(written)];
+  // Without a translator no text goes anywhere.
+  const after = AFTER_MAPS.filter((key) => key !== 'texts' || translator);
+  const sections = [...BEFORE_MAPS.map(written), maps, ...after.map(written)];
   return (
     <Page
       title={t('privacyPolicy.title')}

@@ -14,4 +14,11 @@ describe('the page about privacy', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Maps' })).toBeTruthy();
   });
+
+  it.each([true, false])('says that texts go to a translator where one is set: %s', async (translator) => {
+    fakeApi().on('getAppContext', appContext({ translator }));
+    await openSite('/privacy-policy');
+    await screen.findByRole('heading', { name: 'Maps' });
+    expect(screen.queryAllByText(/goes to a translation service/)).toHaveLength(translator ? 1 : 0);
+  });
 });

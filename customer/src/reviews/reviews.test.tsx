@@ -70,6 +70,34 @@ describe('the reviews of everybody', () => {
     expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
   });
 
+  it('are read in the visitor’s language, answers too, and as written on request', async () => {
+    const answer = {
+      text: 'Prego, torni quando vuole.',
+      language: 'it',
+      created: '2026-11-11T10:00:00.000Z',
+      translations: { en: 'You are welcome, come back whenever you like.' },
+    };
+    const stashpoint_review_translations = { en: 'Kind people.' };
+    const german = review({
+      detected_language: 'de',
+      stashpoint_review: 'Nette Leute.',
+      stashpoint_review_translations,
+    });
+    api.on('listReviews', pageOf([{ ...german, answer }]));
+    const { user } = await openSite('/reviews');
+    expect((await screen.findByText('Kind people.')).lang).toBe('en');
+    expect(screen.getByText('Translated automatically from German')).toBeTruthy();
+    expect(screen.getByText('Translated automatically from Italian')).toBeTruthy();
+    const [ofReview, ofAnswer] = screen.getAllByRole('button', { name: 'Show original' });
+    await user.click(ofReview as HTMLElement);
+    expect(screen.getByText('Nette Leute.').lang).toBe('de');
+    expect(screen.queryByText('Translated automatically from German')).toBeNull();
+    await user.click(ofAnswer as HTMLElement);
+    expect(screen.getByText('Prego, torni quando vuole.').lang).toBe('it');
+    await user.click(screen.getAllByRole('button', { name: 'Show translation' })[0] as HTMLElement);
+    expect(screen.getByText('Kind people.')).toBeTruthy();
+  });
+
   it('can be asked for again', async () => {
     api.on('listReviews', refuse('TOO_MANY_REQUESTS'));
     const { user } = await openSite('/reviews');

@@ -1,12 +1,21 @@
 import type { StashpointDetail } from '@cubby/api';
-import { arch, colour, fontWeight, Picture, radius, textSize } from '@cubby/design-system';
+import {
+  arch,
+  colour,
+  fontWeight,
+  Picture,
+  radius,
+  TranslatedText,
+  type TranslatedTextProps,
+  textSize,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
 /** What the host offers people who come with bags; nothing where there is no offer. */
-export function HostOffer({ offer }: { offer: StashpointDetail['upsell'] }) {
+export function HostOffer({ offer, text }: { offer: StashpointDetail['upsell']; text: TranslatedTextProps }) {
   const { t } = useI18n();
   if (!offer) return null;
   return (
@@ -24,7 +33,7 @@ export function HostOffer({ offer }: { offer: StashpointDetail['upsell'] }) {
         <Typography component="h2" sx={{ fontWeight: fontWeight.bold, fontSize: textSize.large }}>
           {t('offer.title')}
         </Typography>
-        <Typography>{offer.text}</Typography>
+        <TranslatedText {...text} />
         {offer.link && (
           <Link href={offer.link} target="_blank" rel="noreferrer nofollow" sx={{ justifySelf: 'start', py: 0.5 }}>
             {t('offer.link')}

@@ -1,8 +1,7 @@
 import type { StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, Rating, Section, textSize } from '@cubby/design-system';
+import { OpeningHoursTable, PageHeading, Rating, Section, TranslatedText, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -21,11 +20,12 @@ import { Reviews } from './Reviews.tsx';
 import { SizeLimits } from './SizeLimits.tsx';
 import { StashpointFeatures } from './StashpointFeatures.tsx';
 import { StashpointLocation } from './StashpointLocation.tsx';
+import { usePlaceTexts } from './use-place-texts.ts';
 
 export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail }) {
-  const { t, paths, nameOf, inPlace, number, locale, language } = useI18n();
-  // Its host may have written it in the visitor's language too.
-  const description = stashpoint.descriptions[language]?.trim() || stashpoint.description;
+  const { t, paths, nameOf, inPlace, number, locale } = useI18n();
+  const texts = usePlaceTexts(stashpoint);
+  const description = texts.description.translation?.text ?? texts.description.text;
   const origin = usePublicUrl();
   const address = (of: Paths) => of.stashpoint(canonicalPlace(stashpoint), stashpoint.id);
   useCanonicalAddress(address(paths));
@@ -84,13 +84,15 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
           <StashpointFeatures stashpoint={stashpoint} />
-          {description && <Typography sx={{ fontSize: textSize.larger, maxWidth: '66ch' }}>{description}</Typography>}
+          {description && (
+            <TranslatedText {...texts.description} sx={{ fontSize: textSize.larger, maxWidth: '66ch' }} />
+          )}
           {stashpoint.special_requirements && (
             <Section title={t('offer.requirements')}>
-              <Typography sx={{ maxWidth: '66ch' }}>{stashpoint.special_requirements}</Typography>
+              <TranslatedText {...texts.notice} sx={{ maxWidth: '66ch' }} />
             </Section>
           )}
-          <HostOffer offer={stashpoint.upsell} />
+          <HostOffer offer={stashpoint.upsell} text={texts.offer} />
           <Section title={t('hours.title')}>
             <OpeningHoursTable
               hours={stashpoint.opening_hours}

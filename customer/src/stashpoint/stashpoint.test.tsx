@@ -316,6 +316,66 @@ describe('the page of a place', () => {
     expect(await screen.findByText(said)).toBeTruthy();
   });
 
+  describe('to a visitor who reads another language', () => {
+    const GERMAN = `/de${PLACE.replace('luggage-storage', 'gepackaufbewahrung')}?${STAY}`;
+    const written: Partial<StashpointDetail> = {
+      special_requirements: 'Ring twice.',
+      upsell: { text: 'A coffee for £1.', link: null, photo: null },
+      written_in: { description: 'en', special_requirements: 'en', upsell_text: null },
+    };
+    const german = {
+      description: 'Neben dem Bahnhof.',
+      special_requirements: 'Bitte zweimal klingeln.',
+      upsell_text: 'Ein Kaffee für 1 £.',
+    };
+
+    it('is told in that language, says so, and shows the original on request', async () => {
+      offers({ stay_price: PRICE }, { ...written, translated: { de: german } });
+      const { user } = await openSite(GERMAN);
+      const notice = await screen.findByText('Bitte zweimal klingeln.');
+      expect(notice.lang).toBe('de');
+      expect(screen.getByText('Neben dem Bahnhof.').lang).toBe('de');
+      expect(screen.getAllByText('Automatisch übersetzt (Original: Englisch)')).toHaveLength(2);
+      const section = within(screen.getByRole('region', { name: 'Gut zu wissen, bevor du kommst' }));
+      await user.click(section.getByRole('button', { name: 'Original zeigen' }));
+      expect(section.getByText('Ring twice.').lang).toBe('en');
+      expect(screen.getByText('Neben dem Bahnhof.')).toBeTruthy();
+      await user.click(section.getByRole('button', { name: 'Übersetzung zeigen' }));
+      expect(section.getByText('Bitte zweimal klingeln.')).toBeTruthy();
+    });
+
+    it('is told as written, with its language, where nothing is translated or its language is not known', async () => {
+      offers(
+        { stay_price: PRICE },
+        { ...written, translated: { fr: german, de: { upsell_text: german.upsell_text } } },
+      );
+      await openSite(GERMAN);
+      expect((await screen.findByText('Ring twice.')).lang).toBe('en');
+      const offer = within(screen.getByRole('complementary', { name: 'Vom Gastgeber' }));
+      expect(offer.getByText('A coffee for £1.').lang).toBe('');
+      expect(screen.queryByText(/Automatisch übersetzt/)).toBeNull();
+    });
+
+    it('is told in the host’s own words where the host has some', async () => {
+      offers(
+        { stay_price: PRICE },
+        { ...written, descriptions: { de: 'Hinter der blauen Tür.' }, translated: { de: { description: 'Falsch.' } } },
+      );
+      await openSite(GERMAN);
+      expect((await screen.findByText('Hinter der blauen Tür.')).lang).toBe('de');
+      expect(screen.queryByText(/Automatisch übersetzt/)).toBeNull();
+    });
+
+    it('is described to search engines as it is shown', async () => {
+      offers({ stay_price: PRICE }, { ...written, translated: { de: german } });
+      await openSite(GERMAN);
+      await screen.findByText('Neben dem Bahnhof.');
+      const structured = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      expect(structured).toContain('Neben dem Bahnhof.');
+      expect(structured).not.toContain('Beside the station.');
+    });
+  });
+
   it('can be asked for again when it did not come', async () => {
     api.on('getStashpoint', refuse('UNAVAILABLE'));
     const { user } = await openSite(`${PLACE}?${STAY}`);

@@ -144,6 +144,10 @@ export const de = {
   'Answer of the place': 'Antwort des Ortes',
   'Thank you for telling us. The sign at the door is larger now.':
     'Danke für den Hinweis. Das Schild an der Tür ist jetzt größer.',
+  'Ring twice at the side door.': 'Klingle zweimal an der Seitentür.',
+  'Translated automatically from Dutch': 'Automatisch übersetzt (Original: Niederländisch)',
+  'Show original': 'Original zeigen',
+  'Show translation': 'Übersetzung zeigen',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

@@ -146,4 +146,8 @@ export const es: Words = {
   'Answer of the place': 'Respuesta del local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Gracias por decírnoslo. El cartel de la puerta es ahora más grande.',
+  'Ring twice at the side door.': 'Llama dos veces a la puerta lateral.',
+  'Translated automatically from Dutch': 'Traducido automáticamente (original: neerlandés)',
+  'Show original': 'Ver original',
+  'Show translation': 'Ver traducción',
 };

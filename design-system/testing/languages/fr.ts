@@ -146,4 +146,8 @@ export const fr: Words = {
   'Answer of the place': 'Réponse du lieu',
   'Thank you for telling us. The sign at the door is larger now.':
     'Merci de nous l’avoir dit. Le panneau à la porte est plus grand maintenant.',
+  'Ring twice at the side door.': 'Sonnez deux fois à la porte latérale.',
+  'Translated automatically from Dutch': 'Traduit automatiquement (original : néerlandais)',
+  'Show original': 'Voir l’original',
+  'Show translation': 'Voir la traduction',
 };

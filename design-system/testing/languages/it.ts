@@ -147,4 +147,8 @@ export const it: Words = {
   'Answer of the place': 'Risposta del posto',
   'Thank you for telling us. The sign at the door is larger now.':
     'Grazie per averlo detto. Il cartello alla porta adesso è più grande.',
+  'Ring twice at the side door.': 'Suona due volte alla porta laterale.',
+  'Translated automatically from Dutch': 'Tradotto automaticamente (originale: olandese)',
+  'Show original': 'Mostra originale',
+  'Show translation': 'Mostra traduzione',
 };

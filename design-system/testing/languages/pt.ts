@@ -147,4 +147,8 @@ export const pt: Words = {
   'Answer of the place': 'Resposta do local',
   'Thank you for telling us. The sign at the door is larger now.':
     'Obrigado por nos dizer. A placa à porta agora é maior.',
+  'Ring twice at the side door.': 'Toque duas vezes à porta lateral.',
+  'Translated automatically from Dutch': 'Traduzido automaticamente (original: neerlandês)',
+  'Show original': 'Ver original',
+  'Show translation': 'Ver tradução',
 };

@@ -16,10 +16,10 @@ import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { detectLanguage } from '../../platform/translation/detect-language.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
 import { lockReview } from './admin-reviews.ts';
 import { type AnswerableReview, findAnswerable, setAnswer } from './answers-store.ts';
-import { detectLanguage } from './detect-language.ts';
 import { getAdminReview } from './get-admin-review.ts';
 
 /**

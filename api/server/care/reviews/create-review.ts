@@ -9,9 +9,9 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { detectLanguage } from '../../platform/translation/detect-language.ts';
 import { requireTraveller } from '../../stays/bookings/record/get-booking.ts';
 import { reviewableStay } from '../../stays/bookings/record/reviewable-stay.ts';
-import { detectLanguage } from './detect-language.ts';
 import { presentReview } from './present-review.ts';
 import { insertReview } from './store.ts';
 

@@ -12,12 +12,14 @@ import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { readTranslations } from '../../platform/translation/read-translations.ts';
 import { listAdminReviews } from './admin-reviews.ts';
 import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
 import { getAdminReview } from './get-admin-review.ts';
 import { updateAdminReview } from './hide-review.ts';
 import { presentReview } from './present-review.ts';
+import { textsOfReview } from './review-texts.ts';
 import { listReviewRows } from './store.ts';
 import { summariseReviews } from './summarise-reviews.ts';
 
@@ -49,5 +51,11 @@ export function reviewRoutes(
 async function listReviews({ database }: HasDatabase, query: QueryOf<Endpoints['listReviews']>): Promise<Page<Review>> {
   const paging = pagingOf(query.page, query.per_page);
   const { rows, total } = await listReviewRows(database.query, query, paging);
-  return pageOf(rows.map(presentReview), total, paging);
+  const texts = rows.flatMap((row) => Object.values(textsOfReview(row)));
+  const translated = await readTranslations(database.query, texts);
+  return pageOf(
+    rows.map((row) => presentReview(row, translated)),
+    total,
+    paging,
+  );
 }

@@ -86,7 +86,29 @@ export interface Schema {
   booking_pictures: BookingPictureTable;
   seo_contents: SeoContentTable;
   kept_answers: { address: string; body: JSONColumnType<unknown[]>; total: number; read_at: Date };
+  translations: TranslationTable;
+  translation_walk: TranslationWalkTable;
   sandbox_objects: { id: string; idempotency_key: string | null; body: JSONColumnType<Record<string, unknown>> };
+}
+
+interface TranslationTable {
+  text_hash: string;
+  source: string;
+  target: Language;
+  text: string | null;
+  translated_by: string;
+  created: Date;
+  seen: Date;
+}
+
+interface TranslationWalkTable {
+  id: Generated<number>;
+  held_until: Date;
+  began: Date;
+  kind: string;
+  reached: string;
+  finished: Generated<boolean>;
+  translates: boolean;
 }
 
 interface HostTable {

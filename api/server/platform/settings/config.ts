@@ -13,6 +13,7 @@ import {
   token,
   url,
 } from './setting-readers.ts';
+import { type TranslatorSettings, translatorSetting } from './translator-setting.ts';
 
 /** The settings of design §3, read once at the start. */
 export interface Config {
@@ -52,6 +53,8 @@ export interface Config {
   contentUrl: string | null;
   sentryDsn: string | null;
   geocoder: GeocoderSettings | null;
+  /** A LibreTranslate, for what hosts and travellers have written. */
+  translator: TranslatorSettings | null;
 }
 
 export interface GeocoderSettings {
@@ -101,6 +104,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     map: mapSetting(env, root),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
     geocoder: geocoder(env),
+    translator: translatorSetting(env),
   };
 }
 

@@ -22,6 +22,7 @@ export function statisticsRoutes(
         map_style_url: config.map.kind === 'style' ? config.map.url : null,
         map: mapForBrowser(config.map),
         addresses: config.geocoder !== null,
+        translator: config.translator !== null,
         sentry_dsn: config.sentryDsn,
         sign_in: {
           google: (await google?.forBrowser()) ?? null,

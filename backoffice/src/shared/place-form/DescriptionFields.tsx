@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useAppContext } from '../../lib/api/use-app-context.ts';
 import { SelectField } from '../inputs/SelectField.tsx';
 import { asTyped, stack } from './fields-grid.ts';
 
@@ -11,6 +12,7 @@ import { asTyped, stack } from './fields-grid.ts';
 export function DescriptionFields() {
   const t = useTranslate();
   const own = useLocale();
+  const isTranslated = useAppContext().data?.data.translator;
   const [language, setLanguage] = useState<Language>(LANGUAGES.find((each) => each !== own) ?? 'en');
   const written = (useWatch({ name: 'descriptions' }) ?? {}) as Partial<Record<Language, string>>;
   return (
@@ -36,7 +38,7 @@ export function DescriptionFields() {
         source={`descriptions.${language}`}
         label={`${t('stashpoints.field.description')} · ${nameOf(language)}`}
         parse={asTyped}
-        helperText={t('stashpoints.descriptions_help')}
+        helperText={t(isTranslated ? 'stashpoints.descriptions_translated' : 'stashpoints.descriptions_help')}
         multiline
         minRows={3}
       />

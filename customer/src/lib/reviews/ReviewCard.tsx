@@ -1,17 +1,14 @@
 import type { Review } from '@cubby/api';
-import { Panel, Rating, ReviewAnswer } from '@cubby/design-system';
-import Button from '@mui/material/Button';
+import { Panel, Rating, ReviewAnswer, TranslatedText } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 
 /** What a traveller said of a place: in the reader's language where there is a translation, else as written. */
 export function ReviewCard({ review, showCity = false }: { review: Review; showCity?: boolean }) {
   const { t, language, locale, number } = useI18n();
-  const [original, setOriginal] = useState(false);
-  const written = review.stashpoint_review ?? '';
-  const writtenIn = review.detected_language ?? review.language;
-  const translated = writtenIn === language ? undefined : review.stashpoint_review_translations[language];
+  const inLanguage = useTranslation();
+  const { answer } = review;
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Panel gap={1} sx={{ alignContent: 'start' }}>
@@ -20,26 +17,29 @@ export function ReviewCard({ review, showCity = false }: { review: Review; showC
         label={t('reviews.ratingOf', { rating: number(review.stashpoint_rating) })}
         locale={locale}
       />
-      {written && (
-        <Typography lang={translated && !original ? language : writtenIn}>
-          {translated && !original ? translated : written}
-        </Typography>
+      {review.stashpoint_review && (
+        <TranslatedText
+          {...inLanguage({
+            text: review.stashpoint_review,
+            writtenIn: review.detected_language ?? review.language,
+            translated: review.stashpoint_review_translations[language],
+          })}
+        />
       )}
       <Typography variant="body2" color="textSecondary">
         {review.first_name} · {showCity ? `${review.stashpoint_city} · ` : ''}
         {months.format(new Date(review.created))}
       </Typography>
-      {translated && (
-        <Button size="small" onClick={() => setOriginal(!original)} sx={{ justifySelf: 'start', px: 1, ml: -1 }}>
-          {t(original ? 'reviews.showTranslation' : 'reviews.showOriginal')}
-        </Button>
-      )}
-      {review.answer && (
+      {answer && (
         <ReviewAnswer
           heading={t('reviews.answer')}
-          text={review.answer.text}
-          lang={review.answer.language}
-          date={months.format(new Date(review.answer.created))}
+          {...inLanguage({
+            text: answer.text,
+            writtenIn: answer.language,
+            translated: answer.translations?.[language],
+          })}
+          lang={answer.language}
+          date={months.format(new Date(answer.created))}
         />
       )}
     </Panel>

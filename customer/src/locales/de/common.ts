@@ -229,4 +229,7 @@ export const words: Words<'common'> = {
     places: 'Orte für dein Gepäck',
     cities: 'Städte in %{countries} Ländern',
   },
+  translation: {
+    automatic: 'Automatisch übersetzt (Original: %{language})',
+  },
 };

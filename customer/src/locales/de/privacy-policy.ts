@@ -40,6 +40,10 @@ export const words: Words<'privacy-policy'> = {
         style:
           'Karten kommen von %{host} und von den Servern, die dessen Kartenstil nennt. Sie sehen deine IP-Adresse und welchen Teil der Karte du ansiehst. Karten, die als Bild gezeigt werden, kommen von uns.',
       },
+      texts: {
+        title: 'Geschriebenes',
+        text: 'Was Gastgeber über ihren Ort und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
+      },
       others: {
         title: 'Wer sonst beteiligt ist',
         text: 'Der Zahlungsdienst, der Dienst, der unsere Post zustellt, und der, der unsere Server betreibt, jeder nur für seinen Teil. Sitzen sie außerhalb deines Landes, binden Verträge sie an dieselben Regeln.',

@@ -225,4 +225,7 @@ export const words = {
     places: 'places to leave a bag',
     cities: 'cities in %{countries} countries',
   },
+  translation: {
+    automatic: 'Translated automatically from %{language}',
+  },
 };

@@ -38,6 +38,10 @@ export const words = {
         style:
           'Maps come from %{host}, and from the servers that its style names. They see your IP address and which part of the map you look at. Maps shown as pictures come from us.',
       },
+      texts: {
+        title: 'What people write',
+        text: 'What hosts write about their places and travellers in their reviews goes to a translation service, so that you can read it in your language: the texts alone, without names, and nothing about who reads them.',
+      },
       others: {
         title: 'Who else is involved',
         text: 'The provider of payments, the provider that delivers our mail and the one that runs our servers, each only for their part. Where they are outside your country, contracts hold them to the same rules.',

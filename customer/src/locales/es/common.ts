@@ -228,4 +228,7 @@ export const words: Words<'common'> = {
     places: 'lugares donde dejar un bulto',
     cities: 'ciudades en %{countries} países',
   },
+  translation: {
+    automatic: 'Traducido automáticamente (original: %{language})',
+  },
 };

@@ -40,6 +40,10 @@ export const words: Words<'privacy-policy'> = {
         style:
           'Los mapas vienen de %{host} y de los servidores que nombra su estilo. Ven tu dirección IP y la parte del mapa que miras. Los mapas que se muestran como imagen vienen de nosotros.',
       },
+      texts: {
+        title: 'Lo que se escribe',
+        text: 'Lo que los anfitriones escriben sobre su local y los viajeros en sus opiniones se envía a un servicio de traducción para que puedas leerlo en tu idioma: solo el texto, sin nombres y sin nada sobre quién lo lee.',
+      },
       others: {
         title: 'Quién más interviene',
         text: 'El proveedor de pagos, el que reparte nuestro correo y el que mantiene nuestros servidores, cada uno solo en su parte. Si están fuera de tu país, un contrato los obliga a las mismas reglas.',

@@ -231,4 +231,7 @@ export const words: Words<'common'> = {
     places: 'adresses où laisser un bagage',
     cities: 'villes dans %{countries} pays',
   },
+  translation: {
+    automatic: 'Traduit automatiquement (original : %{language})',
+  },
 };

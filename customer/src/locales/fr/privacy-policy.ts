@@ -40,6 +40,10 @@ export const words: Words<'privacy-policy'> = {
         style:
           'Les cartes viennent de %{host} et des serveurs que nomme son style. Ils voient votre adresse IP et la partie de la carte que vous regardez. Les cartes montrées en image viennent de nous.',
       },
+      texts: {
+        title: 'Ce que les gens écrivent',
+        text: 'Ce que les hôtes écrivent sur leur lieu et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur ceux qui le lisent.',
+      },
       others: {
         title: 'Qui d’autre intervient',
         text: 'Le prestataire de paiement, celui qui distribue nos e-mails et celui qui fait tourner nos serveurs, chacun pour sa part. S’ils sont hors de votre pays, des contrats les tiennent aux mêmes règles.',

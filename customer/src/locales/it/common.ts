@@ -228,4 +228,7 @@ export const words: Words<'common'> = {
     places: 'punti dove lasciare un bagaglio',
     cities: 'città in %{countries} paesi',
   },
+  translation: {
+    automatic: 'Tradotto automaticamente (originale: %{language})',
+  },
 };

@@ -40,6 +40,10 @@ export const words: Words<'privacy-policy'> = {
         style:
           'Le mappe vengono da %{host} e dai server indicati dal suo stile, che vedono il tuo indirizzo IP e la parte della mappa che guardi. Le mappe mostrate come immagine vengono da noi.',
       },
+      texts: {
+        title: 'Quello che si scrive',
+        text: 'Quello che gli host scrivono del loro posto e i viaggiatori nelle recensioni va a un servizio di traduzione, così puoi leggerlo nella tua lingua: solo il testo, senza nomi, e nulla su chi lo legge.',
+      },
       others: {
         title: 'Chi altro è coinvolto',
         text: 'Il fornitore di pagamenti, quello che consegna la nostra posta e quello che gestisce i nostri server, ciascuno per la sua parte. Se sono fuori dal tuo paese, un contratto li vincola alle stesse regole.',

@@ -227,4 +227,7 @@ export const words: Words<'common'> = {
     places: 'locais onde deixar uma mala',
     cities: 'cidades em %{countries} países',
   },
+  translation: {
+    automatic: 'Traduzido automaticamente (original: %{language})',
+  },
 };

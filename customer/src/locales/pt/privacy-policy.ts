@@ -40,6 +40,10 @@ export const words: Words<'privacy-policy'> = {
         style:
           'Os mapas vêm de %{host} e dos servidores que o respetivo estilo indica, que veem o seu endereço IP e a parte do mapa para onde olha. Os mapas mostrados como imagem vêm de nós.',
       },
+      texts: {
+        title: 'O que se escreve',
+        text: 'O que os anfitriões escrevem sobre o seu local e os viajantes nas avaliações é enviado a um serviço de tradução, para que o possa ler na sua língua: apenas o texto, sem nomes, e nada sobre quem o lê.',
+      },
       others: {
         title: 'Quem mais intervém',
         text: 'O fornecedor de pagamentos, o que entrega o nosso correio e o que mantém os nossos servidores, cada um só na sua parte. Se estiverem fora do seu país, um contrato obriga-os às mesmas regras.',

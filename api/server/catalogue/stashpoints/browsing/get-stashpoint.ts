@@ -4,13 +4,16 @@ import { CubbyError } from '../../../../contract/errors.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { countDays, localMoment } from '../../../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
+import { byLanguage } from '../../../../contract/vocabulary/languages.ts';
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
+import { readTranslations } from '../../../platform/translation/read-translations.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
 import { pricedBags } from '../prices/pricing.ts';
+import { PLACE_TEXTS, textsOfPlace } from '../record/place-texts.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
 import { type CardRow, findCardRow } from './store.ts';
 
@@ -40,6 +43,7 @@ export async function getStashpoint(
     descriptions: row.descriptions,
     special_requirements: row.special_requirements,
     upsell: offerOf(row),
+    ...(await inOtherLanguages(services, row)),
     closures: upcoming(row, services.now()),
     storage_spaces: fixedSpaces(row).map((space) => ({
       ...space,
@@ -59,6 +63,24 @@ function upcoming({ closures, timezone }: CardRow, now: Date) {
 function offerOf({ name, upsell_text: text, upsell_link: link, upsell_photo }: CardRow): StashpointDetail['upsell'] {
   if (!text) return null;
   return { text, link, photo: upsell_photo ? pictureSet(upsell_photo, PICTURE_SIZES.stashpoint, name) : null };
+}
+
+/** What was written in which language, and what is kept of it in others. */
+async function inOtherLanguages({ database }: HasDatabase, row: CardRow) {
+  const texts = textsOfPlace(row);
+  const translated = await readTranslations(database.query, Object.values(texts));
+  const kept = PLACE_TEXTS.map((field) => [field, translated(texts[field])] as const);
+  const inLanguage = byLanguage((language) =>
+    Object.fromEntries(kept.flatMap(([field, by]) => (by[language] ? [[field, by[language]]] : []))),
+  );
+  return {
+    written_in: {
+      description: texts.description.language,
+      special_requirements: texts.special_requirements.language,
+      upsell_text: texts.upsell_text.language,
+    },
+    translated: Object.fromEntries(Object.entries(inLanguage).filter(([, said]) => Object.keys(said).length > 0)),
+  };
 }
 
 function checkAsked(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
-import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { appContext, pageOf, stashpoint } from '../../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../../testing/render-page.tsx';
 import { PlacePage } from './PlacePage.tsx';
 
@@ -71,6 +71,17 @@ describe('an answer that is being written', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved. You can hand it in now, at the top.')).toBeTruthy();
     expect(screen.getByLabelText('Your answer to us')).toHaveProperty('value', 'The blue one.');
+  });
+});
+
+describe('a description in another language', () => {
+  it.each([
+    [true, 'Left empty, it is translated automatically from the text above.'],
+    [false, 'Left empty, travellers who read it see the text above.'],
+  ])('says what becomes of it when it is left empty: translated %s', async (translator, help) => {
+    api.on('getAppContext', appContext({ translator }));
+    open({ status: 'draft', ...TOLD });
+    expect(await screen.findByText(help)).toBeTruthy();
   });
 });
 

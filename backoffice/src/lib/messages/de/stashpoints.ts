@@ -24,6 +24,7 @@ export const words = {
     business_help: 'Wird erst nach der Buchung gezeigt.',
     special_help: 'Was man wissen muss: eine Klingel, ein Hintereingang.',
     descriptions_help: 'Bleibt es leer, sehen Reisende dieser Sprache den Text darüber.',
+    descriptions_translated: 'Bleibt es leer, wird der Text darüber automatisch übersetzt.',
     description_help: 'Was Reisende vorher wissen wollen: was es ist, wo die Tür ist, wer da ist.',
     location_help: 'Wie man die Gegend nennt.',
     city_first: 'Wähle die Stadt: Dort erscheint die Nadel und lässt sich verschieben.',

@@ -23,6 +23,7 @@ export const words = {
     business_help: 'Only shown once somebody has booked.',
     special_help: 'What staff and travellers have to know: a bell, a back door.',
     descriptions_help: 'Left empty, travellers who read it see the text above.',
+    descriptions_translated: 'Left empty, it is translated automatically from the text above.',
     description_help: 'What travellers want to know before they come: what it is, where the door is, who is there.',
     location_help: 'What people call the neighbourhood.',
     city_first: 'Choose the city: the pin appears there, ready to be moved.',

@@ -24,6 +24,7 @@ export const words = {
     business_help: 'Solo se muestra después de reservar.',
     special_help: 'Lo que hay que saber: un timbre, una puerta trasera.',
     descriptions_help: 'Si se deja vacío, los viajeros de ese idioma ven el texto de arriba.',
+    descriptions_translated: 'Si se deja vacío, el texto de arriba se traduce automáticamente.',
     description_help: 'Lo que los viajeros quieren saber antes de ir: qué es, dónde está la puerta, quién atiende.',
     location_help: 'Cómo se llama la zona.',
     city_first: 'Elige la ciudad: el punto aparece ahí y se puede mover.',

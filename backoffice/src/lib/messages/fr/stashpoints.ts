@@ -24,6 +24,7 @@ export const words = {
     business_help: 'Visible seulement après la réservation.',
     special_help: 'Ce qu’il faut savoir : une sonnette, une porte arrière.',
     descriptions_help: 'Laissé vide, les voyageurs de cette langue voient le texte ci-dessus.',
+    descriptions_translated: 'Laissé vide, le texte ci-dessus est traduit automatiquement.',
     description_help:
       'Ce que les voyageurs veulent savoir avant de venir : ce que c’est, où est la porte, qui les accueille.',
     location_help: 'Le nom courant du quartier.',

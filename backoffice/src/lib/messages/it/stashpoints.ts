@@ -23,6 +23,7 @@ export const words = {
     business_help: 'Visibile solo dopo la prenotazione.',
     special_help: 'Che cosa bisogna sapere: un campanello, una porta sul retro.',
     descriptions_help: 'Se resta vuoto, chi legge in questa lingua vede il testo sopra.',
+    descriptions_translated: 'Se resta vuoto, il testo sopra viene tradotto automaticamente.',
     description_help: 'Ciò che chi viaggia vuole sapere prima: che cos’è, dov’è la porta, chi c’è.',
     location_help: 'Come si chiama la zona.',
     city_first: 'Scegli la città: il segnaposto appare lì, pronto da spostare.',

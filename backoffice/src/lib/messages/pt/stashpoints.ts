@@ -23,6 +23,7 @@ export const words = {
     business_help: 'Só é mostrado depois da reserva.',
     special_help: 'O que é preciso saber: uma campainha, uma porta das traseiras.',
     descriptions_help: 'Se ficar vazio, os viajantes deste idioma veem o texto acima.',
+    descriptions_translated: 'Se ficar vazio, o texto acima é traduzido automaticamente.',
     description_help: 'O que os viajantes querem saber antes de vir: o que é, onde fica a porta, quem atende.',
     location_help: 'Como se chama a zona.',
     city_first: 'Ao escolher a cidade, o marcador aparece lá, pronto a ser movido.',

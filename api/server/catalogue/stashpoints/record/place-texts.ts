@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { LANGUAGES } from '../../../../contract/vocabulary/languages.ts';
+import type { Schema } from '../../../platform/database/schema.ts';
+import { detectLanguage } from '../../../platform/translation/detect-language.ts';
+import type { TextSource } from '../../../platform/translation/translate-texts.ts';
+import type { WrittenText } from '../../../platform/translation/written-text.ts';
+import type { StashpointRow } from './stashpoint-row.ts';
+
+/** What a host writes of a place: what it is, what has to be known before coming, and what they offer. */
+export const PLACE_TEXTS = ['description', 'special_requirements', 'upsell_text'] as const;
+export type PlaceText = (typeof PLACE_TEXTS)[number];
+
+type Written = Pick<StashpointRow, PlaceText | 'descriptions'>;
+
+/** Each with its language; of a few words that is the description's, and null where there is nothing to tell it by. */
+export function textsOfPlace(row: Written): Record<PlaceText, WrittenText> {
+  const said = LANGUAGES.filter((language) => row.descriptions[language]?.trim());
+  const own = detectLanguage(row.description, null);
+  const beside = (text: string | null): WrittenText => ({
+    text: text ?? '',
+    language: text ? detectLanguage(text, own) : null,
+  });
+  return {
+    description: { text: row.description, language: own, alsoIn: said },
+    special_requirements: beside(row.special_requirements),
+    upsell_text: beside(row.upsell_text),
+  };
+}
+
+/** Of places that staff have approved, paused ones too: a pause should not cost a host their translations. */
+export const placeTexts: TextSource = {
+  kind: 'stashpoints',
+  async newest(query, limit) {
+    const rows = await approved(query).orderBy('updated', 'desc').orderBy('id').limit(limit).execute();
+    return rows.flatMap(written);
+  },
+  async after(query, id, limit) {
+    const rows = await approved(query).where('id', '>', id).orderBy('id').limit(limit).execute();
+    return { texts: rows.flatMap(written), last: rows.at(-1)?.id ?? null };
+  },
+};
+
+function approved(query: Kysely<Schema>) {
+  return query
+    .selectFrom('stashpoints')
+    .select(['id', 'description', 'descriptions', 'special_requirements', 'upsell_text'])
+    .where('status', '=', 'approved');
+}
+
+function written(row: Written): WrittenText[] {
+  return Object.values(textsOfPlace(row)).filter(({ text }) => text !== '');
+}

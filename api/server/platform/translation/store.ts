@@ -1,0 +1,57 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export type KeptTranslation = Pick<Selectable<Schema['translations']>, 'text_hash' | 'source' | 'target' | 'text'>;
+
+/** What is kept of these texts, from whatever language; refusals among it. */
+export async function findKept(
+  query: Kysely<Schema>,
+  hashes: readonly string[],
+): Promise<(KeptTranslation & { created: Date })[]> {
+  if (hashes.length === 0) return [];
+  return query
+    .selectFrom('translations')
+    .select(['text_hash', 'source', 'target', 'text', 'created'])
+    .where('text_hash', 'in', [...new Set(hashes)])
+    .execute();
+}
+
+/** Keeps translations, and in the place of what was kept of the same text, language and target. */
+export async function keepTranslations(
+  query: Kysely<Schema>,
+  rows: readonly Insertable<Schema['translations']>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await query
+    .insertInto('translations')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['text_hash', 'source', 'target']).doUpdateSet((update) => ({
+        text: update.ref('excluded.text'),
+        translated_by: update.ref('excluded.translated_by'),
+        created: update.ref('excluded.created'),
+        seen: update.ref('excluded.seen'),
+      })),
+    )
+    .execute();
+}
+
+/** The originals of these were met: once a walk is enough. */
+export async function markSeen(
+  query: Kysely<Schema>,
+  hashes: readonly string[],
+  { began, now }: { began: Date; now: Date },
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await query
+    .updateTable('translations')
+    .set({ seen: now })
+    .where('text_hash', 'in', [...new Set(hashes)])
+    .where('seen', '<', began)
+    .execute();
+}
+
+/** Clears what nothing refers to any more: a whole walk has not met its original. */
+export async function forgetUnseen(query: Kysely<Schema>, began: Date): Promise<void> {
+  await query.deleteFrom('translations').where('seen', '<', began).execute();
+}

@@ -1,0 +1,50 @@
+import { localPath } from '@cubby/api';
+import { expect, expectSound, test } from './journey.ts';
+import { placeWrittenIn } from './prepared.ts';
+
+/** Where a host writes another language than the visitor, and what the visitor is told of it. */
+const ELSEWHERE = {
+  '': {
+    language: 'en',
+    writtenIn: 'de',
+    mark: 'Translated automatically from German',
+    buttons: ['Show original', 'Show translation'],
+  },
+  '/de': {
+    language: 'de',
+    writtenIn: 'en',
+    mark: 'Automatisch übersetzt (Original: Englisch)',
+    buttons: ['Original zeigen', 'Übersetzung zeigen'],
+  },
+} as const;
+
+test('a notice is read in the visitor’s language, and as its host wrote it on request', async ({
+  page,
+  site,
+  words,
+}) => {
+  const { language, writtenIn, mark, buttons } = ELSEWHERE[words.prefix];
+  const { path, written, translated } = await placeWrittenIn(site, writtenIn, language);
+  await page.goto(site + localPath(path, language));
+  const section = page.getByRole('region').filter({ hasText: translated });
+  await expect(section.getByText(translated)).toHaveAttribute('lang', language);
+  await expect(section.getByText(mark)).toBeVisible();
+  await expectSound(page);
+
+  // A page the server has drawn answers once its scripts are there.
+  await expect(async () => {
+    await page.getByRole('button', { name: buttons[0] }).first().click({ timeout: 1_000 });
+    await expect(page.getByText(written)).toHaveAttribute('lang', writtenIn, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(translated)).toHaveCount(0);
+  await expectSound(page);
+  const asWritten = page.getByRole('region').filter({ hasText: written });
+  await asWritten.getByRole('button', { name: buttons[1] }).click();
+  await expect(page.getByText(translated)).toBeVisible();
+
+  // It is on the page as the server draws it, and nobody waits for a translator.
+  const drawn = await (await page.request.get(page.url())).text();
+  expect(drawn).toContain(`lang="${language}" aria-live="polite"`);
+  await page.reload();
+  await expect(section.getByText(translated)).toBeVisible();
+});
