@@ -19,7 +19,7 @@ const SAYS = {
     fewerMedium: 'Eins weniger: Mittlerer Koffer',
     tooSmall: /^Zu klein für: 1 × Mittlerer Koffer/,
     measure: /^Bitte miss zuerst nach/,
-    elsewhere: 'Orte mit Platz in der Nähe',
+    elsewhere: 'Annahmestellen mit Platz in der Nähe',
     second: 'Schritt 2 von 2',
   },
 } as const;

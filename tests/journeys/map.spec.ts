@@ -11,7 +11,7 @@ const ENGLISH = {
   moveMap: 'Move the map',
 };
 const GERMAN: typeof ENGLISH = {
-  map: 'Karte der Orte',
+  map: 'Karte der Annahmestellen',
   showMap: 'Karte zeigen',
   showList: 'Liste zeigen',
   thisArea: 'In diesem Bereich suchen',

@@ -8,7 +8,7 @@ export const de: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Dein Code lautet ${code}.`,
-        'Gib ihn auf der Seite ein, auf der du ihn angefordert hast. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese Mail einfach ignorieren.',
+        'Gib ihn auf der Seite ein, auf der du ihn angefordert hast. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
       ),
   },
   recoveryCode: {
@@ -16,7 +16,7 @@ export const de: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Dein Code für ein neues Passwort lautet ${code}.`,
-        'Er gilt zehn Minuten; danach hast du eine halbe Stunde Zeit, das Passwort zu wählen.\nWenn du ihn nicht angefordert hast, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+        'Er gilt zehn Minuten; danach hast du eine halbe Stunde Zeit, das Passwort zu wählen.\nWenn du ihn nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ),
   },
   passwordChanged: {
@@ -35,7 +35,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         'dein Platz ist gebucht.',
         `Buchung ${f.id}\n${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}\nBezahlt: ${f.total}`,
-        `Dein Pass: ${f.link}`,
+        `Dein Gepäckschein: ${f.link}`,
         f.refunds,
       ),
   },
@@ -45,8 +45,8 @@ export const de: MailTexts = {
       paragraphs(
         `Hallo ${f.name},`,
         `die Buchung ${f.id} bei ${f.place} ist storniert.`,
-        f.card && `${f.card} gehen auf deine Karte zurück; Banken brauchen dafür fünf bis zehn Tage.`,
-        f.credit && `${f.credit} stehen jetzt als Guthaben in deinem Konto, für deinen nächsten Aufenthalt.`,
+        f.card && `${f.card} erstatten wir auf deine Karte; Banken brauchen dafür fünf bis zehn Tage.`,
+        f.credit && `${f.credit} stehen jetzt als Guthaben in deinem Konto, für deine nächste Buchung.`,
         !f.card && !f.credit && 'Eine Erstattung gibt es nicht.',
       ),
   },
@@ -61,7 +61,7 @@ export const de: MailTexts = {
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Hast du dein Gepäck von ${place}?`,
+    subject: ({ place }) => `Hast du dein Gepäck von ${place} zurück?`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
@@ -81,13 +81,13 @@ export const de: MailTexts = {
           `${f.traveller} möchte das Gepäck der Buchung ${f.id} bei ${f.place} abholen und kommt nicht hinein.`,
         f.text && `Dazu geschrieben: „${f.text}“`,
         `Gemeldet wurde das am ${f.at}.`,
-        f.distance && `Das Telefon war ${f.distance} von deiner Nadel entfernt.`,
+        f.distance && `Das Telefon war ${f.distance} von deiner Markierung entfernt.`,
         f.pictures > 0 && 'Ein Foto liegt bei.',
         f.kind === 'closed_at_pickup'
           ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
-          : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir einen Ort in der Nähe an.',
+          : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir eine Annahmestelle in der Nähe an.',
         f.answerBy
-          ? `Bevor das gegen deinen Ort zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:\n${f.link}`
+          ? `Bevor das gegen deine Annahmestelle zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:\n${f.link}`
           : `Sag, wann es das Gepäck gibt:\n${f.link}`,
       ),
   },
@@ -100,14 +100,14 @@ export const de: MailTexts = {
       paragraphs(
         `Hallo ${f.name},`,
         f.outcome === 'dismissed' &&
-          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deinen Ort.`,
+          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deine Annahmestelle.`,
         f.outcome === 'upheld' &&
-          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deinen Ort.`,
+          `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.outcome === 'unanswered' &&
-          `auf die Meldung über ${f.place} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deinen Ort.`,
+          `auf die Meldung über ${f.place} vom ${f.at}, Buchung ${f.id}, hat niemand rechtzeitig geantwortet. Sie zählt 90 Tage lang gegen deine Annahmestelle.`,
         f.text && `Unser Grund: „${f.text}“`,
         f.outcome === 'unanswered' &&
-          'War es anders als gemeldet, dann antworte auf diese Mail, und wir sehen es uns noch einmal an.',
+          'War es anders als gemeldet, dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
         `Die Meldung: ${f.link}`,
       ),
   },
@@ -122,7 +122,7 @@ export const de: MailTexts = {
           : `${f.place} ist jetzt offen: Dein Gepäck wartet auf dich.`,
         `${f.place}, ${f.address}`,
         f.text && `Dazu geschrieben: „${f.text}“`,
-        `Kommt niemand? Auch wir sehen auf die Uhr. Deine Buchung: ${f.link}`,
+        `Kommt niemand? Auch wir behalten die Zeit im Blick. Deine Buchung: ${f.link}`,
       ),
   },
   reviewAnswered: {
@@ -136,24 +136,24 @@ export const de: MailTexts = {
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Neuer Ort für dein Gepäck: ${place} (${id})`,
+    subject: ({ place, id }) => `Neue Annahmestelle für dein Gepäck: ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
         `das mit ${f.from} tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
         `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
-        f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
-        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
+        f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
+        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
         `Dein Gepäckschein: ${f.link}`,
       ),
   },
   departed: {
-    subject: ({ id }) => `Buchung ${id} ist umgezogen`,
+    subject: ({ id }) => `Buchung ${id} wurde umgebucht`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einem Ort in der Nähe gegangen. Du brauchst nicht zu warten; vergütet wird dir die Buchung nicht mehr.`,
-        'Sieh bitte deine Öffnungszeiten durch, damit es nicht noch einmal vorkommt.',
+        `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; vergütet wird dir die Buchung nicht mehr.`,
+        'Prüfe bitte deine Öffnungszeiten, damit es nicht noch einmal vorkommt.',
       ),
   },
   arriving: {
@@ -173,7 +173,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `wir haben dir etwas für deine Buchung ${f.id} erstattet.`,
         f.card && `${f.card} sind auf dem Weg zu deiner Karte; Banken brauchen dafür ein paar Tage.`,
-        f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deinen nächsten Aufenthalt.`,
+        f.credit && `${f.credit} sind jetzt Guthaben in deinem Konto, für deine nächste Buchung.`,
       ),
   },
   unanswered: {
@@ -181,8 +181,8 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `${f.traveller} kommt bei ${f.place} nicht an das Gepäck der Buchung ${f.id}, und der Host hat 30 Minuten lang nicht geantwortet.`,
-        `Ruf den Host an, dann die Reisenden: ${f.link}`,
+        `${f.traveller} kommt bei ${f.place} nicht an das Gepäck der Buchung ${f.id}, und der Gastgeber hat 30 Minuten lang nicht geantwortet.`,
+        `Ruf den Gastgeber an, dann ${f.traveller}: ${f.link}`,
       ),
   },
   hostWelcome: {
@@ -191,21 +191,21 @@ export const de: MailTexts = {
       paragraphs(
         `Hallo ${f.name},`,
         `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.place} in ${f.city} angelegt.`,
-        'Sieh Öffnungszeiten, Preise und Bilder durch und reiche den Ort dann ein. Wir prüfen jeden Ort, bevor Reisende ihn sehen.',
-        `Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang: ${f.link}\nSpäter melde dich mit dieser E-Mail-Adresse an; der Code kommt per Mail.`,
+        'Prüfe Öffnungszeiten, Preise und Bilder und reiche die Annahmestelle dann ein. Wir prüfen jede Annahmestelle, bevor Reisende sie sehen.',
+        `Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang: ${f.link}\nSpäter melde dich mit dieser E-Mail-Adresse an; der Code kommt per E-Mail.`,
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Deine Buchung ${id} hat einen neuen Ort: ${place}`,
+    subject: ({ place, id }) => `Deine Buchung ${id} hat eine neue Annahmestelle: ${place}`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben einen Ort in der Nähe gefunden, ohne Mehrkosten:`,
+        `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben eine Annahmestelle in der Nähe gefunden, ohne Mehrkosten:`,
         `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
-        f.card && `${f.card} gehen auf deine Karte zurück, weil dieser Ort weniger kostet.`,
-        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil dieser Ort weniger kostet.`,
+        f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
+        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
         `Dein neuer Gepäckschein: ${f.link}`,
-        f.refunds && `Wenn er dir nicht passt, storniere. ${f.refunds}`,
+        f.refunds && `Wenn sie dir nicht passt, storniere. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -213,7 +213,7 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `${f.place} kann die Buchung ${f.id} von ${f.traveller} nicht mehr bedienen (${f.dropoff}). Wir haben sie deshalb an einen Ort in der Nähe verlegt. Du brauchst niemanden zu erwarten; vergütet wird dir die Buchung nicht mehr.`,
+        `${f.place} kann die Buchung ${f.id} von ${f.traveller} nicht mehr bedienen (${f.dropoff}). Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Du brauchst niemanden zu erwarten; vergütet wird dir die Buchung nicht mehr.`,
       ),
   },
   assigned: {
@@ -221,7 +221,7 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `wir haben die Buchung von ${f.traveller} zu dir verlegt, weil ein anderer Ort in der Nähe sie nicht bedienen kann.`,
+        `wir haben die Buchung von ${f.traveller} zu dir umgebucht, weil eine andere Annahmestelle in der Nähe sie nicht bedienen kann.`,
         `Buchung ${f.id}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
@@ -232,18 +232,18 @@ export const de: MailTexts = {
       paragraphs(
         `Hallo ${f.name},`,
         `gute Nachricht: ${f.place} ist freigegeben und kann ab sofort gebucht werden.`,
-        `So sehen Reisende deinen Ort: ${f.page}`,
+        `So sehen Reisende deine Annahmestelle: ${f.page}`,
         `Dein Gastgeberbereich: ${f.link}`,
       ),
   },
   placeRejected: {
-    subject: ({ place }) => `${place} kann noch nicht zu Cubby`,
+    subject: ({ place }) => `${place} ist noch nicht freigegeben`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `wir haben uns ${f.place} angesehen und können den Ort nicht freigeben. Der Grund:`,
+        `wir haben uns ${f.place} angesehen und können die Annahmestelle nicht freigeben, aus diesem Grund:`,
         f.message,
-        `Wenn sich das ändern lässt, sieh den Ort noch einmal durch und reiche ihn neu ein: ${f.link}`,
+        `Wenn sich das ändern lässt, prüfe die Annahmestelle noch einmal und reiche sie neu ein: ${f.link}`,
       ),
   },
   placeSentBack: {
@@ -253,7 +253,7 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `wir haben uns ${f.place} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
         f.message,
-        `Ergänze es in deinem Gastgeberbereich und reiche den Ort wieder ein: ${f.link}`,
+        `Ergänze es in deinem Gastgeberbereich und reiche die Annahmestelle wieder ein: ${f.link}`,
       ),
   },
   proposalAccepted: {
@@ -261,8 +261,8 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `wir haben angesehen, was du an ${f.place} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
-        `Dein Ort: ${f.link}`,
+        `wir haben geprüft, was du an ${f.place} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
+        `Deine Annahmestelle: ${f.link}`,
       ),
   },
   proposalRefused: {
@@ -270,9 +270,9 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `wir haben angesehen, was du an ${f.place} ändern möchtest, und können nicht zustimmen. Der Grund:`,
+        `wir haben geprüft, was du an ${f.place} ändern möchtest, und können nicht zustimmen, aus diesem Grund:`,
         f.message,
-        `Alles bleibt, wie es war. Dein Ort: ${f.link}`,
+        `Alles bleibt, wie es war. Deine Annahmestelle: ${f.link}`,
       ),
   },
   paidOut: {
@@ -280,21 +280,21 @@ export const de: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
-        `wir haben dir ${f.amount} überwiesen: deinen Anteil an ${f.count} Buchungen bis ${f.until}.`,
+        `wir haben dir ${f.amount} überwiesen: deinen Anteil an ${f.count === 1 ? 'einer Buchung' : `${f.count} Buchungen`} bis ${f.until}.`,
         `Das Geld geht auf dein Konto mit den letzten Stellen ${f.account}; Banken brauchen ein bis drei Tage.`,
       ),
   },
   latePayment: {
-    subject: ({ id }) => `Deine Zahlung für Buchung ${id} geht zurück`,
+    subject: ({ id }) => `Deine Zahlung für Buchung ${id} wird erstattet`,
     body: (f) =>
       paragraphs(
         `Hallo ${f.name},`,
         f.roomIsGone
           ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
           : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht verwendet werden konnte: Sie kam zu spät, oder die Buchung war schon bezahlt.`,
-        'Alles geht auf demselben Weg zurück; Banken brauchen dafür fünf bis zehn Tage.',
-        f.places && `Diese Orte in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
-        f.roomIsGone && !f.places && `Such einen anderen Ort für dein Gepäck: ${f.link}`,
+        'Wir erstatten alles auf demselben Weg; Banken brauchen dafür fünf bis zehn Tage.',
+        f.places && `Diese Annahmestellen in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
+        f.roomIsGone && !f.places && `Suche eine andere Annahmestelle für dein Gepäck: ${f.link}`,
       ),
   },
 };

@@ -7,7 +7,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        'we look forward to your bags. This is where you find us:',
+        'We look forward to your bags. This is where you find us:',
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Drop-off: ${f.dropoff}\nLook for the name at the door and show your pass. The map is on your booking’s page.`,
         `Your booking ${f.id}: ${f.link}`,
@@ -18,7 +18,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we expected your bags at ${f.dropoff} and are still keeping room for them.`,
+        `We expected your bags at ${f.dropoff} and are still keeping room for them.`,
         'If you come later, all is well until your pick-up time. If you do not come, cancel on your booking’s page.',
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Your booking ${f.id}: ${f.link}`,
@@ -29,7 +29,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `your bags (${f.bags}) are here and well looked after.`,
+        `Your bags (${f.bags}) are here and well looked after.`,
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Pick-up: ${f.pickup}\nShow your pass when you collect them.`,
         `Your booking ${f.id}: ${f.link}`,
@@ -40,8 +40,8 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `your bags (${f.bags}) are still with us, and we close at ${f.closes} today.`,
-        'Please collect them before that. If you cannot make it, call us or extend your stay on your booking’s page.',
+        `Your bags (${f.bags}) are still with us, and we close at ${f.closes} today.`,
+        'Please collect them before that. If you cannot make it, call us or extend your booking on your booking’s page.',
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Your booking ${f.id}: ${f.link}`,
       ),
@@ -51,8 +51,8 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still here. They are safe.`,
-        'Please call us, or extend your stay on your booking’s page, so that we know when you come.',
+        `Your pick-up was agreed for ${f.pickup}, and your bags (${f.bags}) are still here. They are safe.`,
+        'Please call us, or extend your booking on your booking’s page, so that we know when you come.',
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Your booking ${f.id}: ${f.link}`,
       ),
@@ -62,7 +62,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        'after you had collected your bags we found something here that may be yours.',
+        'After you had collected your bags we found something here that may be yours.',
         'Please call us or come by. We keep it for you.',
         `${f.place}, ${f.address}${f.phone ? `\nCall ${f.phone}` : ''}`,
         `Your booking ${f.id}: ${f.link}`,
@@ -73,7 +73,7 @@ export const en: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        'you can collect your bags later than agreed.',
+        'You can collect your bags later than agreed.',
         `Agreed until now: ${f.pickup}\nProposed: ${f.later}`,
         f.due
           ? `It costs ${f.due} more. You pay on your booking’s page; nothing is charged before.`

@@ -24,7 +24,7 @@ export const en: MailTexts = {
     body: ({ name, link }) =>
       paragraphs(
         `Hello ${name},`,
-        'your password has just been changed, and all other devices have been signed out.',
+        'Your password has just been changed, and all other devices have been signed out.',
         `Was that not you? Sign in with a code by e-mail and choose a new password at once: ${link}`,
       ),
   },
@@ -33,7 +33,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        'your place is booked.',
+        'Your place is booked.',
         `Booking ${f.id}\n${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}\nPaid: ${f.total}`,
         `Your pass: ${f.link}`,
         f.refunds,
@@ -44,9 +44,9 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `booking ${f.id} at ${f.place} is cancelled.`,
+        `Booking ${f.id} at ${f.place} is cancelled.`,
         f.card && `${f.card} goes back to your card; banks take five to ten days.`,
-        f.credit && `${f.credit} is now credit in your account. Spend it on your next stay.`,
+        f.credit && `${f.credit} is now credit in your account. Spend it on your next booking.`,
         !f.card && !f.credit && 'Nothing is paid back.',
       ),
   },
@@ -55,7 +55,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we hope your bags had a good day at ${f.place}. How was it?`,
+        `We hope your bags had a good day at ${f.place}. How was it?`,
         `Two ratings take half a minute, and they help the next traveller to choose:\n${f.link}`,
         'Thank you!',
       ),
@@ -65,8 +65,8 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `the counter of ${f.place} has not noted that you collected the bags of booking ${f.id}.`,
-        `Have you got them? Then say so with one tap. If you cannot get at them, say that there too and we see to it at once:\n${f.link}`,
+        `The counter of ${f.place} has not noted that you collected the bags of booking ${f.id}.`,
+        `Have you got them? Then say so with one tap. If you cannot get to them, say that there too and we see to it at once:\n${f.link}`,
       ),
   },
   incident: {
@@ -100,11 +100,11 @@ export const en: MailTexts = {
       paragraphs(
         `Hello ${f.name},`,
         f.outcome === 'dismissed' &&
-          `we have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It does not count against your place.`,
+          `We have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It does not count against your place.`,
         f.outcome === 'upheld' &&
-          `we have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+          `We have looked at what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
         f.outcome === 'unanswered' &&
-          `nobody answered in time what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
+          `Nobody answered in time what was reported of ${f.place} on ${f.at}, booking ${f.id}. It counts against your place for 90 days.`,
         f.text && `Our reason: “${f.text}”`,
         f.outcome === 'unanswered' && 'If it was not as reported, answer this mail and we look at it again.',
         `The report: ${f.link}`,
@@ -116,7 +116,7 @@ export const en: MailTexts = {
       paragraphs(
         `Hello ${f.name},`,
         f.at
-          ? `somebody is on the way to ${f.place} and gives you your bags at this time: ${f.at}.`
+          ? `Somebody is on the way to ${f.place} and gives you your bags at this time: ${f.at}.`
           : `${f.place} is open now: your bags wait for you.`,
         `${f.place}, ${f.address}`,
         f.text && `They write: “${f.text}”`,
@@ -138,7 +138,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we are sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
+        `We are sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
         `${f.place}, ${f.address}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
         f.card && `${f.card} goes back to your card, because this place costs less.`,
         f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
@@ -169,9 +169,9 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have paid something back for your booking ${f.id}.`,
+        `We have paid something back for your booking ${f.id}.`,
         f.card && `${f.card} is on its way to your card; banks need a few days for it.`,
-        f.credit && `${f.credit} is credit in your account now, for your next stay.`,
+        f.credit && `${f.credit} is credit in your account now, for your next booking.`,
       ),
   },
   unanswered: {
@@ -179,7 +179,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `${f.traveller} cannot get at the bags of booking ${f.id} at ${f.place}, and the host has not answered within 30 minutes.`,
+        `${f.traveller} cannot get to the bags of booking ${f.id} at ${f.place}, and the host has not answered within 30 minutes.`,
         `Call the host, then the traveller: ${f.link}`,
       ),
   },
@@ -188,8 +188,8 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `thank you for offering room for bags. We have made a draft of ${f.place} in ${f.city} for you.`,
-        'Look through hours, prices and pictures, then hand it in. We check every place before travellers can see it.',
+        `Thank you for offering room for bags. We have made a draft of ${f.place} in ${f.city} for you.`,
+        'Look through hours, prices and pictures, then submit it. We check every place before travellers can see it.',
         `Sign in at once with this link, which works once and for a week: ${f.link}\nLater, sign in with this e-mail address; a code comes by mail.`,
       ),
   },
@@ -219,7 +219,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have moved the booking of ${f.traveller} to you, because another place nearby cannot serve it.`,
+        `We have moved the booking of ${f.traveller} to you, because another place nearby cannot serve it.`,
         `Booking ${f.id}\nDrop-off: ${f.dropoff}\nPick-up: ${f.pickup}\nBags: ${f.bags}`,
         'You earn your full share, as with any booking.',
       ),
@@ -229,7 +229,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `good news: ${f.place} is approved and can be booked from now on.`,
+        `Good news: ${f.place} is approved and can be booked from now on.`,
         `This is how travellers see it: ${f.page}`,
         `Your host console: ${f.link}`,
       ),
@@ -239,9 +239,9 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have looked at ${f.place} and cannot approve it. This is why:`,
+        `We have looked at ${f.place} and cannot approve it. This is why:`,
         f.message,
-        `If this can be changed, look through the place again and hand it in anew: ${f.link}`,
+        `If this can be changed, look through the place again and submit it again: ${f.link}`,
       ),
   },
   placeSentBack: {
@@ -249,9 +249,9 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have looked at ${f.place}. Before we can approve it, we need something more from you:`,
+        `We have looked at ${f.place}. Before we can approve it, we need something more from you:`,
         f.message,
-        `Add it in your host console and hand the place in again: ${f.link}`,
+        `Add it in your host console and submit the place again: ${f.link}`,
       ),
   },
   proposalAccepted: {
@@ -259,7 +259,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have looked at what you want to change at ${f.place} and agreed. Travellers see it from now on.`,
+        `We have looked at what you want to change at ${f.place} and agreed. Travellers see it from now on.`,
         `Your place: ${f.link}`,
       ),
   },
@@ -268,7 +268,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have looked at what you want to change at ${f.place} and cannot agree. This is why:`,
+        `We have looked at what you want to change at ${f.place} and cannot agree. This is why:`,
         f.message,
         `Everything stays as it was. Your place: ${f.link}`,
       ),
@@ -278,7 +278,7 @@ export const en: MailTexts = {
     body: (f) =>
       paragraphs(
         `Hello ${f.name},`,
-        `we have sent you ${f.amount}: your share of ${f.count} bookings up to ${f.until}.`,
+        `We have sent you ${f.amount}: your share of ${f.count === 1 ? 'one booking' : `${f.count} bookings`} up to ${f.until}.`,
         `It goes to your account ending in ${f.account}; banks take one to three days.`,
       ),
   },
@@ -288,8 +288,8 @@ export const en: MailTexts = {
       paragraphs(
         `Hello ${f.name},`,
         f.roomIsGone
-          ? `your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
-          : `a payment of ${f.amount} has come for booking ${f.id}, which could not take it: it came too late, or the booking was paid already.`,
+          ? `Your payment of ${f.amount} for booking ${f.id} came when its fifteen minutes were over, and the room at ${f.place} had gone to somebody else. We are sorry.`
+          : `A payment of ${f.amount} has come for booking ${f.id}, which could not take it: it came too late, or the booking was paid already.`,
         'All of it goes back the way it came; banks take five to ten days.',
         f.places && `These places nearby have room for your bags:\n${f.places}`,
         f.roomIsGone && !f.places && `Look for another place for your bags: ${f.link}`,

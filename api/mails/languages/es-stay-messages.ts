@@ -7,7 +7,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        'esperamos tu equipaje con ganas. Aquí nos encuentras:',
+        'Esperamos tu equipaje con ganas. Aquí nos encuentras:',
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Entrega: ${f.dropoff}\nBusca el nombre en la puerta y enseña tu pase. El mapa está en la página de tu reserva.`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -18,7 +18,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        `esperábamos tu equipaje el ${f.dropoff} y todavía le guardamos sitio.`,
+        `Esperábamos tu equipaje el ${f.dropoff} y todavía le guardamos sitio.`,
         'Si vienes más tarde, no pasa nada hasta tu hora de recogida. Si no vienes, cancela en la página de tu reserva.',
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -29,7 +29,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        `tu equipaje (${f.bags}) está aquí y bien cuidado.`,
+        `Tu equipaje (${f.bags}) está aquí y bien cuidado.`,
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Recogida: ${f.pickup}\nEnseña tu pase al recogerlo.`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -40,7 +40,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        `tu equipaje (${f.bags}) sigue con nosotros y hoy cerramos a las ${f.closes}.`,
+        `Tu equipaje (${f.bags}) sigue con nosotros y hoy cerramos a las ${f.closes}.`,
         'Recógelo antes, por favor. Si no llegas, llámanos o amplía en la página de tu reserva.',
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -51,7 +51,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        `la recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue aquí. Está seguro.`,
+        `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue aquí. Está seguro.`,
         'Llámanos o amplía en la página de tu reserva, por favor, para que sepamos cuándo vienes.',
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -62,7 +62,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        'después de que recogieras tu equipaje encontramos aquí algo que puede ser tuyo.',
+        'Después de que recogieras tu equipaje encontramos aquí algo que puede ser tuyo.',
         'Llámanos o pásate, por favor. Te lo guardamos.',
         `${f.place}, ${f.address}${f.phone ? `\nLlamar: ${f.phone}` : ''}`,
         `Tu reserva ${f.id}: ${f.link}`,
@@ -73,7 +73,7 @@ export const es: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Hola, ${f.name}:`,
-        'puedes recoger tu equipaje más tarde de lo acordado.',
+        'Puedes recoger tu equipaje más tarde de lo acordado.',
         `Acordado hasta ahora: ${f.pickup}\nPropuesto: ${f.later}`,
         f.due
           ? `Cuesta ${f.due} más. Pagas en la página de tu reserva; antes no se cobra nada.`

@@ -7,7 +7,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        'nous attendons vos bagages avec plaisir. Voici où nous trouver :',
+        'Nous attendons vos bagages avec plaisir. Voici où nous trouver :',
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Dépôt : ${f.dropoff}\nCherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -18,7 +18,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
+        `Nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
         'Si vous venez plus tard, tout va bien jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -29,7 +29,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `vos bagages (${f.bags}) sont ici et bien gardés.`,
+        `Vos bagages (${f.bags}) sont ici et bien gardés.`,
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Retrait : ${f.pickup}\nMontrez votre pass en venant les chercher.`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -40,7 +40,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `vos bagages (${f.bags}) sont encore chez nous, et nous fermons aujourd’hui à ${f.closes}.`,
+        `Vos bagages (${f.bags}) sont encore chez nous, et nous fermons aujourd’hui à ${f.closes}.`,
         'Merci de venir les chercher avant. Si vous ne pouvez pas, appelez-nous ou prolongez sur la page de votre réservation.',
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -51,7 +51,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore ici. Ils sont en sécurité.`,
+        `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore ici. Ils sont en sécurité.`,
         'Merci de nous appeler ou de prolonger sur la page de votre réservation, afin que nous sachions quand vous venez.',
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -62,7 +62,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        'après le retrait de vos bagages, nous avons trouvé ici quelque chose qui est peut-être à vous.',
+        'Après le retrait de vos bagages, nous avons trouvé ici quelque chose qui est peut-être à vous.',
         'Merci de nous appeler ou de passer. Nous le gardons pour vous.',
         `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
         `Votre réservation ${f.id} : ${f.link}`,
@@ -73,7 +73,7 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        'vous pouvez retirer vos bagages plus tard que convenu.',
+        'Vous pouvez retirer vos bagages plus tard que convenu.',
         `Convenu jusqu’ici : ${f.pickup}\nProposé : ${f.later}`,
         f.due
           ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`

@@ -8,7 +8,7 @@ export const fr: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Votre code est ${code}.`,
-        "Saisissez-le sur la page où vous l'avez demandé. Il est valable dix minutes.\nSi vous ne l'avez pas demandé, ignorez simplement ce message.",
+        'Saisissez-le sur la page où vous l’avez demandé. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, ignorez simplement cet e-mail.',
       ),
   },
   recoveryCode: {
@@ -16,7 +16,7 @@ export const fr: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Votre code pour un nouveau mot de passe est ${code}.`,
-        "Il est valable dix minutes ; vous avez ensuite une demi-heure pour choisir le mot de passe.\nSi vous ne l'avez pas demandé, ignorez ce message : votre mot de passe reste inchangé.",
+        'Il est valable dix minutes ; vous avez ensuite une demi-heure pour choisir le mot de passe.\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
       ),
   },
   passwordChanged: {
@@ -24,8 +24,8 @@ export const fr: MailTexts = {
     body: ({ name, link }) =>
       paragraphs(
         `Bonjour ${name},`,
-        "votre mot de passe vient d'être modifié et tous vos autres appareils ont été déconnectés.",
-        `Ce n'était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe : ${link}`,
+        'Votre mot de passe vient d’être modifié et toutes vos autres sessions sont closes.',
+        `Ce n’était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe : ${link}`,
       ),
   },
   confirmed: {
@@ -33,7 +33,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        'votre place est réservée.',
+        'Votre place est réservée.',
         `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
         `Votre pass : ${f.link}`,
         f.refunds,
@@ -44,19 +44,19 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `la réservation ${f.id} chez ${f.place} est annulée.`,
-        f.card && `${f.card} vous sont remboursés sur votre carte ; comptez cinq à dix jours selon votre banque.`,
-        f.credit && `${f.credit} sont désormais disponibles en crédit sur votre compte, pour votre prochaine consigne.`,
-        !f.card && !f.credit && "Aucun remboursement n'est dû.",
+        `La réservation ${f.id} chez ${f.place} est annulée.`,
+        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
+        !f.card && !f.credit && 'Aucun remboursement n’est dû.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Comment était-ce chez ${place} ?`,
+    subject: ({ place }) => `Comment ça s’est passé chez ${place} ?`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment cela s'est-il passé ?`,
-        `Deux notes prennent une demi-minute et aident les autres voyageurs à choisir :\n${f.link}`,
+        `Nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment ça s’est passé ?`,
+        `Deux notes, trente secondes : elles aident les autres voyageurs à choisir.\n${f.link}`,
         'Merci !',
       ),
   },
@@ -65,7 +65,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
+        `Le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
         `Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :\n${f.link}`,
       ),
   },
@@ -86,9 +86,9 @@ export const fr: MailTexts = {
         f.pictures > 0 && 'Une photo accompagne le signalement.',
         f.kind === 'closed_at_pickup'
           ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
-          : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons un lieu voisin.',
+          : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons une consigne voisine.',
         f.answerBy
-          ? `Avant que cela ne compte contre votre lieu, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
+          ? `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
           : `Dites-lui quand ses bagages lui seront remis :\n${f.link}`,
       ),
   },
@@ -101,26 +101,26 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         f.outcome === 'dismissed' &&
-          `nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre lieu.`,
+          `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre établissement.`,
         f.outcome === 'upheld' &&
-          `nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela compte contre votre lieu pendant 90 jours.`,
+          `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela compte contre votre établissement pendant 90 jours.`,
         f.outcome === 'unanswered' &&
-          `personne n’a répondu à temps au signalement sur ${f.place} du ${f.at}, réservation ${f.id}. Il compte contre votre lieu pendant 90 jours.`,
-        f.text && `Notre raison : « ${f.text} »`,
+          `Personne n’a répondu à temps au signalement sur ${f.place} du ${f.at}, réservation ${f.id}. Il compte contre votre établissement pendant 90 jours.`,
+        f.text && `Notre motif : « ${f.text} »`,
         f.outcome === 'unanswered' &&
-          'Si les choses se sont passées autrement, répondez à ce message : nous les réexaminerons.',
+          'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
         `Le signalement : ${f.link}`,
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
-      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `${place} est ouvert maintenant (${id})`,
+      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         f.at
-          ? `quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
-          : `${f.place} est ouvert maintenant : vos bagages vous attendent.`,
+          ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
+          : `La consigne ${f.place} est ouverte : vos bagages vous attendent.`,
         `${f.place}, ${f.address}`,
         f.text && `Son message : « ${f.text} »`,
         `Personne ne vient ? Nous surveillons l’heure aussi. Votre réservation : ${f.link}`,
@@ -137,14 +137,14 @@ export const fr: MailTexts = {
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Nouveau lieu pour vos bagages : ${place} (${id})`,
+    subject: ({ place, id }) => `Nouvelle consigne pour vos bagages : ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
+        `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
         `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
-        f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
-        f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
+        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         `Votre pass : ${f.link}`,
       ),
   },
@@ -153,7 +153,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi un lieu voisin. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
       ),
   },
@@ -172,9 +172,9 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
-        f.card && `${f.card} sont en route vers votre carte ; les banques ont besoin de quelques jours.`,
-        f.credit && `${f.credit} sont désormais un crédit sur votre compte, pour votre prochain séjour.`,
+        `Nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
+        f.card && `Sur votre carte : ${f.card} ; les banques ont besoin de quelques jours.`,
+        f.credit && `En avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
       ),
   },
   unanswered: {
@@ -191,22 +191,22 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `merci de proposer de la place pour des bagages. Nous avons préparé pour vous une ébauche de ${f.place} (${f.city}).`,
-        'Vérifiez les horaires, les prix et les photos, puis soumettez-la. Nous contrôlons chaque lieu avant de le montrer aux voyageurs.',
+        `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
+        'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
         `Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine : ${f.link}\nEnsuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Votre réservation ${id} change de lieu : ${place}`,
+    subject: ({ place, id }) => `Votre réservation ${id} change de consigne : ${place}`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé un lieu voisin, sans frais supplémentaires :`,
+        `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
         `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
-        f.card && `${f.card} sont remboursés sur votre carte, car ce lieu coûte moins cher.`,
-        f.credit && `${f.credit} reviennent dans l’avoir de votre compte, car ce lieu coûte moins cher.`,
+        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         `Votre nouveau pass : ${f.link}`,
-        f.refunds && `S’il ne vous convient pas, annulez. ${f.refunds}`,
+        f.refunds && `Si elle ne vous convient pas, annulez. ${f.refunds}`,
       ),
   },
   reassigned: {
@@ -214,7 +214,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers un lieu voisin. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
+        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
       ),
   },
   assigned: {
@@ -222,29 +222,29 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous avons déplacé chez vous la réservation de ${f.traveller}, car un autre lieu voisin ne peut pas l’assurer.`,
+        `Nous avons déplacé chez vous la réservation de ${f.traveller}, car une autre consigne voisine ne peut pas l’assurer.`,
         `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
   placeApproved: {
-    subject: ({ place }) => `${place} est validé`,
+    subject: ({ place }) => `La consigne ${place} est validée`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `bonne nouvelle : ${f.place} est validé et peut être réservé dès maintenant.`,
+        `Bonne nouvelle : la consigne ${f.place} est validée et peut être réservée dès maintenant.`,
         `Voici ce que voient les voyageurs : ${f.page}`,
         `Votre espace hôte : ${f.link}`,
       ),
   },
   placeRejected: {
-    subject: ({ place }) => `${place} ne peut pas encore rejoindre Cubby`,
+    subject: ({ place }) => `La consigne ${place} n’est pas encore validée`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous avons examiné ${f.place} et ne pouvons pas le valider, pour la raison suivante :`,
+        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement, pour ce motif :`,
         f.message,
-        `Si cela peut changer, revoyez votre lieu et soumettez-le de nouveau : ${f.link}`,
+        `Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau : ${f.link}`,
       ),
   },
   placeSentBack: {
@@ -252,7 +252,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous avons examiné ${f.place}. Avant de le valider, il nous manque encore quelque chose :`,
+        `Nous avons examiné ${f.place}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
         f.message,
         `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
       ),
@@ -262,8 +262,8 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
-        `Votre lieu : ${f.link}`,
+        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
+        `Votre établissement : ${f.link}`,
       ),
   },
   proposalRefused: {
@@ -271,31 +271,31 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
+        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
         f.message,
-        `Tout reste comme avant. Votre lieu : ${f.link}`,
+        `Tout reste comme avant. Votre établissement : ${f.link}`,
       ),
   },
   paidOut: {
-    subject: ({ amount }) => `${amount} sont en route vers vous`,
+    subject: ({ amount }) => `Versement de ${amount} pour vous`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `nous vous avons versé ${f.amount} : votre part de ${f.count} réservations jusqu’au ${f.until}.`,
+        `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
         `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
       ),
   },
   latePayment: {
-    subject: ({ id }) => `Votre paiement pour la réservation ${id} vous est rendu`,
+    subject: ({ id }) => `Votre paiement pour la réservation ${id} vous est remboursé`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         f.roomIsGone
-          ? `votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
-          : `un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
-        'La somme entière repart par le même chemin ; les banques mettent cinq à dix jours.',
-        f.places && `Ces adresses proches ont de la place pour vos bagages :\n${f.places}`,
-        f.roomIsGone && !f.places && `Cherchez une autre adresse pour vos bagages : ${f.link}`,
+          ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
+          : `Un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
+        'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
+        f.places && `Ces consignes proches ont de la place pour vos bagages :\n${f.places}`,
+        f.roomIsGone && !f.places && `Cherchez une autre consigne pour vos bagages : ${f.link}`,
       ),
   },
 };

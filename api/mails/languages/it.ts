@@ -8,7 +8,7 @@ export const it: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Il tuo codice è ${code}.`,
-        "Inseriscilo nella pagina in cui l'hai richiesto. È valido per dieci minuti.\nSe non l'hai richiesto tu, ignora pure questo messaggio.",
+        'Inseriscilo nella pagina in cui l’hai richiesto. È valido per dieci minuti.\nSe non l’hai richiesto tu, ignora pure questa e-mail.',
       ),
   },
   recoveryCode: {
@@ -16,7 +16,7 @@ export const it: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `Il tuo codice per una nuova password è ${code}.`,
-        "È valido per dieci minuti; poi hai mezz'ora per scegliere la password.\nSe non l'hai richiesto tu, ignora questo messaggio: la tua password resta com'è.",
+        'È valido per dieci minuti; poi hai mezz’ora per scegliere la password.\nSe non l’hai richiesto tu, ignora questa e-mail: la tua password resta com’è.',
       ),
   },
   passwordChanged: {
@@ -24,17 +24,17 @@ export const it: MailTexts = {
     body: ({ name, link }) =>
       paragraphs(
         `Ciao ${name},`,
-        'la tua password è appena stata cambiata e tutti gli altri dispositivi sono stati disconnessi.',
-        `Non sei stato tu? Accedi con un codice via e-mail e scegli subito una nuova password: ${link}`,
+        'la tua password è appena stata cambiata e abbiamo chiuso tutte le altre sessioni.',
+        `Non hai fatto tu questa modifica? Accedi con un codice via e-mail e scegli subito una nuova password: ${link}`,
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `I tuoi bagagli sono attesi da ${place} (${id})`,
+    subject: ({ place, id }) => `I tuoi bagagli sono attesi presso ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
         'il tuo posto è prenotato.',
-        `Prenotazione ${f.id}\n${f.place}, ${f.address}\nDeposito: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
+        `Prenotazione ${f.id}\n${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
         `Il tuo pass: ${f.link}`,
         f.refunds,
       ),
@@ -46,17 +46,17 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `la prenotazione ${f.id} presso ${f.place} è annullata.`,
         f.card && `Ti rimborsiamo ${f.card} sulla carta; le banche impiegano da cinque a dieci giorni.`,
-        f.credit && `${f.credit} sono ora credito sul tuo account, da usare per il prossimo deposito.`,
+        f.credit && `${f.credit} sono ora credito sul tuo account, da usare per la prossima prenotazione.`,
         !f.card && !f.credit && 'Non è previsto alcun rimborso.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Com'è andata da ${place}?`,
+    subject: ({ place }) => `Com’è andata presso ${place}?`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `speriamo che i tuoi bagagli siano stati in buone mani da ${f.place}. Com'è andata?`,
-        `Due voti richiedono mezzo minuto e aiutano gli altri viaggiatori a scegliere:\n${f.link}`,
+        `speriamo che i tuoi bagagli siano stati in buone mani presso ${f.place}. Com’è andata?`,
+        `Bastano trenta secondi per due voti, e aiutano gli altri viaggiatori a scegliere:\n${f.link}`,
         'Grazie!',
       ),
   },
@@ -85,9 +85,9 @@ export const it: MailTexts = {
         f.pictures > 0 && 'C’è anche una foto.',
         f.kind === 'closed_at_pickup'
           ? 'Apri o manda qualcuno entro 30 minuti, per favore. Potrebbe dipenderne un treno o un volo.'
-          : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un posto vicino.',
+          : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un punto deposito vicino.',
         f.answerBy
-          ? `Prima che conti contro il tuo posto hai tu la parola, fino a ${f.answerBy}, con foto come prova:\n${f.link}`
+          ? `Prima che conti contro il tuo locale hai tu la parola, fino a ${f.answerBy}, con foto come prova:\n${f.link}`
           : `Fai sapere quando avrà i suoi bagagli:\n${f.link}`,
       ),
   },
@@ -100,14 +100,14 @@ export const it: MailTexts = {
       paragraphs(
         `Ciao ${f.name},`,
         f.outcome === 'dismissed' &&
-          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo posto.`,
+          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo locale.`,
         f.outcome === 'upheld' &&
-          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo posto per 90 giorni.`,
+          `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
         f.outcome === 'unanswered' &&
-          `nessuno ha risposto in tempo alla segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo posto per 90 giorni.`,
+          `nessuno ha risposto in tempo alla segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Conta contro il tuo locale per 90 giorni.`,
         f.text && `Il nostro motivo: «${f.text}»`,
         f.outcome === 'unanswered' &&
-          'Se le cose sono andate diversamente, rispondi a questo messaggio e le esamineremo di nuovo.',
+          'Se le cose sono andate diversamente, rispondi a questa e-mail e le esamineremo di nuovo.',
         `La segnalazione: ${f.link}`,
       ),
   },
@@ -122,7 +122,7 @@ export const it: MailTexts = {
           : `${f.place} è aperto adesso: i tuoi bagagli ti aspettano.`,
         `${f.place}, ${f.address}`,
         f.text && `Ti scrivono: «${f.text}»`,
-        `Non viene nessuno? Anche noi guardiamo l’orologio. La tua prenotazione: ${f.link}`,
+        `Non viene nessuno? Anche noi teniamo d’occhio l’ora. La tua prenotazione: ${f.link}`,
       ),
   },
   reviewAnswered: {
@@ -136,14 +136,14 @@ export const it: MailTexts = {
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Un nuovo posto per i tuoi bagagli: ${place} (${id})`,
+    subject: ({ place, id }) => `Un nuovo punto deposito per i tuoi bagagli: ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
         `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
         `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
-        f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
-        f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
+        f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
+        f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
         `Il tuo pass: ${f.link}`,
       ),
   },
@@ -157,7 +157,7 @@ export const it: MailTexts = {
       ),
   },
   arriving: {
-    subject: ({ place, id }) => `Bagagli in arrivo da ${place} (${id})`,
+    subject: ({ place, id }) => `Bagagli in arrivo presso ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
@@ -172,8 +172,8 @@ export const it: MailTexts = {
       paragraphs(
         `Ciao ${f.name},`,
         `ti abbiamo rimborsato una somma per la prenotazione ${f.id}.`,
-        f.card && `${f.card} sono in arrivo sulla tua carta; le banche impiegano qualche giorno.`,
-        f.credit && `${f.credit} sono ora credito nel tuo account, per la prossima sosta.`,
+        f.card && `In arrivo sulla tua carta: ${f.card}; le banche impiegano qualche giorno.`,
+        f.credit && `${f.credit} sono ora credito nel tuo account, per la prossima prenotazione.`,
       ),
   },
   unanswered: {
@@ -191,37 +191,37 @@ export const it: MailTexts = {
       paragraphs(
         `Ciao ${f.name},`,
         `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.place} (${f.city}).`,
-        'Controlla orari, prezzi e foto, poi inviala. Verifichiamo ogni luogo prima che i viaggiatori lo vedano.',
+        'Controlla orari, prezzi e foto, poi inviala. Controlliamo ogni locale prima che i viaggiatori lo vedano.',
         `Con questo link accedi subito; vale una volta e per una settimana: ${f.link}\nIn seguito accedi con questo indirizzo e-mail; riceverai un codice.`,
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `La tua prenotazione ${id} cambia posto: ${place}`,
+    subject: ({ place, id }) => `La tua prenotazione ${id} cambia punto deposito: ${place}`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un posto vicino, senza costi aggiuntivi:`,
+        `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un punto deposito vicino, senza costi aggiuntivi:`,
         `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
-        f.card && `${f.card} tornano sulla tua carta, perché questo posto costa meno.`,
-        f.credit && `${f.credit} tornano nel credito del tuo account, perché questo posto costa meno.`,
+        f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
+        f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
         `Il tuo nuovo pass: ${f.link}`,
         f.refunds && `Se non ti va bene, annulla. ${f.refunds}`,
       ),
   },
   reassigned: {
-    subject: ({ id }) => `La prenotazione ${id} non arriva più da te`,
+    subject: ({ id }) => `La prenotazione ${id} è stata spostata altrove`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `${f.place} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un posto vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
+        `${f.place} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un punto deposito vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
       ),
   },
   assigned: {
-    subject: ({ place, id }) => `Una prenotazione arriva da ${place} (${id})`,
+    subject: ({ place, id }) => `Nuova prenotazione per ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `abbiamo spostato da te la prenotazione di ${f.traveller}, perché un altro posto vicino non può servirla.`,
+        `ti abbiamo assegnato la prenotazione di ${f.traveller}, perché un altro punto deposito vicino non può servirla.`,
         `Prenotazione ${f.id}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
         'Ricevi la tua quota intera, come per ogni prenotazione.',
       ),
@@ -243,7 +243,7 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `abbiamo esaminato ${f.place} e non possiamo approvarlo. Il motivo:`,
         f.message,
-        `Se si può cambiare, rivedi il luogo e invialo di nuovo: ${f.link}`,
+        `Se si può cambiare, rivedi il locale e invialo di nuovo: ${f.link}`,
       ),
   },
   placeSentBack: {
@@ -261,8 +261,8 @@ export const it: MailTexts = {
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `abbiamo guardato ciò che vuoi cambiare per ${f.place} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
-        `Il tuo luogo: ${f.link}`,
+        `abbiamo controllato ciò che vuoi cambiare per ${f.place} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
+        `Il tuo locale: ${f.link}`,
       ),
   },
   proposalRefused: {
@@ -270,31 +270,31 @@ export const it: MailTexts = {
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `abbiamo guardato ciò che vuoi cambiare per ${f.place} e non possiamo accettarlo. Ecco perché:`,
+        `abbiamo controllato ciò che vuoi cambiare per ${f.place} e non possiamo accettarlo. Ecco perché:`,
         f.message,
-        `Tutto resta com’era. Il tuo luogo: ${f.link}`,
+        `Tutto resta com’era. Il tuo locale: ${f.link}`,
       ),
   },
   paidOut: {
-    subject: ({ amount }) => `${amount} sono in arrivo da noi`,
+    subject: ({ amount }) => `${amount} in arrivo sul tuo conto`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
-        `ti abbiamo inviato ${f.amount}: la tua quota di ${f.count} prenotazioni fino al ${f.until}.`,
+        `ti abbiamo inviato ${f.amount}: la tua quota (prenotazioni: ${f.count}) fino a questa data: ${f.until}.`,
         `Arrivano sul tuo conto che termina con ${f.account}; le banche impiegano da uno a tre giorni.`,
       ),
   },
   latePayment: {
-    subject: ({ id }) => `Il tuo pagamento per la prenotazione ${id} torna indietro`,
+    subject: ({ id }) => `Il tuo pagamento per la prenotazione ${id} viene rimborsato`,
     body: (f) =>
       paragraphs(
         `Ciao ${f.name},`,
         f.roomIsGone
           ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
           : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ha potuto accettarlo: è arrivato troppo tardi, o la prenotazione era già pagata.`,
-        'Torna tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
-        f.places && `Questi punti vicini hanno posto per i tuoi bagagli:\n${f.places}`,
-        f.roomIsGone && !f.places && `Cerca un altro punto per i tuoi bagagli: ${f.link}`,
+        'Rimborsiamo tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
+        f.places && `Questi punti deposito vicini hanno posto per i tuoi bagagli:\n${f.places}`,
+        f.roomIsGone && !f.places && `Cerca un altro punto deposito per i tuoi bagagli: ${f.link}`,
       ),
   },
 };

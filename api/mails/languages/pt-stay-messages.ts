@@ -6,80 +6,80 @@ export const pt: StayMessageTexts = {
     subject: (f) => `Como encontrar ${f.place} (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        'esperamos a tua bagagem com gosto. É aqui que nos encontras:',
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `Entrega: ${f.dropoff}\nProcura o nome na porta e mostra o teu passe. O mapa está na página da tua reserva.`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        'Esperamos a sua bagagem com gosto. É aqui que nos encontra:',
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `Entrega: ${f.dropoff}\nProcure o nome na porta e mostre o seu passe. O mapa está na página da sua reserva.`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   stillComing: {
-    subject: (f) => `Ainda vens? (${f.id})`,
+    subject: (f) => `Ainda vem? (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `esperávamos a tua bagagem em ${f.dropoff} e ainda lhe guardamos lugar.`,
-        'Se vieres mais tarde, está tudo bem até à tua hora de recolha. Se não vieres, cancela na página da tua reserva.',
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        `Esperávamos a sua bagagem em ${f.dropoff} e ainda lhe guardamos lugar.`,
+        'Se vier mais tarde, está tudo bem até à sua hora de levantamento. Se não vier, cancele na página da sua reserva.',
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   bagsHeld: {
-    subject: (f) => `Temos a tua bagagem (${f.id})`,
+    subject: (f) => `Temos a sua bagagem (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `a tua bagagem (${f.bags}) está aqui e bem guardada.`,
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `Recolha: ${f.pickup}\nMostra o teu passe quando a vieres buscar.`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        `A sua bagagem (${f.bags}) está aqui e bem guardada.`,
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `Levantamento: ${f.pickup}\nMostre o seu passe quando a vier buscar.`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   collectToday: {
-    subject: (f) => `Vem buscar a tua bagagem antes das ${f.closes} (${f.id})`,
+    subject: (f) => `Venha buscar a sua bagagem antes das ${f.closes} (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `a tua bagagem (${f.bags}) ainda está connosco e hoje fechamos às ${f.closes}.`,
-        'Vem buscá-la antes, por favor. Se não conseguires, liga-nos ou prolonga na página da tua reserva.',
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        `A sua bagagem (${f.bags}) ainda está connosco e hoje fechamos às ${f.closes}.`,
+        'Venha buscá-la antes, por favor. Se não conseguir, telefone-nos ou prolongue na página da sua reserva.',
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   pickupOver: {
-    subject: (f) => `A tua hora de recolha já passou (${f.id})`,
+    subject: (f) => `A sua hora de levantamento já passou (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `a recolha estava combinada para ${f.pickup} e a tua bagagem (${f.bags}) ainda está aqui. Está em segurança.`,
-        'Liga-nos ou prolonga na página da tua reserva, por favor, para sabermos quando vens.',
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está aqui. Está em segurança.`,
+        'Telefone-nos ou prolongue na página da sua reserva, por favor, para sabermos quando vem.',
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   leftBehind: {
-    subject: (f) => `Deixaste algo connosco (${f.id})`,
+    subject: (f) => `Deixou algo connosco (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        'depois de recolheres a tua bagagem encontrámos aqui algo que pode ser teu.',
-        'Liga-nos ou passa por cá, por favor. Guardamo-lo para ti.',
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
-        `A tua reserva ${f.id}: ${f.link}`,
+        `Olá, ${f.name}!`,
+        'Depois de levantar a sua bagagem encontrámos aqui algo que pode ser seu.',
+        'Telefone-nos ou passe por cá, por favor. Guardamo-lo para si.',
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
+        `A sua reserva ${f.id}: ${f.link}`,
       ),
   },
   laterPickup: {
-    subject: (f) => `Uma recolha mais tarde para a tua bagagem (${f.id})`,
+    subject: (f) => `Um levantamento mais tarde para a sua bagagem (${f.id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        'podes recolher a tua bagagem mais tarde do que o combinado.',
+        `Olá, ${f.name}!`,
+        'Pode levantar a sua bagagem mais tarde do que o combinado.',
         `Combinado até agora: ${f.pickup}\nProposto: ${f.later}`,
         f.due
-          ? `Custa mais ${f.due}. Pagas na página da tua reserva; antes disso nada é cobrado.`
-          : 'Não custa mais nada. Vale assim que aceitares na página da tua reserva.',
+          ? `Custa mais ${f.due}. Paga na página da sua reserva; antes disso nada é cobrado.`
+          : 'Não custa mais nada. Vale assim que aceitar na página da sua reserva.',
         `Aberto até ${f.until}: ${f.link}`,
-        `${f.place}, ${f.address}${f.phone ? `\nLigar: ${f.phone}` : ''}`,
+        `${f.place}, ${f.address}${f.phone ? `\nTelefone: ${f.phone}` : ''}`,
       ),
   },
 };

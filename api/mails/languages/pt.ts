@@ -8,7 +8,7 @@ export const pt: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `O seu código é ${code}.`,
-        'Introduza-o na página onde o pediu. É válido durante dez minutos.\nSe não o pediu, pode ignorar esta mensagem.',
+        'Introduza-o na página onde o pediu. É válido durante dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
       ),
   },
   recoveryCode: {
@@ -16,15 +16,15 @@ export const pt: MailTexts = {
     body: ({ code }) =>
       paragraphs(
         `O código para definir uma nova palavra-passe é ${code}.`,
-        'É válido durante dez minutos; depois há meia hora para escolher a palavra-passe.\nSe não o pediu, ignore esta mensagem: a palavra-passe mantém-se.',
+        'É válido durante dez minutos; depois há meia hora para escolher a palavra-passe.\nSe não o pediu, ignore este e-mail: a palavra-passe mantém-se.',
       ),
   },
   passwordChanged: {
     subject: () => 'A sua palavra-passe Cubby foi alterada',
     body: ({ name, link }) =>
       paragraphs(
-        `Olá, ${name},`,
-        'a sua palavra-passe acaba de ser alterada e todas as outras sessões foram terminadas.',
+        `Olá, ${name}!`,
+        'A sua palavra-passe acaba de ser alterada e todas as outras sessões foram terminadas.',
         `Não fez esta alteração? Inicie sessão com um código por e-mail e escolha já uma nova palavra-passe: ${link}`,
       ),
   },
@@ -32,9 +32,9 @@ export const pt: MailTexts = {
     subject: ({ place, id }) => `A sua bagagem é esperada em ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        'o seu lugar está reservado.',
-        `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nVolumes: ${f.bags}\nPago: ${f.total}`,
+        `Olá, ${f.name}!`,
+        'O seu lugar está reservado.',
+        `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}\nPago: ${f.total}`,
         `O seu passe: ${f.link}`,
         f.refunds,
       ),
@@ -43,20 +43,20 @@ export const pt: MailTexts = {
     subject: ({ id }) => `A reserva ${id} está cancelada`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `a reserva ${f.id} em ${f.place} está cancelada.`,
-        f.card && `O valor de ${f.card} é devolvido ao cartão; os bancos demoram entre cinco e dez dias.`,
+        `Olá, ${f.name}!`,
+        `A reserva ${f.id} em ${f.place} está cancelada.`,
+        f.card && `O valor de ${f.card} é reembolsado no cartão; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} ficam como crédito na sua conta, para a próxima reserva.`,
-        !f.card && !f.credit && 'Não há qualquer valor a devolver.',
+        !f.card && !f.credit && 'Não há qualquer valor a reembolsar.',
       ),
   },
   reviewRequest: {
     subject: ({ place }) => `Como correu em ${place}?`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `esperamos que a sua bagagem tenha ficado em boas mãos em ${f.place}. Como correu?`,
-        `Duas avaliações demoram meio minuto e ajudam outros viajantes a escolher:\n${f.link}`,
+        `Olá, ${f.name}!`,
+        `Esperamos que a sua bagagem tenha ficado em boas mãos em ${f.place}. Como correu?`,
+        `Avaliar demora meio minuto e ajuda outros viajantes a escolher:\n${f.link}`,
         'Obrigado!',
       ),
   },
@@ -64,8 +64,8 @@ export const pt: MailTexts = {
     subject: ({ place }) => `Já tem a sua bagagem de ${place}?`,
     body: (f) =>
       paragraphs(
-        `Olá ${f.name},`,
-        `o balcão de ${f.place} não anotou que levantou a bagagem da reserva ${f.id}.`,
+        `Olá, ${f.name}!`,
+        `O balcão de ${f.place} não anotou que levantou a bagagem da reserva ${f.id}.`,
         `Já a tem? Diga-o com um toque. Se não consegue chegar a ela, diga-o também aí e tratamos disso de imediato:\n${f.link}`,
       ),
   },
@@ -73,7 +73,7 @@ export const pt: MailTexts = {
     subject: ({ place, id }) => `Alguém está à porta de ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         f.kind === 'closed' &&
           `${f.traveller} está à porta de ${f.place} com a reserva ${f.id} e encontra tudo fechado.`,
         f.kind === 'refused' &&
@@ -81,32 +81,34 @@ export const pt: MailTexts = {
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} quer levantar a bagagem da reserva ${f.id} em ${f.place} e não consegue entrar.`,
         f.text && `A mensagem: «${f.text}»`,
-        `O aviso é de ${f.at}.`,
+        `A ocorrência é de ${f.at}.`,
         f.distance && `O telemóvel estava a ${f.distance} do seu marcador.`,
         f.pictures > 0 && 'Foi enviada uma fotografia.',
         f.kind === 'closed_at_pickup'
-          ? 'É preciso abrir ou enviar alguém nos próximos 30 minutos. Pode depender disso um comboio ou um voo.'
-          : 'Se for um engano, basta aceitar a bagagem agora. Caso contrário, propomos um local próximo.',
+          ? 'Abra ou envie alguém nos próximos 30 minutos, por favor. Pode depender disso um comboio ou um voo.'
+          : 'Se for um engano, aceite a bagagem agora, por favor. Caso contrário, propomos um local próximo.',
         f.answerBy
-          ? `Antes de contar contra o seu local, tem a palavra até ${f.answerBy}, com fotografias como prova:\n${f.link}`
-          : `Diga quando a bagagem será entregue:\n${f.link}`,
+          ? `Antes de contar contra o seu espaço, tem a palavra até ${f.answerBy}, com fotografias como prova:\n${f.link}`
+          : `Diga quando a bagagem será devolvida:\n${f.link}`,
       ),
   },
   reportDecided: {
     subject: ({ place, id, outcome }) =>
-      outcome === 'dismissed' ? `Um aviso sobre ${place} não conta (${id})` : `Um aviso sobre ${place} conta (${id})`,
+      outcome === 'dismissed'
+        ? `Uma ocorrência sobre ${place} não conta (${id})`
+        : `Uma ocorrência sobre ${place} conta (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         f.outcome === 'dismissed' &&
-          `analisámos o aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Não conta contra o seu local.`,
+          `Analisámos a ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Não conta contra o seu espaço.`,
         f.outcome === 'upheld' &&
-          `analisámos o aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu local durante 90 dias.`,
+          `Analisámos a ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.outcome === 'unanswered' &&
-          `ninguém respondeu a tempo ao aviso sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu local durante 90 dias.`,
+          `Ninguém respondeu a tempo à ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.text && `O nosso motivo: «${f.text}»`,
-        f.outcome === 'unanswered' && 'Se não foi assim, responda a esta mensagem e voltamos a analisar.',
-        `O aviso: ${f.link}`,
+        f.outcome === 'unanswered' && 'Se não foi assim, responda a este e-mail e voltamos a analisar.',
+        `A ocorrência: ${f.link}`,
       ),
   },
   hostComes: {
@@ -114,20 +116,20 @@ export const pt: MailTexts = {
       at ? `${place} abre para si a esta hora: ${at} (${id})` : `${place} está aberto agora (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         f.at
-          ? `alguém vai a caminho de ${f.place} e entrega-lhe a bagagem a esta hora: ${f.at}.`
+          ? `Alguém vai a caminho de ${f.place} e devolve-lhe a bagagem a esta hora: ${f.at}.`
           : `${f.place} está aberto agora: a sua bagagem espera por si.`,
         `${f.place}, ${f.address}`,
         f.text && `A mensagem: «${f.text}»`,
-        `Não aparece ninguém? Nós também olhamos para o relógio. A sua reserva: ${f.link}`,
+        `Não aparece ninguém? Nós também estamos atentos à hora. A sua reserva: ${f.link}`,
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} respondeu à sua avaliação`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         `${f.place} respondeu ao que escreveu:`,
         `«${f.answer}»`,
         `Todos o podem ler por baixo da sua avaliação: ${f.link}`,
@@ -137,10 +139,10 @@ export const pt: MailTexts = {
     subject: ({ place, id }) => `Novo local para a bagagem: ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
-        f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
+        `Olá, ${f.name}!`,
+        `Lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         `O passe: ${f.link}`,
       ),
@@ -149,37 +151,37 @@ export const pt: MailTexts = {
     subject: ({ id }) => `A reserva ${id} mudou de local`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.place} e seguiu para um local próximo. Não é preciso esperar; esta reserva deixa de ser paga a este local.`,
-        'Convém rever o horário de abertura, para que não volte a acontecer.',
+        `Olá, ${f.name}!`,
+        `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.place} e seguiu para um local próximo. Não precisa de esperar; esta reserva já não lhe é paga.`,
+        'Reveja, por favor, o seu horário de abertura, para que não volte a acontecer.',
       ),
   },
   arriving: {
     subject: ({ place, id }) => `Bagagem a caminho de ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         `${f.traveller} encontrou uma porta fechada aqui perto e vem agora a caminho.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
-        'A parte do anfitrião é paga por inteiro, como em qualquer reserva.',
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        'Recebe a sua parte por inteiro, como em qualquer reserva.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Reembolso da reserva ${id}`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `foi feito um reembolso relativo à reserva ${f.id}.`,
+        `Olá, ${f.name}!`,
+        `Foi feito um reembolso relativo à reserva ${f.id}.`,
         f.card && `${f.card} estão a caminho do cartão; os bancos demoram alguns dias.`,
-        f.credit && `${f.credit} são agora crédito na conta, para a próxima estadia.`,
+        f.credit && `${f.credit} são agora crédito na conta, para a próxima reserva.`,
       ),
   },
   unanswered: {
     subject: ({ place, id }) => `Ninguém abriu: ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `${f.traveller} não consegue levantar as malas da reserva ${f.id} em ${f.place}, e o anfitrião não respondeu em 30 minutos.`,
+        `Olá, ${f.name}!`,
+        `${f.traveller} não consegue levantar a bagagem da reserva ${f.id} em ${f.place}, e o anfitrião não respondeu em 30 minutos.`,
         `Telefone ao anfitrião e depois ao viajante: ${f.link}`,
       ),
   },
@@ -187,9 +189,9 @@ export const pt: MailTexts = {
     subject: ({ place }) => `${place} está a caminho da Cubby`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.place} (${f.city}).`,
-        'Reveja os horários, os preços e as fotografias e, depois, envie-o. Verificamos cada local antes de o mostrar aos viajantes.',
+        `Olá, ${f.name}!`,
+        `Obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.place} (${f.city}).`,
+        'Reveja os horários, os preços e as fotografias e, depois, envie-o. Analisamos cada espaço antes de o mostrar aos viajantes.',
         `Esta ligação inicia logo a sua sessão; serve uma vez e durante uma semana: ${f.link}\nDepois, inicie sessão com este endereço de e-mail; o código chega por e-mail.`,
       ),
   },
@@ -197,39 +199,39 @@ export const pt: MailTexts = {
     subject: ({ place, id }) => `A reserva ${id} tem um novo local: ${place}`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         `${f.from} já não pode guardar a bagagem à hora reservada. Encontrámos um local próximo, sem custos adicionais:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
-        f.card && `${f.card} são devolvidos ao cartão, porque este local custa menos.`,
+        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         `O novo passe: ${f.link}`,
         f.refunds && `Se não for conveniente, cancele. ${f.refunds}`,
       ),
   },
   reassigned: {
-    subject: ({ id }) => `A reserva ${id} já não vem para este local`,
+    subject: ({ id }) => `A reserva ${id} foi mudada para outro local`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `${f.place} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não é preciso esperar por ninguém; esta reserva deixa de ser paga a este local.`,
+        `Olá, ${f.name}!`,
+        `${f.place} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não precisa de esperar por ninguém; esta reserva já não lhe é paga.`,
       ),
   },
   assigned: {
     subject: ({ place, id }) => `Uma reserva a caminho de ${place} (${id})`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `passámos para este local a reserva de ${f.traveller}, porque outro local próximo não a pode receber.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecolha: ${f.pickup}\nVolumes: ${f.bags}`,
-        'A parte do anfitrião é paga por inteiro, como em qualquer reserva.',
+        `Olá, ${f.name}!`,
+        `Passámos para o seu espaço a reserva de ${f.traveller}, porque outro local próximo não a pode receber.`,
+        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        'Recebe a sua parte por inteiro, como em qualquer reserva.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `${place} foi aprovado`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `boas notícias: ${f.place} foi aprovado e já pode ser reservado.`,
+        `Olá, ${f.name}!`,
+        `Boas notícias: ${f.place} foi aprovado e já pode ser reservado.`,
         `É assim que os viajantes o veem: ${f.page}`,
         `A área de anfitrião: ${f.link}`,
       ),
@@ -238,28 +240,28 @@ export const pt: MailTexts = {
     subject: ({ place }) => `${place} ainda não pode entrar na Cubby`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `analisámos ${f.place} e não o podemos aprovar. O motivo:`,
+        `Olá, ${f.name}!`,
+        `Analisámos ${f.place} e não o podemos aprovar. O motivo:`,
         f.message,
-        `Se for possível mudar isto, basta rever o local e enviá-lo de novo: ${f.link}`,
+        `Se for possível mudar isto, reveja o espaço e envie-o de novo: ${f.link}`,
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Mais uma coisa sobre ${place}`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
+        `Olá, ${f.name}!`,
+        `Analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
         f.message,
-        `Basta completá-lo na área de anfitrião e enviá-lo de novo: ${f.link}`,
+        `Complete-o na área de anfitrião e envie-o de novo: ${f.link}`,
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `A sua alteração em ${place} está visível`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `analisámos o que pretende alterar em ${f.place} e concordamos. Os viajantes já a veem.`,
+        `Olá, ${f.name}!`,
+        `Analisámos o que pretende alterar em ${f.place} e concordamos. Os viajantes já a veem.`,
         `O seu espaço: ${f.link}`,
       ),
   },
@@ -267,8 +269,8 @@ export const pt: MailTexts = {
     subject: ({ place }) => `A sua alteração em ${place} não é possível`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name},`,
-        `analisámos o que pretende alterar em ${f.place} e não podemos aceitar. O motivo:`,
+        `Olá, ${f.name}!`,
+        `Analisámos o que pretende alterar em ${f.place} e não podemos aceitar. O motivo:`,
         f.message,
         `Tudo fica como estava. O seu espaço: ${f.link}`,
       ),
@@ -277,20 +279,20 @@ export const pt: MailTexts = {
     subject: ({ amount }) => `${amount} a caminho`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
-        `transferimos ${f.amount}: a parte de ${f.count} reservas até ${f.until}.`,
+        `Olá, ${f.name}!`,
+        `Transferimos ${f.amount}: a sua parte (reservas: ${f.count}) até ${f.until}.`,
         `O valor segue para a conta terminada em ${f.account}; os bancos demoram um a três dias.`,
       ),
   },
   latePayment: {
-    subject: ({ id }) => `O seu pagamento da reserva ${id} vai ser devolvido`,
+    subject: ({ id }) => `O seu pagamento da reserva ${id} vai ser reembolsado`,
     body: (f) =>
       paragraphs(
-        `Olá, ${f.name}:`,
+        `Olá, ${f.name}!`,
         f.roomIsGone
-          ? `o seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
-          : `chegou um pagamento de ${f.amount} para a reserva ${f.id}, que não o pôde aceitar: chegou tarde demais, ou a reserva já estava paga.`,
-        'Tudo é devolvido pela mesma via; os bancos demoram entre cinco e dez dias.',
+          ? `O seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
+          : `Chegou um pagamento de ${f.amount} para a reserva ${f.id}, que não o pôde aceitar: chegou tarde demais, ou a reserva já estava paga.`,
+        'Tudo é reembolsado pela mesma via; os bancos demoram entre cinco e dez dias.',
         f.places && `Estes locais próximos têm lugar para a sua bagagem:\n${f.places}`,
         f.roomIsGone && !f.places && `Procure outro local para a sua bagagem: ${f.link}`,
       ),

@@ -143,7 +143,7 @@ describe('my profile', () => {
     });
     await openSite('/account/profile', { user: traveller() });
     expect(await screen.findByText('£7.50')).toBeTruthy();
-    const entries = await screen.findByRole('list', { name: 'What came and what went' });
+    const entries = await screen.findByRole('list', { name: 'Credit history' });
     const rows = within(entries).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringContaining('Refund of booking BAG-1'),
@@ -243,7 +243,7 @@ describe('deleting my account', () => {
       reviews_kept: 2,
     });
     await openSite('/account/delete', { user: traveller() });
-    expect(await screen.findByText('2 stays to come are cancelled:')).toBeTruthy();
+    expect(await screen.findByText('2 bookings to come are cancelled:')).toBeTruthy();
     expect(screen.getByText(/Corner Café.*£12\.00 goes back to your card/)).toBeTruthy();
     expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
     expect(screen.getByText('You lose £5.00 of credit.')).toBeTruthy();

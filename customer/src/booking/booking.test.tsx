@@ -30,11 +30,11 @@ async function open(record: Booking, { signedIn = true, query = '', language = '
 
 describe('a booking', () => {
   it.each([
-    ['confirmed', 'Your shelf is ready'],
-    ['checked_in', 'Your bags are on the shelf'],
+    ['confirmed', 'Your room is booked'],
+    ['checked_in', 'Your bags are in safe hands'],
     ['checked_out', 'All done, travel well'],
     ['cancelled', 'This booking is cancelled'],
-    ['no_show', 'We did not see you'],
+    ['no_show', 'No bags were left'],
     ['expired', 'This booking has expired'],
   ] as const)('that is %s says so', async (state, heading) => {
     await open(booking({ state }));
@@ -255,7 +255,7 @@ describe('cancelling', () => {
   it('pays back nothing once it is too late, and says so', async () => {
     await start(booking({ refund_offer: { amount: 0, until: null, whole: false } }));
     expect(screen.getByText('You get £0.00 back')).toBeTruthy();
-    expect(screen.queryByText('How would you like it back?')).toBeNull();
+    expect(screen.queryByText('How would you like your money back?')).toBeNull();
   });
 
   it('pays everything back where the place failed', async () => {
@@ -268,12 +268,14 @@ describe('cancelling', () => {
       resolution: null,
     };
     await start(booking({ incident }));
-    expect(screen.getByText('The place let you down, so everything is paid back, even after drop-off.')).toBeTruthy();
+    expect(
+      screen.getByText('The place could not take your bags as booked, so everything is refunded, even after drop-off.'),
+    ).toBeTruthy();
   });
 
   it('can give it back as credit', async () => {
     const user = await start(booking());
-    await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next stay, at once' }));
+    await user.click(screen.getByRole('radio', { name: '£12.00 as credit for your next booking, at once' }));
     api.on('updateBooking', booking({ state: 'cancelled' }));
     await user.click(await button('Cancel this booking'));
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body.refund_type).toBe('credit'));
@@ -303,7 +305,7 @@ describe('cancelling', () => {
 
   it('can be left', async () => {
     const user = await start(booking());
-    await user.click(await button('Keep it'));
+    await user.click(await button('Keep the booking'));
     expect(screen.queryByText('You get £12.00 back')).toBeNull();
     expect(api.calls('updateBooking')).toEqual([]);
   });
@@ -377,10 +379,10 @@ describe('somebody else who collects', () => {
 
   it('has it taken back after a question', async () => {
     const user = await open(booking({ delegate: { name: 'Jo', pin: '9876' } }));
-    await user.click(await button('Take it back'));
-    const question = await screen.findByRole('dialog', { name: 'Take the PIN of Jo back?' });
+    await user.click(await button('Cancel the PIN'));
+    const question = await screen.findByRole('dialog', { name: 'Cancel the PIN of Jo?' });
     api.on('updateBooking', booking());
-    await user.click(within(question).getByRole('button', { name: 'Take it back' }));
+    await user.click(within(question).getByRole('button', { name: 'Cancel the PIN' }));
     expect(await button('Make a PIN')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ delegate: null });
   });
@@ -388,7 +390,7 @@ describe('somebody else who collects', () => {
   it('is named, without the PIN, to whoever only holds the pass', async () => {
     await open(booking({ delegate: { name: 'Jo', pin: null } }), { signedIn: false, query: '?pass=signed' });
     expect(await screen.findByText('Jo may collect the bags with a PIN of their own.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel the PIN' })).toBeNull();
   });
 });
 
@@ -414,7 +416,7 @@ describe('a door that stays shut', () => {
     const told = { ...now(), incident: incident() };
     api.on('reportIncident', { booking: told, alternatives: [elsewhere] });
     await fill(user, await label(/Anything else/), 'A note says back at noon.');
-    await user.click(await button('Tell the host and find another place'));
+    await user.click(await button('Report and find another place'));
     expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
     expect(screen.getByText('You get £2.00 back')).toBeTruthy();
     expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed', text: 'A note says back at noon.' });
@@ -439,7 +441,7 @@ describe('a door that stays shut', () => {
       expect(await screen.findByText(/from the door\. Only this distance is kept/)).toBeTruthy();
       await user.upload(await label('Take a photo'), photo());
       expect(await screen.findByText('1 photo goes with your report.')).toBeTruthy();
-      await user.click(await button('Tell the host and find another place'));
+      await user.click(await button('Report and find another place'));
       await waitFor(() => expect(api.calls('reportIncident')).toHaveLength(1));
       expect(api.calls('reportIncident')[0]?.body).toEqual({
         kind: 'closed',
@@ -456,7 +458,7 @@ describe('a door that stays shut', () => {
       await user.click(await button('It is closed'));
       await user.click(await button('Share where I am'));
       expect(await screen.findByText(/That is fine, just go on/)).toBeTruthy();
-      await user.click(await button('Tell the host and find another place'));
+      await user.click(await button('Report and find another place'));
       await waitFor(() => expect(api.calls('reportIncident')[0]?.body).toEqual({ kind: 'closed' }));
     });
 
@@ -468,7 +470,7 @@ describe('a door that stays shut', () => {
       await user.click(await button('It is closed'));
       await user.upload(await label('Take a photo'), photo());
       expect(await screen.findByText(/A photo could not be sent/)).toBeTruthy();
-      await user.click(await button('Tell the host and find another place'));
+      await user.click(await button('Report and find another place'));
       expect(await screen.findByRole('heading', { name: 'Tea House' })).toBeTruthy();
       api.on('createBookingPicture', kept);
       await user.click(await button('Send it again'));

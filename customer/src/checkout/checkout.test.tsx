@@ -159,7 +159,7 @@ describe('somebody with an account', () => {
     api.on('getMyCredit', { balances, entries: [] });
     const { user } = await open(CHECKOUT, { user: traveller() });
     await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£5.00)' }));
-    expect(screen.getByText('Your credit covers £5.00. £7.00 goes to your card.')).toBeTruthy();
+    expect(screen.getByText('Your credit covers £5.00. You pay the remaining £7.00 by card.')).toBeTruthy();
     await user.click(await button('Continue to payment'));
     await waitFor(() => expect(api.calls('createBooking')[0]?.body.use_credit).toBe(true));
   });

@@ -71,7 +71,7 @@ describe('the home page', () => {
     api.on('listReviews', pageOf([review({ stashpoint_review: null })]));
     await openSite('/');
     await screen.findByText('from 1,234 reviews');
-    expect(screen.queryByText('Said at the counter')).toBeNull();
+    expect(screen.queryByText('What travellers say')).toBeNull();
   });
 
   it('has its figures, the guarantee in the visitor’s currency', async () => {

@@ -36,7 +36,7 @@ async function open(visit = {}) {
     await fill(user, await label(/^Name of the business/), 'Corner Books');
     await fill(user, await label(/^Street and number/), '1 High Street');
     await fill(user, await label(/^Postal code/), 'N1 9AL');
-    await user.click(screen.getByRole('checkbox', { name: /I may speak for this place/ }));
+    await user.click(screen.getByRole('checkbox', { name: /I am authorised to act for this business/ }));
   };
   return { user, apply, place };
 }
@@ -44,7 +44,7 @@ async function open(visit = {}) {
 describe('the application of a host', () => {
   it('leads to the first thing that is wrong, and says all of it', async () => {
     const { user } = await open();
-    await user.click(await button('Send my place'));
+    await user.click(await button('Submit my place'));
     expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(5);
     expect(screen.getByText('Choose your city or a sight nearby.')).toBeTruthy();
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy();
@@ -60,10 +60,10 @@ describe('the application of a host', () => {
     ['1', false],
   ])('with room for %s bags is wrong: %s', async (capacity, wrong) => {
     const { user } = await open();
-    await fill(user, await label(/^How many bags fit at once/), capacity);
-    await user.click(await button('Send my place'));
+    await fill(user, await label(/^Room for how many bags/), capacity);
+    await user.click(await button('Submit my place'));
     await screen.findByText('Please tick this box to go on.');
-    expect((await label(/^How many bags fit at once/)).getAttribute('aria-invalid')).toBe(String(wrong));
+    expect((await label(/^Room for how many bags/)).getAttribute('aria-invalid')).toBe(String(wrong));
   });
 
   it('of whoever is signed in has their details, and an address that stays', async () => {
@@ -98,15 +98,15 @@ describe('the opening hours of a week', () => {
     const { user } = await open();
     for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
       await user.click(await day(name));
-    await user.click(await button('Send my place'));
-    expect(await screen.findByText('Be open on one day at least, and give every open day its times.')).toBeTruthy();
+    await user.click(await button('Submit my place'));
+    expect(await screen.findByText('Choose at least one opening day and enter its hours.')).toBeTruthy();
   });
 
   it('must not leave an open day without times', async () => {
     const { user } = await open();
     fireEvent.change(await label('Tuesday: until'), { target: { value: '' } });
-    await user.click(await button('Send my place'));
-    expect(await screen.findByText('Be open on one day at least, and give every open day its times.')).toBeTruthy();
+    await user.click(await button('Submit my place'));
+    expect(await screen.findByText('Choose at least one opening day and enter its hours.')).toBeTruthy();
   });
 
   it('name their days in the language of the reader', async () => {
@@ -131,7 +131,7 @@ describe('what hosting could bring', () => {
     const statistics = { ...appContext().data.statistics, lowest_prices_per_bag_by_currency_code: {} };
     api.on('getAppContext', appContext({ statistics }));
     await open();
-    await button('Send my place');
+    await button('Submit my place');
     expect(screen.queryByText('What it could bring you')).toBeNull();
   });
 
@@ -158,7 +158,7 @@ describe('an answer to an application', () => {
     const { user, apply } = await open();
     await apply();
     await user.click(await button(/my position|where I am|current position/i));
-    await user.click(await button('Send my place'));
+    await user.click(await button('Submit my place'));
     expect(await screen.findByText(/Sign in, and your place joins it\./)).toBeTruthy();
     expect(api.calls('createHost')[0]?.body).toMatchObject({
       email: 'ada@example.org',

@@ -55,7 +55,7 @@ describe('signing in with a code', () => {
     const { user } = await openSite('/login/email');
     await fill(user, await email(), 'maya@example.org');
     await user.click(await button('Send code'));
-    expect(await screen.findByText(/That was a little too often/)).toBeTruthy();
+    expect(await screen.findByText(/Too many attempts/)).toBeTruthy();
   });
 
   it('says when there is no network', async () => {

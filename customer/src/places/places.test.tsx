@@ -64,14 +64,14 @@ describe('the page of a city', () => {
   it('says so where no place is found', async () => {
     api.on('listStashpoints', found());
     await openSite(LONDON);
-    expect(await screen.findByText('No shelf in this part of the map')).toBeTruthy();
+    expect(await screen.findByText('No places in this area')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Show all on the map' })).toBeNull();
   });
 
   it('stands without its places when those do not come', async () => {
     api.on('listStashpoints', refuse('TOO_MANY_REQUESTS'));
     await openSite(LONDON);
-    expect(await screen.findByText(/^That was a little too often/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Luggage storage in London' })).toBeTruthy();
   });
 

@@ -96,7 +96,7 @@ describe('a search', () => {
   it('looks further when there is nothing', async () => {
     api.on('listStashpoints', found());
     const { user } = await openSite(LONDON);
-    expect(await screen.findByText('No shelf in this part of the map')).toBeTruthy();
+    expect(await screen.findByText('No places in this area')).toBeTruthy();
     const narrow = asked()?.northeast_lat ?? 0;
     api.on('listStashpoints', found(stashpoint()));
     await user.click(await button('Search a wider area'));
@@ -118,7 +118,7 @@ describe('a search', () => {
   it('leads back to the area before', async () => {
     api.on('listStashpoints', found());
     const { user } = await openSite(LONDON);
-    await screen.findByText('No shelf in this part of the map');
+    await screen.findByText('No places in this area');
     const narrow = asked()?.northeast_lat;
     await user.click(await button('Search a wider area'));
     await waitFor(() => expect(asked()?.northeast_lat).toBeGreaterThan(narrow ?? 90));

@@ -167,7 +167,7 @@ describe('booking at a place', () => {
     const { user } = await openSite(`${PLACE}?${STAY}`);
     await screen.findByRole('link', { name: 'Book now' });
     await user.click(await button('One more bag'));
-    expect(await screen.findByText(/^That was a little too often/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
     expect(screen.queryByLabelText('What it costs')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
   });

@@ -72,7 +72,7 @@ describe('the survey', () => {
     await rate(/How was Café/, /3 of 5/);
     await rate(/And how was Cubby/, /3 of 5/);
     await user.click(await button('Send review'));
-    expect(await screen.findByText(/a little too often/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
     const chosen = screen.getAllByRole('radio').filter((star) => (star as HTMLInputElement).checked);
     expect(chosen).toHaveLength(2);
   });

@@ -59,7 +59,7 @@ test('staff send a mail again, move a booking, and cancel it', async ({ page, si
   expect(moved.total_price_amount).toBeLessThanOrEqual(booking.total_price_amount);
 
   await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('button', { name: 'Cancel the booking' }).click();
+  await page.getByRole('button', { name: 'Confirm cancellation' }).click();
   await expect(page.getByRole('main')).toContainText('Cancelled');
   expect((await staff.getBooking({ params: { id: booking.id } })).state).toBe('cancelled');
 });

@@ -4,7 +4,7 @@ test('staff make a host, give them a place and an account, and see what they ear
   const email = `${crypto.randomUUID()}@hosts.example`;
   await page.goto(`${admin}/account/hosts/create`);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
   await page.getByLabel('Business').fill('Corner Books');
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lind');

@@ -24,20 +24,20 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await page.getByLabel('Lies in').fill('Portugal');
   await page.getByRole('option', { name: /^Portugal/ }).click();
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
 
   const slug = `praia-${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Name, English').fill('Praia');
-  await page.getByLabel('Address, English').fill(taken.translations.english?.slug ?? '');
+  await page.getByLabel('URL name, English').fill(taken.translations.english?.slug ?? '');
   await page.getByLabel('Time zone').fill('Europe/Lisbon');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Something in this form is not right.').first()).toBeVisible();
-  await page.getByLabel('Address, English').fill(slug);
+  await page.getByLabel('URL name, English').fill(slug);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praia');
 
   await page.getByLabel('Name, Deutsch').fill('Strand');
-  await page.getByLabel('Address, Deutsch').fill(`strand-${slug}`);
+  await page.getByLabel('URL name, Deutsch').fill(`strand-${slug}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const { items } = await staff.listLocations({ query: { route: `portugal/strand-${slug}` } });

@@ -50,7 +50,7 @@ test.describe(() => {
     const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
     await page.goto(`${admin}/account/stashpoints/create`);
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText('This is needed.').first()).toBeVisible();
+    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
     await page.getByLabel('Name').first().fill(name);
     await page.getByRole('combobox', { name: 'Host' }).fill('host@cubby.test');
     await page.getByRole('option', { name: /host@cubby\.test/ }).click();
@@ -67,7 +67,7 @@ test.describe(() => {
 
     await page.getByRole('link', { name: 'Review in the queue' }).click();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Held against the network' })).toContainText('London');
+    await expect(page.getByRole('region', { name: 'Compared with the network' })).toContainText('London');
     await page.getByRole('button', { name: /^Approve/ }).click();
     const question = page.getByRole('dialog', { name: `Look again at ${name}` });
     await expect(question.getByText('No description of a sentence or two')).toBeVisible();
@@ -103,7 +103,7 @@ test('staff ask a host for more, in their mail', async ({ page, site, admin, sta
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.getByRole('button', { name: /^Ask for more/ }).click();
   await page.getByRole('button', { name: 'Send back' }).click();
-  await expect(page.getByText('This is needed.')).toBeVisible();
+  await expect(page.getByText('Please fill this in.')).toBeVisible();
   const question = `Which door is it, ${crypto.randomUUID()}?`;
   await page.getByLabel('What is missing').fill(question);
   await page.getByRole('button', { name: 'Send back' }).click();

@@ -61,7 +61,7 @@ test('an agency, an area and a voucher: refused for one bag, taken for two, and 
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
 
   await page.goto(agencyUrl);
-  await expect(page.getByText('Owes').locator('xpath=following-sibling::dd[1]')).toContainText('£');
+  await expect(page.getByText('Amount due').locator('xpath=following-sibling::dd[1]')).toContainText('£');
 });
 
 test('a voucher is not valid outside its area, nor once it is switched off', async ({

@@ -41,7 +41,7 @@ test('a report arrives with distance and photo, is disputed with proof, and dism
   await phone.locator('input[type=file]').setInputFiles(await photo(site));
   await expect(phone.getByText('1 photo goes with your report.')).toBeVisible();
   await expectSound(phone);
-  await phone.getByRole('button', { name: 'Tell the host and find another place' }).click();
+  await phone.getByRole('button', { name: 'Report and find another place' }).click();
   await phone.getByRole('button', { name: 'Move my bags here' }).first().click();
   await expect(phone.getByText(/^Your bags are now expected at/)).toBeVisible();
   expect(other.id).not.toBe(shop.id);

@@ -59,8 +59,8 @@ test('from an application to the market: handed in, asked, answered, looked at t
   const id = page.url().split('/').at(-1) ?? '';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('2 things are still missing.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
-  await expect(page.getByText('Handed in')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(page.getByText('Submitted')).toBeHidden();
   await expectSound(page);
 
   const buffer = await (await request.get(`${site}/media/pictures/stashpoint-1-front-cafe/1024x768.jpg`)).body();
@@ -71,8 +71,8 @@ test('from an application to the market: handed in, asked, answered, looked at t
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('Books to the ceiling, and a dry room behind them.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. You can hand it in now, at the top.')).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await expect(page.getByText('Saved. You can submit it now, at the top.')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('We look at it within two working days')).toBeVisible();
   await expectSound(page);
 
@@ -87,7 +87,7 @@ test('from an application to the market: handed in, asked, answered, looked at t
   await page.goto(await linkFor(request, site, email));
   await expect(page.getByText('Which door of the square is it?')).toBeVisible();
   await page.getByLabel('Your answer to us').fill('The green one beside the fountain.');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('We look at it within two working days')).toBeVisible();
 
   // The first link worked once.

@@ -73,7 +73,7 @@ describe('a decision', () => {
     const user = open();
     await shown();
     await user.click(await button(/^Approve/));
-    expect(await screen.findByText('The Shelf is on the market.')).toBeTruthy();
+    expect(await screen.findByText('The Shelf is online.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]).toMatchObject({
       params: { id: 'p1' },
       body: { status: 'approved', active: true, expected_status: 'submitted' },
@@ -97,7 +97,7 @@ describe('a decision', () => {
     await user.click(await button(/^Reject …/));
     const question = await screen.findByRole('dialog', { name: 'Reject The Shelf?' });
     await user.click(within(question).getByRole('button', { name: 'Reject' }));
-    expect(await within(question).findByText('This is needed.')).toBeTruthy();
+    expect(await within(question).findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
     await fill(user, within(question).getByLabelText(/^Reason for the host/), ' No shelf. ');
     await user.click(within(question).getByRole('button', { name: 'Reject' }));

@@ -288,7 +288,7 @@ describe('calling a booking off', () => {
       .on('updateBooking', wholeBooking({ state: 'cancelled' }))
       .on('getBooking', wholeBooking({ state: 'cancelled' }));
     await fill(user, within(question).getByLabelText('Reason, for the log'), 'Flood');
-    await user.click(within(question).getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(within(question).getByRole('button', { name: 'Confirm cancellation' }));
     expect(await screen.findByText('Booking BAG-1234 is cancelled.')).toBeTruthy();
     expect(api.calls('updateBooking')[0]?.body).toEqual({ state: 'cancelled', reason: 'staff', reason_text: 'Flood' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel …' })).toBeNull());

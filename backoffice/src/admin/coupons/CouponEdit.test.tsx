@@ -47,7 +47,9 @@ describe('a coupon', () => {
   it('keeps its worth once stays carry it', async () => {
     api.on('getCoupon', coupon({ uses: 2 }));
     await open();
-    expect(await screen.findByText('Stays carry this coupon, so what it is worth stays as it is.')).toBeTruthy();
+    expect(
+      await screen.findByText('This coupon has been used in bookings, so what it is worth stays as it is.'),
+    ).toBeTruthy();
     expect(await label('Per cent off')).toHaveProperty('disabled', true);
   });
 

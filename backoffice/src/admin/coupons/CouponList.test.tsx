@@ -81,7 +81,7 @@ describe('a list', () => {
 
   it('speaks German', async () => {
     open('/coupons', { language: 'de' });
-    expect(await screen.findByText('61 Gutscheine')).toBeTruthy();
+    expect(await screen.findByText('61 Rabattcodes')).toBeTruthy();
   });
 
   it('offers nothing new to whoever may not make it', async () => {

@@ -12,12 +12,12 @@ describe('switching a currency', () => {
     const api = fakeApi().on('updateAdminCurrency', currency({ active: false, version: 2 }));
     const { user } = renderPage(<CurrencySwitch currency={currency({ open_booking_count: 1 })} />, api);
     await user.click(await button('Switch off: GBP'));
-    const question = within(await screen.findByRole('dialog', { name: 'Stop selling in GBP?' }));
-    expect(question.getByText('7 places leave search, maps and sale at once.')).toBeTruthy();
-    expect(question.getByText('1 paid stay is kept; it can still be changed or called off.')).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Stop bookings in GBP?' }));
+    expect(question.getByText('7 places leave search and maps at once and can no longer be booked.')).toBeTruthy();
+    expect(question.getByText('1 paid booking is kept; it can still be changed or cancelled.')).toBeTruthy();
     expect(api.calls('updateAdminCurrency')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('Nothing is sold in GBP any more.')).toBeTruthy();
+    expect(await screen.findByText('Nothing can be booked in GBP any more.')).toBeTruthy();
     expect(api.calls('updateAdminCurrency')[0]?.body).toEqual({ active: false, expected_version: 1 });
   });
 
@@ -25,8 +25,8 @@ describe('switching a currency', () => {
     const api = fakeApi().on('updateAdminCurrency', currency({ version: 2 }));
     const { user } = renderPage(<CurrencySwitch currency={currency({ active: false, stashpoint_count: 1 })} />, api);
     await user.click(await button('Switch on: GBP'));
-    const question = within(await screen.findByRole('dialog', { name: 'Sell in GBP?' }));
-    expect(question.getByText('1 place is found and sold again.')).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Take bookings in GBP?' }));
+    expect(question.getByText('1 place can be found and booked again.')).toBeTruthy();
     expect(question.queryByText(/paid stay/)).toBeNull();
     await user.click(question.getByRole('button', { name: 'Switch on' }));
     await waitFor(() =>

@@ -115,10 +115,10 @@ describe('what came in', () => {
   });
 
   it.each([
-    [3600, 2400, 'last week by now £24.00 · +50%'],
-    [1200, 2400, 'last week by now £24.00 · -50%'],
-    [2400, 2400, 'last week by now £24.00 · +0%'],
-    [2400, 0, 'last week by now £0.00'],
+    [3600, 2400, 'same time last week: £24.00 · +50%'],
+    [1200, 2400, 'same time last week: £24.00 · -50%'],
+    [2400, 2400, 'same time last week: £24.00 · +0%'],
+    [2400, 0, 'same time last week: £0.00'],
   ])('today (%i) stands beside last week (%i)', async (today, week_ago, words) => {
     open({ currencies: [currency(today, week_ago)] });
     expect(await screen.findByText('3 bookings today')).toBeTruthy();

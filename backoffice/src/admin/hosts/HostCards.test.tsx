@@ -49,11 +49,11 @@ describe('payout accounts', () => {
     expect(first?.textContent).toContain('Ada Byron, Berlin, DE');
     expect(first?.textContent).toContain('In use');
     expect(other?.textContent).toContain('number missing, nothing can be sent there');
-    expect(other?.textContent).toContain('Resting');
+    expect(other?.textContent).toContain('Not in use');
   });
 
   it.each([
-    [true, 'Let it rest', false],
+    [true, 'Stop using', false],
     [false, 'Use this one', true],
   ])('in use (%s) can be changed: %s', async (is_active, name, sent) => {
     api.on('listExternalAccounts', pageOf([account({ is_active })])).on('updateExternalAccount', account());
@@ -66,7 +66,7 @@ describe('payout accounts', () => {
   it('that somebody else changed meanwhile are read again', async () => {
     api.on('listExternalAccounts', pageOf([account()])).on('updateExternalAccount', refuse('CONFLICT'));
     const user = open();
-    await user.click(await button('Let it rest'));
+    await user.click(await button('Stop using'));
     expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
     await waitFor(() => expect(api.calls('listExternalAccounts')).toHaveLength(2));
   });

@@ -70,7 +70,7 @@ describe('a page', () => {
   it('says to everybody else whom to ask', async () => {
     page(['bookings:all']);
     expect(await screen.findByRole('heading', { name: 'This is not for your account' })).toBeTruthy();
-    expect(screen.getByText('Ask somebody who manages the team for money:all.')).toBeTruthy();
+    expect(screen.getByText('Ask somebody who manages the team for the right “Money”.')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Refunds' })).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ describe('editing a place', () => {
     const user = await open();
     await user.clear(await screen.findByLabelText(/^Name/));
     await user.click(await save());
-    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('editing a place', () => {
     const user = await open();
     await fill(user, await screen.findByLabelText(/^Postal code/), 'X');
     await user.click(await save());
-    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   });
 
   it('works out both shares while one types', async () => {
@@ -143,7 +143,7 @@ describe('the week', () => {
     for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
       await user.click(within(await day(name)).getByRole('button', { name: `Remove these hours: ${name}` }));
     await user.click(await save());
-    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   });
 });
 
@@ -153,10 +153,10 @@ describe('a place in its host’s hands', () => {
       .on('getAdminStashpoint', stashpoint({ status: 'draft', description: '' }))
       .on('updateAdminStashpoint', stashpoint());
     const { user } = renderPage(<PlaceActions place={stashpoint({ status: 'draft', description: '' })} />, api);
-    await user.click(await button('Hand in for the host'));
-    const question = await screen.findByRole('dialog', { name: 'Hand in The Shelf for its host?' });
+    await user.click(await button('Submit for the host'));
+    const question = await screen.findByRole('dialog', { name: 'Submit The Shelf for its host?' });
     expect(within(question).getByText('No description of a sentence or two')).toBeTruthy();
-    await user.click(within(question).getByRole('button', { name: 'Hand in for the host' }));
+    await user.click(within(question).getByRole('button', { name: 'Submit for the host' }));
     await waitFor(() => expect(sent()).toMatchObject({ status: 'submitted' }));
   });
 });
@@ -218,17 +218,17 @@ describe('the market', () => {
 
   it('is left after a question, where no booking is in the way', async () => {
     const user = actions();
-    await user.click(await button('Switch off'));
-    const question = await screen.findByRole('dialog', { name: 'Take The Shelf off the market?' });
-    await user.click(within(question).getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText('The Shelf is off the market.')).toBeTruthy();
+    await user.click(await button('Take offline'));
+    const question = await screen.findByRole('dialog', { name: 'Take The Shelf offline?' });
+    await user.click(within(question).getByRole('button', { name: 'Take offline' }));
+    expect(await screen.findByText('The Shelf is offline.')).toBeTruthy();
     expect(sent()).toMatchObject({ active: false, expected_version: 3 });
   });
 
   it('is entered again at once', async () => {
     const user = actions({ active: false });
-    await user.click(await button('Switch on'));
-    expect(await screen.findByText('The Shelf is on the market again.')).toBeTruthy();
+    await user.click(await button('Put online'));
+    expect(await screen.findByText('The Shelf is online again.')).toBeTruthy();
     expect(api.calls('previewStashpointImpact')).toEqual([]);
   });
 
@@ -238,13 +238,13 @@ describe('the market', () => {
   ] as const)('of a place that is %s is reached by "%s"', async (status, name, role) => {
     actions({ status, active: false });
     expect(await screen.findByRole(role, { name })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take offline' })).toBeNull();
   });
 
   it('says when a colleague was faster', async () => {
     api.on('updateAdminStashpoint', refuse('CONFLICT'));
     const user = actions({ active: false });
-    await user.click(await button('Switch on'));
+    await user.click(await button('Put online'));
     expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeTruthy();
   });
 });

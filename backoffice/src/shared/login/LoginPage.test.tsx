@@ -130,7 +130,7 @@ describe('a password', () => {
     const user = await start();
     await fill(user, await label('E-mail address'), 'robin@cubby.test');
     await user.click(await button('Sign in'));
-    expect(await screen.findByText('This is needed.')).toBeTruthy();
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
     expect(api.calls('createToken')).toEqual([]);
   });
 });

@@ -9,9 +9,10 @@ export function Guarded({ scope, children }: { scope: StaffScope; children: Reac
   const t = useTranslate();
   const { may, isPending } = useScopes();
   // While it is still being asked, the page begins: it shows nothing the server does not give.
+  const right = t(`users.scope.${scope.replace(':all', '')}`);
   return isPending || may(scope) ? (
     children
   ) : (
-    <PageHead title={t('shared.forbidden_title')} text={t('shared.forbidden_text', { scope })} />
+    <PageHead title={t('shared.forbidden_title')} text={t('shared.forbidden_text', { scope: right })} />
   );
 }

@@ -27,7 +27,7 @@ describe('being asked about cookies', () => {
     const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
     await notice();
     api.on('createEvents', undefined as never);
-    await user.click(screen.getByRole('button', { name: 'Yes, count me' }));
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
     expect(getConsent()).toBe('given');
     expect(readCookie(COOKIES.analytics)).toMatch(/^GA1\.1\.\d+\.\d+$/);
@@ -37,7 +37,7 @@ describe('being asked about cookies', () => {
   it('keeps a no, and no cookie with it', async () => {
     const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
     await notice();
-    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());
     expect(getConsent()).toBe('refused');
     expect(readCookie(COOKIES.analytics)).toBeNull();

@@ -5,7 +5,7 @@ export const words: Words<'about'> = {
     title: 'Über Cubby',
     description: 'Wer dein Gepäck verwahrt, was wir versprechen und warum alle lesen dürfen, wie Cubby funktioniert.',
     intro:
-      'Eine Stadt ist schöner mit zwei freien Händen. Cubby findet das Fach für alles, was du lieber nicht trägst.',
+      'Eine Stadt ist schöner mit zwei freien Händen. Cubby findet den Platz für alles, was du lieber nicht trägst.',
     story: {
       title: 'Warum es uns gibt',
       text: 'Um elf ist Auschecken, um sieben fährt der Zug. Dazwischen liegt ein ganzer Tag und ein Koffer, der hindurchgezogen werden will. Dabei hat das Café an der Ecke ein trockenes Hinterzimmer und das Hotel gegenüber eine Kofferablage, auf der nichts steht.\n\nCubby bringt beide zusammen. Gastgeber verdienen an Platz, den sie ohnehin haben. Du bekommst einen sicheren Ort, einen klaren Preis und jemanden, der dir dein Gepäck mit einem Lächeln zurückgibt.',
@@ -14,10 +14,10 @@ export const words: Words<'about'> = {
       title: 'Wie wir arbeiten',
       price: {
         title: 'Kein Kleingedrucktes im Preis',
-        text: 'Was du auf der Karte siehst, zahlst du auch. Bei jedem Posten steht, ob er beim Stornieren zurückkommt.',
+        text: 'Was du auf der Karte siehst, zahlst du auch. Bei jedem Posten steht, ob er bei einer Stornierung erstattet wird.',
       },
       room: {
-        title: 'Ein gebuchtes Fach ist frei',
+        title: 'Gebucht heißt: Dein Platz ist sicher',
         text: 'Platz wird nach Stunden und nach Größe gezählt, genau in dem Moment, in dem du buchst. Niemand kann ihn zweimal nehmen.',
       },
       open: {
@@ -27,8 +27,8 @@ export const words: Words<'about'> = {
     },
     trees: {
       title: 'Bäume am Weg',
-      text: 'Zu jeder Buchung kannst du Bäume pflanzen lassen. Ihr Preis wird ganz weitergegeben und nie mit uns oder einem Gastgeber geteilt. Stornierst du rechtzeitig, kommt auch er zurück.',
+      text: 'Zu jeder Buchung kannst du Bäume pflanzen lassen. Ihr Preis wird ganz weitergegeben und nie mit uns oder einem Gastgeber geteilt. Stornierst du rechtzeitig, wird auch er erstattet.',
     },
-    cta: 'Einen Ort für dein Gepäck finden',
+    cta: 'Annahmestelle finden',
   },
 };

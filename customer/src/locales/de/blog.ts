@@ -13,7 +13,7 @@ export const words: Words<'blog'> = {
     away: 'Der Blog macht Pause',
     awayText: 'Er ist gerade nicht zu erreichen. Alles andere geht wie immer.',
     none: 'Dazu gibt es noch nichts',
-    noneText: 'Versuch ein anderes Thema.',
+    noneText: 'Versuche es mit einem anderen Thema.',
     related: 'Mehr zu lesen',
     back: 'Zurück zum Blog',
     topic: 'Thema: %{tag}',

@@ -5,24 +5,24 @@ export const words: Words<'home'> = {
     title: 'Gepäckaufbewahrung in deiner Nähe',
     description:
       'Gib dein Gepäck in einem Laden, Hotel oder Schließfach in deiner Nähe ab und buche den Platz in einer Minute.',
-    headline: 'Gepäck abstellen. Tag mitnehmen.',
+    headline: 'Gepäck abgeben. Tag genießen.',
     lead: 'Läden, Hotels und Schließfächer passen auf dein Gepäck auf, eine Stunde oder eine Woche lang. Der Preis, den du siehst, ist alles, was du zahlst.',
     popularCities: 'Wo Reisende ihr Gepäck lassen',
     promises: {
       title: 'Worauf du dich verlassen kannst',
       price: {
         title: 'Ein Preis, alles drin',
-        text: 'Gebühren gehören von der ersten Nadel bis zum letzten Klick zum Preis.',
+        text: 'Alle Gebühren sind von Anfang an im Preis enthalten.',
       },
       cancel: {
         title: 'Pläne ändern sich',
         text: '%{refunds} Den genauen Betrag siehst du vorher.',
       },
       guarantee: {
-        title: 'Jedes Stück ist abgesichert',
-        text: 'Für jedes Gepäckstück gilt eine Garantie, sobald es am Tresen angenommen ist.',
+        title: 'Jedes Gepäckstück ist abgesichert',
+        text: 'Unsere Garantie gilt für jedes Gepäckstück, sobald es am Tresen angenommen ist.',
       },
     },
-    reviews: 'Am Tresen gesagt',
+    reviews: 'Das sagen Reisende',
   },
 };

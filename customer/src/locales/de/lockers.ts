@@ -7,13 +7,13 @@ export const words: Words<'lockers'> = {
     sizes: 'Größen und freie Fächer',
     freeFor: 'Frei von %{dropoff} bis %{pickup}.',
     holds: 'fasst ein Handgepäckstück',
-    price: '%{price} für ein Stück, alles inbegriffen',
+    price: '%{price} für ein Gepäckstück, alles inbegriffen',
     choose: 'Zeiten wählen und buchen',
     how: 'So öffnen die Fächer',
     steps: {
       book: {
         title: 'Buchen und bezahlen',
-        text: 'Wähl deine Zeiten und wie viele Fächer du brauchst. Von da an gehören sie dir.',
+        text: 'Wähle deine Zeiten und wie viele Fächer du brauchst. Von da an gehören sie dir.',
       },
       open: {
         title: 'Mit deinem Code öffnen',
@@ -21,9 +21,9 @@ export const words: Words<'lockers'> = {
       },
       collect: {
         title: 'Mit dem zweiten Code abholen',
-        text: 'Der Abholcode öffnet dasselbe Fach einmal. Schließ die Tür hinter dir.',
+        text: 'Der Abholcode öffnet dasselbe Fach einmal. Schließe die Tür des Fachs, wenn du dein Gepäck hast.',
       },
     },
-    access: 'Wann du hineinkommst',
+    access: 'Zugangszeiten',
   },
 };

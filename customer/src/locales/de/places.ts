@@ -6,6 +6,6 @@ export const words: Words<'places'> = {
     intro: 'Wähle eine Stadt oder tippe los, um die Liste einzugrenzen.',
     filter: 'Stadt oder Land',
     none: 'Noch keine Stadt mit diesem Namen',
-    noneText: 'Prüfe die Schreibweise oder versuch eine größere Stadt in der Nähe.',
+    noneText: 'Prüfe die Schreibweise oder versuche es mit einer größeren Stadt in der Nähe.',
   },
 };

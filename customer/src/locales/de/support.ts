@@ -3,30 +3,30 @@ import type { Words } from '../words.ts';
 export const words: Words<'support'> = {
   support: {
     title: 'Hilfe',
-    description: 'Buchung ändern oder stornieren, Pass finden, ein Problem melden oder uns schreiben.',
-    intro: 'Das meiste regelst du selbst in einer Minute. Für alles andere gibt es Menschen.',
+    description: 'Buchung ändern oder stornieren, Gepäckschein finden, ein Problem melden oder uns schreiben.',
+    intro: 'Das meiste regelst du selbst in einer Minute. Für alles andere sind wir für dich da.',
     self: {
       title: 'In deiner Buchung',
       pass: {
-        title: 'Pass finden',
+        title: 'Gepäckschein finden',
         text: 'Nimm den Link in deiner Bestätigung oder melde dich mit derselben Adresse an.',
       },
       change: {
         title: 'Ändern oder verlängern',
-        text: 'Neue Zeiten oder eine andere Zahl, auch während das Gepäck drin ist.',
+        text: 'Neue Zeiten oder eine andere Zahl, auch während das Gepäck verwahrt ist.',
       },
-      cancel: { title: 'Stornieren', text: 'Mit der genauen Summe, die zurückkommt, bevor du entscheidest.' },
+      cancel: { title: 'Stornieren', text: 'Du siehst vorher genau, wie viel du zurückbekommst.' },
       closed: {
-        title: 'Der Ort ist zu',
-        text: 'Tipp auf „Es ist zu“ und zieh ohne Aufpreis zum nächsten offenen Ort um.',
+        title: 'Die Annahmestelle ist geschlossen',
+        text: 'Tippe auf „Es ist geschlossen“ und buche ohne Aufpreis zur nächsten offenen Annahmestelle um.',
       },
     },
     open: 'Meine Buchungen öffnen',
     write: {
       title: 'Schreib uns',
-      text: 'Halt die zehn Zeichen deiner Buchungsnummer bereit. Wir antworten in deiner Sprache.',
+      text: 'Halte die zehn Zeichen deiner Buchungsnummer bereit. Wir antworten in deiner Sprache.',
       emergency:
-        'Du stehst vor einer geschlossenen Tür? Nimm den Knopf in deiner Buchung. Er ist schneller als jede Mail.',
+        'Du stehst vor einer geschlossenen Tür? Tippe auf die Schaltfläche in deiner Buchung. Das geht schneller als jede E-Mail.',
     },
     questions: 'Fragen und Antworten',
     host: {

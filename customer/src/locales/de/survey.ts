@@ -21,7 +21,7 @@ export const words: Words<'survey'> = {
       4: '4 von 5: gut',
       5: '5 von 5: wunderbar',
     },
-    inWords: 'In ein paar Worten (freiwillig)',
+    inWords: 'In ein paar Worten (optional)',
     noStars: 'Noch keine Sterne gewählt',
     starsMissing: 'Bitte wähle einen bis fünf Sterne.',
     send: 'Bewertung abschicken',
@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Hast du dein Gepäck bei %{place} gelassen?', yes: 'Ja', no: 'Nein' },
     early: {
       title: 'Noch ein wenig früh',
-      text: 'Dein Aufenthalt bei %{place} beginnt am %{time}. Komm wieder, wenn er vorbei ist, und erzähl uns, wie es war.',
+      text: 'Deine Buchung bei %{place} beginnt am %{time}. Komm wieder, wenn sie vorbei ist, und erzähle uns, wie es war.',
     },
     cancelled: {
       title: 'Hier gibt es nichts zu bewerten',
@@ -49,6 +49,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Dieser Link funktioniert nicht',
     wrongLinkText:
-      'Vielleicht ist er unterwegs abgeschnitten worden. Öffne ihn noch einmal aus der E-Mail, oder melde dich an und sieh unter „Meine Buchungen“ nach.',
+      'Vielleicht ist er unterwegs abgeschnitten worden. Öffne ihn noch einmal aus der E-Mail, oder melde dich an und schau unter „Meine Buchungen“ nach.',
   },
 };

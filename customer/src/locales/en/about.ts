@@ -11,10 +11,10 @@ export const words = {
       title: 'How we work',
       price: {
         title: 'No small print in the price',
-        text: 'What you see on the map is what you pay. Each line says whether it comes back to you when you cancel.',
+        text: 'What you see on the map is what you pay. Each line says whether it is refunded when you cancel.',
       },
       room: {
-        title: 'A booked shelf is a free shelf',
+        title: 'Once booked, the room is yours',
         text: 'Room is counted by the hour and by the size of the bag, in the very moment you book. Nobody can take it twice.',
       },
       open: {

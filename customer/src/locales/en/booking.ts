@@ -5,12 +5,12 @@ export const words = {
     id: 'Booking',
     headings: {
       held: 'Almost there: please pay',
-      confirmed: 'Your shelf is ready',
-      checked_in: 'Your bags are on the shelf',
+      confirmed: 'Your room is booked',
+      checked_in: 'Your bags are in safe hands',
       checked_out: 'All done, travel well',
       expired: 'This booking has expired',
       cancelled: 'This booking is cancelled',
-      no_show: 'We did not see you',
+      no_show: 'No bags were left',
     },
     states: {
       held: 'Waiting for payment',
@@ -62,7 +62,7 @@ export const words = {
       title: 'Have you got your bags back?',
       text: 'The counter has not noted that you collected them.',
       yes: 'Yes, I have them',
-      thanks: 'Thank you. The counter can see it, and the stay is closed tomorrow morning.',
+      thanks: 'Thank you. The counter can see it, and the booking is closed tomorrow morning.',
       no: 'No, I need help',
     },
     proposed: {
@@ -79,7 +79,7 @@ export const words = {
       'New: %{dropoff} to %{pickup}, %{bags}, %{total} in all. The change takes effect once you have paid %{due}.',
     cancel: 'Cancel booking',
     confirmCancel: 'Cancel this booking',
-    keep: 'Keep it',
+    keep: 'Keep the booking',
     refundNow: 'You get %{amount} back',
     voucherBack: 'Your voucher can then be used again.',
     voucherSpent: 'Your voucher is spent all the same.',

@@ -4,7 +4,7 @@ export const words = {
     bags: 'Bags',
     bookingFee: 'Booking fee',
     discount: 'Discount',
-    prepaid: 'Prepaid voucher',
+    prepaid: 'Paid by voucher',
     prepaidNote: '%{smart_count} bag paid for by your voucher |||| %{smart_count} bags paid for by your voucher',
     guarantee: 'Guarantee',
     covered: 'Each bag is covered up to %{sum}.',

@@ -37,7 +37,7 @@ export const words = {
       day: {
         question: 'What is a day?',
         answer:
-          'A calendar day at the place. A bag left on Friday and fetched on Saturday counts two days. The booking form writes it out before you pay.',
+          'A calendar day at the place. A bag left on Friday and collected on Saturday counts two days. The booking form writes it out before you pay.',
       },
       fees: {
         question: 'Which fees are there?',
@@ -52,17 +52,17 @@ export const words = {
       coupon: {
         question: 'Where do I enter a coupon?',
         answer:
-          'On the first step of the checkout, below the trees. The new total appears before you pay. Coupons for another city or past their date say so.',
+          'On the first step of the checkout, below “Plant a tree”. The new total appears before you pay. If a coupon has expired or is for another city, we tell you.',
       },
       credit: {
         question: 'What is credit?',
         answer:
-          'When you cancel with an account, you can have the money back on your card or as credit. Credit pays for your next stay in the same currency.',
+          'When you cancel with an account, you can have the money back on your card or as credit. You can pay for your next booking in the same currency with credit.',
       },
       size: {
         question: 'Is there a size limit?',
         answer:
-          'Places with people take nearly everything, from a handbag to a pram. Lockers have inner sizes in centimetres, which you find on their page.',
+          'Places with staff take nearly everything, from a handbag to a pram. Lockers have inner sizes in centimetres, which you find on their page.',
       },
       forbidden: {
         question: 'What may I not leave?',
@@ -77,7 +77,7 @@ export const words = {
       guarantee: {
         question: 'What if something is damaged or lost?',
         answer:
-          'Each bag carries a guarantee. Report what happened within seven days of collecting; the record of your bags is already part of the claim.',
+          'Each bag is covered by our guarantee. Report what happened within seven days of collecting; the record of your bags is already part of the claim.',
       },
       overnight: {
         question: 'Can bags stay overnight?',
@@ -86,7 +86,7 @@ export const words = {
       times: {
         question: 'Can I change my times?',
         answer:
-          'Yes, in your booking: times and number of bags, even while the bags are inside. If it costs more you pay the difference, if it costs less it comes back at once.',
+          'Yes, in your booking: times and number of bags, even while the bags are inside. If it costs more you pay the difference; if it costs less, the difference is refunded at once.',
       },
       cancel: {
         question: 'How do I cancel?',
@@ -100,12 +100,12 @@ export const words = {
       },
       other: {
         question: 'Can somebody else collect my bags?',
-        answer: 'Yes. Create a one-time PIN in your booking and pass it on. You can take it back until it is used.',
+        answer: 'Yes. Create a one-time PIN in your booking and pass it on. You can cancel it until it is used.',
       },
       late: {
         question: 'What if I am late?',
         answer:
-          'Extend the stay in your booking while you are on the way. If the place has closed, your bags stay safe until it opens again and the extra day is charged.',
+          'Extend your booking while you are on the way. If the place has closed, your bags stay safe until it opens again and the extra day is charged.',
       },
       account: {
         question: 'Do I need an account?',
@@ -119,7 +119,7 @@ export const words = {
       },
       delete: {
         question: 'How do I delete my account?',
-        answer: 'In your profile. You see beforehand what goes and what has to stay in the books by law.',
+        answer: 'In your profile. You see beforehand what goes and what we have to keep by law.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const words = {
       caption: 'Guarantee for each bag by currency',
       currency: 'Currency',
       amount: 'Up to',
-      text: 'The currency is that of the place. The fee for the guarantee stands in every price as its own line.',
+      text: 'The currency is that of the place. The fee for the guarantee is listed separately in every price.',
     },
     covered: {
       title: 'What is covered',
@@ -18,7 +18,7 @@ export const words = {
       swap: 'A bag handed to the wrong person',
     },
     notCovered: {
-      title: 'What is not',
+      title: 'What is not covered',
       cash: 'Cash, documents, jewellery and works of art',
       wear: 'Scratches and wear that bags get from travelling',
       perishable: 'Food and anything that spoils',
@@ -32,10 +32,10 @@ export const words = {
       },
       show: {
         title: 'Show it',
-        text: 'Photos of the damage and what the bag was worth. The record of who held it when is already there.',
+        text: 'Photos of the damage and what the bag was worth. We already have the record of who held it when.',
       },
       paid: {
-        title: 'Be paid',
+        title: 'Get paid',
         text: 'We answer within five working days and pay to the card you booked with.',
       },
     },

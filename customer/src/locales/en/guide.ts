@@ -16,7 +16,7 @@ export const words = {
       title: 'Good to know',
       day: {
         title: 'What counts as a day?',
-        text: 'A calendar day where the place is. A bag left Friday at noon and fetched Saturday morning is two days, and the price says so before you book.',
+        text: 'A calendar day where the place is. A bag left Friday at noon and collected Saturday morning is two days, and the price says so before you book.',
       },
       cancel: {
         title: 'What if my plans change?',

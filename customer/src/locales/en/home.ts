@@ -2,7 +2,7 @@ export const words = {
   home: {
     title: 'Luggage storage near you',
     description: 'Leave your bags with a shop, hotel or locker near you and book the room for them in a minute.',
-    headline: 'Put your bags down. Pick the day up.',
+    headline: 'Drop your bags. Enjoy the day.',
     lead: 'Shops, hotels and lockers keep your luggage safe for an hour or a week. The price you see is all you pay.',
     popularCities: 'Where travellers drop their bags',
     promises: {
@@ -14,9 +14,9 @@ export const words = {
       },
       guarantee: {
         title: 'Every bag is covered',
-        text: 'Each bag carries a guarantee from the moment the host takes it.',
+        text: 'Each bag is covered by our guarantee from the moment the host takes it.',
       },
     },
-    reviews: 'Said at the counter',
+    reviews: 'What travellers say',
   },
 };

@@ -3,7 +3,7 @@ export const words = {
     title: 'Become a host',
     description:
       'Store travellers’ bags in your shop, café, hotel or office: what it brings, what we ask, and how to begin.',
-    headline: 'A spare corner can earn its keep',
+    headline: 'Earn with a spare corner',
     lead: 'A few square metres are enough. Travellers book and pay online; you take the bag, put it on your shelf and hand it back.',
     start: 'Offer your place',
     calculator: {
@@ -12,8 +12,8 @@ export const words = {
       price: 'Price of a bag a day',
       currency: 'Currency',
       result: '%{low} to %{high} a month',
-      typical: 'A new place begins in the middle: about %{amount}.',
-      note: 'Reckoned with %{days} open days a month, one day a bag, and %{minimum} to %{maximum} per cent of the price for you. %{lowest} is the lowest price on Cubby in this currency today.',
+      typical: 'A new place starts in the middle: about %{amount}.',
+      note: 'Based on %{days} open days a month, one day a bag, and %{minimum} to %{maximum} per cent of the price for you. %{lowest} is the lowest price on Cubby in this currency today.',
     },
     who: {
       title: 'Who can be a host',
@@ -42,10 +42,10 @@ export const words = {
       },
       check: {
         title: 'We look at it',
-        text: 'Add pictures in your console and hand it in. Somebody at Cubby looks at every place before it goes live.',
+        text: 'Add pictures in your console and submit it. Somebody at Cubby looks at every place before it goes live.',
       },
       earn: {
-        title: 'Take bags, be paid',
+        title: 'Take bags, get paid',
         text: 'Scan the pass, put the bag away, hand it back. Your share comes once a month.',
       },
     },
@@ -64,7 +64,7 @@ export const words = {
       },
       price: {
         title: 'What is my share?',
-        text: 'Between 40 and 60 per cent of what a traveller pays for the bag. A new place begins with half, at the usual prices of its city.',
+        text: 'Between 40 and 60 per cent of what a traveller pays for the bag. A new place starts with half, at the usual prices of its city.',
       },
       damage: {
         title: 'What if a bag is damaged or lost?',
@@ -75,21 +75,21 @@ export const words = {
         text: 'Yes. Put days off, other hours or fewer bags into your console whenever you like. It shows which bookings that would touch before you save.',
       },
       paid: {
-        title: 'When am I paid?',
-        text: 'Once a month, as soon as your share has reached ten in your currency. Your console shows line by line what each bag has brought.',
+        title: 'When do I get paid?',
+        text: 'Once a month, as soon as you have earned at least 10 in your currency, such as €10. Your console shows line by line what each bag has brought.',
       },
     },
     form: {
       title: 'Offer your place',
       intro:
-        'What you tell us becomes a draft in your host console. Nobody else sees it before you hand it in and we have looked at it.',
+        'What you tell us becomes a draft in your host console. Nobody else sees it before you submit it and we have looked at it.',
       you: 'Who you are',
       place: 'Your place',
       businessName: 'Name of the business',
       type: 'Kind of place',
       address: 'Street and number',
       postalCode: 'Postal code',
-      capacity: 'How many bags fit at once',
+      capacity: 'Room for how many bags',
       capacityHint: 'Between %{minimum} and %{maximum}',
       stepFree: 'Can be reached without steps',
       description: 'What travellers should know',
@@ -98,7 +98,7 @@ export const words = {
         'Choose your city or a sight nearby, then move the map until the pin stands at your door. Or stand at the door and use your position.',
       pin: 'Your door',
       map: 'Map on which the pin is set',
-      mapUnavailable: 'Your device cannot draw the map. Stand at your door and use your position instead.',
+      mapUnavailable: 'Your device cannot show the map. Stand at your door and use your position instead.',
       pinAt: 'The pin stands at %{lat}, %{lng}.',
       cityMissing: 'Choose your city or a sight nearby.',
       pinMissing: 'Move the map until the pin stands at your door.',
@@ -108,25 +108,25 @@ export const words = {
       from: '%{day}: from',
       until: '%{day}: until',
       copy: 'Every day like Monday',
-      weekProblem: 'Be open on one day at least, and give every open day its times.',
-      terms: 'I may speak for this place and agree to the terms and conditions',
+      weekProblem: 'Choose at least one opening day and enter its hours.',
+      terms: 'I am authorised to act for this business and accept the terms and conditions',
       emailKnown: 'There is already an account with this address. Sign in, and your place joins it.',
-      send: 'Send my place',
+      send: 'Submit my place',
     },
     welcome: {
       title: 'Welcome among the hosts',
-      intro: '%{place} now stands in your console as a draft. A mail with all of this is on its way to %{email}.',
+      intro: '%{place} is now a draft in your console. We have sent all of this to %{email}.',
       next: 'What comes next',
       open: {
         title: 'Open your console',
-        text: 'Sign in with your e-mail address; the code comes by mail.',
+        text: 'Sign in with your e-mail address; the code comes by e-mail.',
       },
       photos: {
         title: 'Show your place',
         text: 'Pictures of the door, the counter and the corner help people to find you and to trust you.',
       },
       submit: {
-        title: 'Hand it in',
+        title: 'Submit it',
         text: 'We look at it, put it on the map, and the first bag can come.',
       },
       console: 'Open the host console',

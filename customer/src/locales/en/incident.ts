@@ -1,7 +1,7 @@
 export const words = {
   incident: {
     open: 'It is closed',
-    openAtPickup: 'I cannot get at my bags',
+    openAtPickup: 'I cannot get to my bags',
     title: 'What is the matter?',
     kinds: {
       closed: 'The place is closed',
@@ -9,8 +9,8 @@ export const words = {
       closed_at_pickup: 'My bags are inside and nobody is there',
     },
     text: 'Anything else? (optional)',
-    textHint: 'The host reads this: a note on the door, a name, a phone number.',
-    send: 'Tell the host and find another place',
+    textHint: 'The host will read this. A note on the door, a name or a phone number helps.',
+    send: 'Report and find another place',
     sendAtPickup: 'Tell the host now',
     cancel: 'Never mind',
     offers: 'Your bags can go here instead',

@@ -19,9 +19,9 @@ export const words = {
       },
       collect: {
         title: 'Collect with the second code',
-        text: 'The pick-up code opens the same unit once. Close the door behind you.',
+        text: 'The pick-up code opens the same unit once. Close its door when you have your bags.',
       },
     },
-    access: 'When you can get in',
+    access: 'Access times',
   },
 };

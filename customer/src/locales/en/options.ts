@@ -12,9 +12,9 @@ export const words = {
     guarantee: 'Guarantee for my bags, %{price}',
     guaranteeText: 'Covers each bag up to %{sum} against loss, theft and damage.',
     credit: 'Use my credit (%{balance})',
-    creditCovers: 'Your credit covers %{credit}. %{rest} goes to your card.',
+    creditCovers: 'Your credit covers %{credit}. You pay the remaining %{rest} by card.',
     creditCoversAll: 'Your credit covers all of it.',
     bookWithCredit: 'Book with my credit',
-    newHost: 'A new place says hello: %{amount} off.',
+    newHost: 'New on Cubby: %{amount} off.',
   },
 };

@@ -1,9 +1,9 @@
 export const words = {
   partners: {
     title: 'Partners',
-    description: 'Offer luggage storage to your guests and travellers, with a page, codes or our open interface.',
+    description: 'Offer luggage storage to your guests and travellers, with a page, codes or our open API.',
     intro:
-      'Railways, airlines, hotels and tour operators send us travellers with bags. It takes a page, a code or a few calls.',
+      'Railways, airlines, hotels and tour operators send us travellers with bags. All it takes is a page, a code or our API.',
     ways: {
       title: 'Three ways to work together',
       page: {
@@ -15,11 +15,11 @@ export const words = {
         text: 'You buy storage for your guests. They enter a code at checkout and pay nothing.',
       },
       api: {
-        title: 'An open interface',
-        text: 'Search, quote and book from your own product. Every call is documented and anyone may read it.',
+        title: 'An open API',
+        text: 'Search, get prices and book from your own product. Every request is documented and anyone may read it.',
       },
     },
-    docs: 'Read the interface',
+    docs: 'Read the API documentation',
     with: 'Who travels with us',
     together: 'Cubby and %{partner}',
     cities: 'Good places to arrive',
@@ -27,7 +27,7 @@ export const words = {
     copied: 'Copied',
     write: { title: 'Talk to us', text: 'Tell us who your travellers are and where they go.' },
     host: {
-      title: 'You have room for bags?',
+      title: 'Do you have room for bags?',
       text: 'Then you want to be a host rather than a partner.',
       action: 'Become a host',
     },

@@ -1,7 +1,7 @@
 export const words = {
   pricing: {
     title: 'What it costs',
-    description: 'Prices of luggage storage by currency, how a price is made and what comes back when you cancel.',
+    description: 'Prices of luggage storage by currency, how a price is made and what is refunded when you cancel.',
     intro:
       'Each place sets its own price for a bag and a day. You always see the whole sum for your bags and your times.',
     table: {
@@ -19,8 +19,8 @@ export const words = {
       trees: { title: 'Trees', text: 'Only if you want them. Their price is passed on in full.' },
     },
     refund: {
-      title: 'What comes back',
-      text: '%{refunds} If the place lets you down, you get everything, whatever the time.',
+      title: 'What is refunded',
+      text: '%{refunds} If the place was closed or refused your bags, you get everything back, whatever the time.',
     },
     example: {
       title: 'An example',

@@ -1,8 +1,9 @@
 export const words = {
   reviewsPage: {
     title: 'Reviews',
-    description: 'What travellers say about leaving their bags with Cubby: every rating, every review, none left out.',
-    intro: 'Only people who have left their bags with us can write here. Good or bad, we show it all.',
+    description: 'What travellers say about leaving their bags with Cubby, good or bad.',
+    intro:
+      'Only people who have left their bags with us can write here. We publish every review that keeps to our rules, good or bad.',
     average: 'from %{count} review |||| from %{count} reviews',
     spread: 'Reviews by stars',
     row: '%{smart_count} star: %{count} reviews, %{percent} per cent |||| %{smart_count} stars: %{count} reviews, %{percent} per cent',
@@ -14,7 +15,7 @@ export const words = {
     allStars: 'Show all stars again',
     found: '%{count} review |||| %{count} reviews',
     empty: 'No review fits',
-    emptyText: 'Nobody has written this combination yet. With fewer filters there is more to read.',
+    emptyText: 'No review fits this combination. With fewer filters there is more to read.',
     showAll: 'Show all reviews',
   },
 };

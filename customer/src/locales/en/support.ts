@@ -2,7 +2,7 @@ export const words = {
   support: {
     title: 'Help',
     description: 'Change or cancel a booking, find your pass, report a problem or write to us.',
-    intro: 'Most things you can settle yourself in a minute. For everything else there are people.',
+    intro: 'Most things you can settle yourself in a minute. For everything else our team is there.',
     self: {
       title: 'In your booking',
       pass: {
@@ -10,7 +10,7 @@ export const words = {
         text: 'Use the link in your confirmation e-mail, or sign in with the same address.',
       },
       change: { title: 'Change or extend', text: 'New times or another number of bags, even while they are inside.' },
-      cancel: { title: 'Cancel', text: 'With the exact sum that comes back, before you decide.' },
+      cancel: { title: 'Cancel', text: 'You see the exact sum you get back before you decide.' },
       closed: {
         title: 'The place is closed',
         text: 'Tap “It is closed” and move to the nearest open place at no extra cost.',

@@ -35,7 +35,7 @@ export const words = {
     left: { question: 'Did you leave your bags at %{place}?', yes: 'Yes, I did', no: 'No, I did not' },
     early: {
       title: 'A little early',
-      text: 'Your stay at %{place} begins on %{time}. Come back once it is over and tell us what it was like.',
+      text: 'Your booking at %{place} begins on %{time}. Come back once it is over and tell us what it was like.',
     },
     cancelled: {
       title: 'There is nothing to review',

@@ -21,7 +21,7 @@ export const words = {
     otherTimes: 'Choose other times',
     nearby: 'Nearest first',
     none: 'Nothing nearby at that time',
-    noneText: 'Within five kilometres everything is full or closed. Another hour often helps.',
+    noneText: 'Within five kilometres everything is full or closed. Another time often works.',
     search: 'Search %{in}',
   },
 };

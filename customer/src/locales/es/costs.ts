@@ -4,9 +4,9 @@ export const words: Words<'costs'> = {
   costs: {
     caption: 'Lo que cuesta',
     bags: 'Bultos',
-    bookingFee: 'Gastos de reserva',
+    bookingFee: 'Gastos de gestión',
     discount: 'Descuento',
-    prepaid: 'Bono prepagado',
+    prepaid: 'Pagado con bono',
     prepaidNote: '%{smart_count} bulto pagado con tu bono |||| %{smart_count} bultos pagados con tu bono',
     guarantee: 'Garantía',
     covered: 'Cada bulto está cubierto hasta %{sum}.',
@@ -15,9 +15,9 @@ export const words: Words<'costs'> = {
     total: 'Total',
     free: 'Gratis',
     nothingToPay: 'Nada que pagar',
-    refundable: 'Se devuelve si cancelas a tiempo',
-    partlyRefundable: 'Se devuelve en parte si cancelas a tiempo',
+    refundable: 'Se reembolsa si cancelas a tiempo',
+    partlyRefundable: 'Se reembolsa en parte si cancelas a tiempo',
     treesNote:
-      '%{smart_count} árbol, se devuelve con la reserva |||| %{smart_count} árboles, se devuelven con la reserva',
+      '%{smart_count} árbol, se reembolsa con la reserva |||| %{smart_count} árboles, se reembolsan con la reserva',
   },
 };

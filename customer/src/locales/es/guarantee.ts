@@ -11,17 +11,17 @@ export const words: Words<'guarantee'> = {
       caption: 'Garantía por bulto según la moneda',
       currency: 'Moneda',
       amount: 'Hasta',
-      text: 'La moneda es la del lugar. El coste de la garantía está en cada precio en su propia línea.',
+      text: 'La moneda es la de la consigna. El coste de la garantía está en cada precio en su propia línea.',
     },
     covered: {
       title: 'Qué está cubierto',
-      theft: 'Robo de un bulto o de lo que lleva dentro',
+      theft: 'Robo o hurto de un bulto o de lo que lleva dentro',
       loss: 'Un bulto que no aparece',
-      damage: 'Daños mientras lo tenía el anfitrión',
-      swap: 'Un bulto entregado a otra persona',
+      damage: 'Daños en el bulto mientras lo tenía el anfitrión',
+      swap: 'Un bulto entregado a la persona equivocada',
     },
     notCovered: {
-      title: 'Qué no',
+      title: 'Qué no está cubierto',
       cash: 'Dinero, documentos, joyas y obras de arte',
       wear: 'Arañazos y desgaste de viajar',
       perishable: 'Comida y todo lo que se estropea',
@@ -30,12 +30,12 @@ export const words: Words<'guarantee'> = {
     claim: {
       title: 'Cómo reclamar',
       tell: {
-        title: 'Dínoslo',
+        title: 'Avísanos',
         text: 'En los siete días siguientes a la recogida. Abre tu reserva o escríbenos con su número.',
       },
       show: {
-        title: 'Enséñalo',
-        text: 'Fotos del daño y lo que valía el bulto. El registro de quién lo tuvo y cuándo ya existe.',
+        title: 'Enseña los daños',
+        text: 'Fotos del daño y lo que valía el bulto. Ya tenemos el registro de quién lo tuvo y cuándo.',
       },
       paid: {
         title: 'Recibe el pago',

@@ -5,8 +5,8 @@ export const words: Words<'guide'> = {
     howItWorks: 'Cómo funciona',
     steps: {
       pick: {
-        title: 'Elige un lugar',
-        text: 'Mira qué está abierto y libre a tus horas, con el precio completo en cada punto.',
+        title: 'Elige una consigna',
+        text: 'Mira qué está abierto y libre a tus horas, con el precio completo en cada marcador.',
       },
       leave: {
         title: 'Deja tu equipaje',
@@ -21,19 +21,19 @@ export const words: Words<'guide'> = {
       title: 'Conviene saber',
       day: {
         title: '¿Qué cuenta como un día?',
-        text: 'Un día del calendario del lugar. Un bulto que dejas el viernes a mediodía y recoges el sábado por la mañana son dos días, y el precio lo dice antes de reservar.',
+        text: 'Un día natural, según la hora local de la consigna. Un bulto que dejas el viernes a mediodía y recoges el sábado por la mañana son dos días, y el precio lo dice antes de reservar.',
       },
       cancel: {
         title: '¿Y si cambian mis planes?',
-        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o la recuperas al momento. %{refunds}',
+        text: 'Cambia las horas o el número de bultos en tu reserva. Pagas la diferencia o se te reembolsa al momento. %{refunds}',
       },
       late: {
-        title: '¿Puede quedarse el equipaje de noche?',
-        text: 'Sí, siempre que la entrega y la recogida estén dentro del horario. Los lugares abiertos 24 horas están señalados.',
+        title: '¿Puede quedarse el equipaje por la noche?',
+        text: 'Sí, siempre que la entrega y la recogida estén dentro del horario. Las consignas abiertas 24 horas están señaladas.',
       },
       size: {
         title: '¿Hay un tamaño máximo?',
-        text: 'La mayoría acepta cualquier maleta. Si hay un límite, está en centímetros en la página del lugar.',
+        text: 'La mayoría acepta cualquier maleta. Si hay un límite, está en centímetros en la página de la consigna.',
       },
       account: {
         title: '¿Necesito una cuenta?',

@@ -5,8 +5,8 @@ export const words: Words<'host'> = {
     title: 'Hazte anfitrión',
     description:
       'Guarda el equipaje de viajeros en tu tienda, cafetería, hotel u oficina: qué te da, qué te pedimos y cómo se empieza.',
-    headline: 'Un rincón libre puede dar dinero',
-    lead: 'Bastan unos metros cuadrados. Los viajeros reservan y pagan en línea; tú recoges el equipaje, lo pones en tu estante y lo devuelves.',
+    headline: 'Gana dinero con un rincón libre',
+    lead: 'Bastan unos metros cuadrados. Los viajeros reservan y pagan en línea; tú recibes el equipaje, lo pones en tu estante y lo devuelves.',
     start: 'Ofrecer mi local',
     calculator: {
       title: 'Lo que podría darte',
@@ -15,7 +15,7 @@ export const words: Words<'host'> = {
       currency: 'Moneda',
       result: 'De %{low} a %{high} al mes',
       typical: 'Un local nuevo empieza en el medio: unos %{amount}.',
-      note: 'Calculado con %{days} días abiertos al mes, un día por bulto y entre el %{minimum} y el %{maximum} por ciento del precio para ti. %{lowest} es hoy el precio más bajo de Cubby en esta moneda.',
+      note: 'Calculado con %{days} días abiertos al mes, un día por bulto y entre el %{minimum} y el %{maximum} % del precio para ti. %{lowest} es hoy el precio más bajo de Cubby en esta moneda.',
     },
     who: {
       title: 'Quién puede ser anfitrión',
@@ -32,7 +32,7 @@ export const words: Words<'host'> = {
         text: 'Un horario fijo y una puerta con llave: no hace falta más.',
       },
       service: {
-        title: 'Lavanderías, salones, alquileres',
+        title: 'Lavanderías, peluquerías, alquileres',
         text: 'Cualquiera que tenga mostrador, horario y un rincón apartado.',
       },
     },
@@ -43,8 +43,8 @@ export const words: Words<'host'> = {
         text: 'Cinco minutos: dónde está, cuándo abre y cuánto equipaje cabe.',
       },
       check: {
-        title: 'Lo miramos',
-        text: 'Añade fotos en tu consola y envíalo. En Cubby alguien mira cada local antes de publicarlo.',
+        title: 'Lo revisamos',
+        text: 'Añade fotos en tu panel de anfitrión y envíalo. En Cubby alguien revisa cada local antes de publicarlo.',
       },
       earn: {
         title: 'Recibe equipaje y cobra',
@@ -66,41 +66,41 @@ export const words: Words<'host'> = {
       },
       price: {
         title: '¿Cuál es mi parte?',
-        text: 'Entre el 40 y el 60 por ciento de lo que paga el viajero por el bulto. Un local nuevo empieza con la mitad, a los precios habituales de su ciudad.',
+        text: 'Entre el 40 y el 60 % de lo que paga el viajero por el bulto. Un local nuevo empieza con la mitad, a los precios habituales de su ciudad.',
       },
       damage: {
         title: '¿Y si un bulto se daña o se pierde?',
-        text: 'Cada bulto está cubierto por nuestra garantía desde que lo recoges. Avísanos enseguida: tus escaneos muestran quién lo tenía y cuándo.',
+        text: 'Cada bulto está cubierto por nuestra garantía desde que lo recibes. Avísanos enseguida: tus escaneos muestran quién lo tenía y cuándo.',
       },
       close: {
         title: '¿Puedo cerrar un día?',
-        text: 'Sí. Pon días libres, otros horarios o menos sitio en tu consola cuando quieras. Antes de guardar te muestra a qué reservas afectaría.',
+        text: 'Sí. Pon días libres, otros horarios o menos espacio en tu panel de anfitrión cuando quieras. Antes de guardar te muestra a qué reservas afectaría.',
       },
       paid: {
         title: '¿Cuándo cobro?',
-        text: 'Una vez al mes, en cuanto tu parte llega a diez en tu moneda. Tu consola muestra línea por línea lo que ha dado cada bulto.',
+        text: 'Una vez al mes, en cuanto tu parte llega a 10 en tu moneda, por ejemplo 10 €. Tu panel de anfitrión muestra línea por línea lo que ha dado cada bulto.',
       },
     },
     form: {
       title: 'Ofrece tu local',
       intro:
-        'Lo que nos cuentes será un borrador en tu consola de anfitrión. Nadie más lo ve hasta que lo envíes y lo hayamos mirado.',
+        'Lo que nos cuentes será un borrador en tu panel de anfitrión. Nadie más lo ve hasta que lo envíes y lo hayamos revisado.',
       you: 'Quién eres',
       place: 'Tu local',
       businessName: 'Nombre del negocio',
       type: 'Tipo de local',
       address: 'Calle y número',
       postalCode: 'Código postal',
-      capacity: 'Cuántos bultos caben a la vez',
+      capacity: 'Espacio para bultos',
       capacityHint: 'Entre %{minimum} y %{maximum}',
-      stepFree: 'Se llega sin escalones',
+      stepFree: 'Acceso sin escalones',
       description: 'Lo que deben saber los viajeros',
       where: 'Dónde está la puerta',
       whereText:
         'Elige tu ciudad o un lugar conocido cercano y mueve el mapa hasta que el marcador quede en tu puerta. O ponte en la puerta y usa tu ubicación.',
       pin: 'Tu puerta',
       map: 'Mapa en el que se pone el marcador',
-      mapUnavailable: 'Tu dispositivo no puede dibujar el mapa. Ponte en tu puerta y usa tu ubicación.',
+      mapUnavailable: 'Tu dispositivo no puede mostrar el mapa. Ponte en tu puerta y usa tu ubicación.',
       pinAt: 'El marcador está en %{lat}; %{lng}.',
       cityMissing: 'Elige tu ciudad o un lugar conocido cercano.',
       pinMissing: 'Mueve el mapa hasta que el marcador quede en tu puerta.',
@@ -110,18 +110,18 @@ export const words: Words<'host'> = {
       from: '%{day}: desde',
       until: '%{day}: hasta',
       copy: 'Todos los días como el lunes',
-      weekProblem: 'Abre al menos un día y pon las horas de cada día abierto.',
-      terms: 'Puedo hablar en nombre de este local y acepto los términos y condiciones',
+      weekProblem: 'Elige al menos un día de apertura e indica su horario.',
+      terms: 'Puedo representar a este local y acepto los términos y condiciones',
       emailKnown: 'Ya hay una cuenta con esta dirección. Inicia sesión y tu local se unirá a ella.',
       send: 'Enviar mi local',
     },
     welcome: {
       title: 'Te damos la bienvenida como anfitrión',
-      intro: '%{place} ya es un borrador en tu consola. Un correo con todo esto va de camino a %{email}.',
+      intro: '%{place} ya es un borrador en tu panel de anfitrión. Hemos enviado todo esto a %{email}.',
       next: 'Qué viene ahora',
       open: {
-        title: 'Abre tu consola',
-        text: 'Entra con tu correo electrónico; el código llega por correo.',
+        title: 'Abre tu panel de anfitrión',
+        text: 'Inicia sesión con tu correo electrónico; el código llega por correo.',
       },
       photos: {
         title: 'Enseña tu local',
@@ -129,9 +129,9 @@ export const words: Words<'host'> = {
       },
       submit: {
         title: 'Envíalo',
-        text: 'Lo miramos, lo ponemos en el mapa y puede llegar la primera maleta.',
+        text: 'Lo revisamos, lo ponemos en el mapa y puede llegar la primera maleta.',
       },
-      console: 'Abrir la consola de anfitrión',
+      console: 'Abrir el panel de anfitrión',
     },
   },
 };

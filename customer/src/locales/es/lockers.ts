@@ -21,7 +21,7 @@ export const words: Words<'lockers'> = {
       },
       collect: {
         title: 'Recoge con el segundo código',
-        text: 'El código de recogida abre la misma taquilla una sola vez. Cierra la puerta al salir.',
+        text: 'El código de recogida abre la misma taquilla una sola vez. Después, cierra la taquilla.',
       },
     },
     access: 'Horario de acceso',

@@ -4,18 +4,19 @@ export const words: Words<'manage'> = {
   manage: {
     review: {
       button: 'Escribir una opinión',
-      text: '¿Qué tal %{place}? Dos notas se ponen en medio minuto.',
+      text: '¿Qué tal %{place}? Valorar lleva medio minuto.',
     },
     refund: {
-      question: '¿Cómo quieres que te lo devolvamos?',
+      question: '¿Cómo quieres el reembolso?',
       card: '%{card} a tu tarjeta, en cinco a diez días',
       mixed: '%{card} a tu tarjeta y %{credit} a tu saldo',
       credit: '%{credit} como saldo para tu próxima reserva, al momento',
-      failed: 'El sitio te ha fallado, así que te lo devolvemos todo, incluso después de la entrega.',
+      failed:
+        'La consigna no pudo recibir tu equipaje como reservaste, así que se te reembolsa todo, incluso después de la entrega.',
       asCredit: 'De ello, %{amount} son saldo en tu cuenta.',
     },
     extend: {
-      title: 'Quédate más',
+      title: 'Ampliar la reserva',
       hours: 'Una hora |||| %{smart_count} horas',
       closing: 'Hasta el cierre',
       day: 'Un día más',
@@ -36,23 +37,23 @@ export const words: Words<'manage'> = {
       share: 'Compartir',
       message:
         'Hola, %{name}: recoge mi equipaje, por favor, en %{place}, %{address}, antes del %{pickup}. Reserva %{id}, PIN %{pin}. ¡Gracias!',
-      revoke: 'Anular',
+      revoke: 'Anular el PIN',
       revokeQuestion: '¿Anular el PIN de %{name}?',
       revokeText: 'Deja de funcionar al momento. Puedes crear otro cuando quieras.',
-      keep: 'Mantenerlo',
+      keep: 'Mantener el PIN',
     },
     receipt: {
       title: 'Recibo',
       print: 'Imprimir o guardar',
       booked: 'Reservado el',
       traveller: 'Reservado por',
-      place: 'Lugar',
-      movements: 'Pagos y devoluciones',
+      place: 'Consigna',
+      movements: 'Pagos y reembolsos',
       kinds: {
         charge: 'Pagado con tarjeta',
         charge_credit: 'Pagado con saldo',
-        refund_card: 'Devuelto a la tarjeta',
-        refund_credit: 'Devuelto como saldo',
+        refund_card: 'Reembolsado en la tarjeta',
+        refund_credit: 'Reembolsado como saldo',
         chargeback: 'Recuperado por tu banco',
       },
       paid: 'Total pagado',
@@ -61,7 +62,7 @@ export const words: Words<'manage'> = {
     calendarTitle: 'Equipaje en %{place}',
     difference: {
       more: 'Cuesta %{amount} más',
-      less: 'Te devolvemos %{amount}',
+      less: 'Te reembolsamos %{amount}',
       none: 'Cuesta lo mismo',
     },
   },

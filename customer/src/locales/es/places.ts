@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'places'> = {
   cities: {
     title: 'Todas las ciudades con consigna de equipaje',
-    intro: 'Elige una ciudad para ver sus lugares, o escribe para acortar la lista.',
+    intro: 'Elige una ciudad para ver sus consignas, o escribe para filtrar la lista.',
     filter: 'Ciudad o país',
     none: 'Aún no hay ninguna ciudad con ese nombre',
     noneText: 'Revisa la ortografía o prueba una ciudad mayor cercana.',

@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 export const words: Words<'pricing'> = {
   pricing: {
     title: 'Lo que cuesta',
-    description: 'Precios por moneda, cómo se forma un precio y qué vuelve al cancelar.',
-    intro: 'Cada lugar fija su precio por bulto y día. Siempre ves la suma completa para tus bultos y tus horas.',
+    description: 'Precios por moneda, cómo se forma un precio y qué se reembolsa al cancelar.',
+    intro: 'Cada consigna fija su precio por bulto y día. Siempre ves el importe completo para tus bultos y tus horas.',
     table: {
       title: 'Precios por moneda',
       caption: 'Precio más bajo por bulto y día, y garantía, según la moneda',
@@ -16,19 +16,19 @@ export const words: Words<'pricing'> = {
       title: 'Cómo se forma un precio',
       bags: { title: 'Bultos', text: 'El primer día cuesta algo más que los siguientes. Se cuenta cada bulto.' },
       fee: {
-        title: 'Gastos de reserva',
-        text: 'Una vez por reserva, tenga los bultos que tenga. Algunos lugares no cobran.',
+        title: 'Gastos de gestión',
+        text: 'Una vez por reserva, tenga los bultos que tenga. Algunas consignas no los cobran.',
       },
       guarantee: { title: 'Garantía', text: 'Una vez por bulto. Lo cubre mientras lo tiene el anfitrión.' },
       trees: { title: 'Árboles', text: 'Solo si quieres. Su precio se entrega íntegro.' },
     },
     refund: {
-      title: 'Qué vuelve',
-      text: '%{refunds} Si el sitio te falla, lo recuperas todo, sea la hora que sea.',
+      title: 'Qué se reembolsa',
+      text: '%{refunds} Si la consigna estaba cerrada o rechazó tu equipaje, se reembolsa todo, sea la hora que sea.',
     },
     example: {
       title: 'Un ejemplo',
-      text: 'Dos bultos en Londres del viernes a mediodía al sábado por la mañana son dos días de calendario: dos primeros días y dos días más, unos gastos de reserva y dos garantías.',
+      text: 'Dos bultos en Londres del viernes a mediodía al sábado por la mañana son dos días naturales: dos primeros días y dos días más, unos gastos de gestión y dos garantías.',
     },
     cta: 'Ver el precio para tus fechas',
   },

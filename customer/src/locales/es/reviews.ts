@@ -3,10 +3,10 @@ import type { Words } from '../words.ts';
 export const words: Words<'reviews'> = {
   reviewsPage: {
     title: 'Opiniones',
-    description:
-      'Lo que cuentan los viajeros que dejaron su equipaje con Cubby: todas las notas y todas las opiniones, sin excepción.',
-    intro: 'Aquí solo escribe quien nos ha confiado su equipaje. Buenas o malas, las mostramos todas.',
-    average: 'de %{count} opinión |||| de %{count} opiniones',
+    description: 'Lo que cuentan los viajeros que dejaron su equipaje con Cubby, bueno o malo.',
+    intro:
+      'Aquí solo escribe quien nos ha confiado su equipaje. Publicamos todas las opiniones que cumplen nuestras reglas, buenas o malas.',
+    average: 'según %{count} opinión |||| según %{count} opiniones',
     spread: 'Opiniones por estrellas',
     row: '%{smart_count} estrella: %{count} opiniones, %{percent} por ciento |||| %{smart_count} estrellas: %{count} opiniones, %{percent} por ciento',
     filters: 'Filtrar opiniones',
@@ -17,7 +17,7 @@ export const words: Words<'reviews'> = {
     allStars: 'Mostrar de nuevo todas las estrellas',
     found: '%{count} opinión |||| %{count} opiniones',
     empty: 'Ninguna opinión coincide',
-    emptyText: 'Nadie ha escrito todavía algo así. Con menos filtros hay más que leer.',
+    emptyText: 'Ninguna opinión coincide con esta combinación. Con menos filtros hay más que leer.',
     showAll: 'Mostrar todas las opiniones',
   },
 };

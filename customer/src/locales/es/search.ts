@@ -6,7 +6,7 @@ export const words: Words<'search'> = {
     staffed: 'Con personal',
     locker: 'Taquillas',
     sort: 'Ordenar por',
-    byDistance: 'Más cercanos primero',
-    byPopularity: 'Los más reservados primero',
+    byDistance: 'Más cercanas primero',
+    byPopularity: 'Más reservadas primero',
   },
 };

@@ -17,6 +17,6 @@ export const words: Words<'stashpoint'> = {
   offer: {
     title: 'De parte del anfitrión',
     link: 'Ver la oferta',
-    requirements: 'Bueno saberlo antes de venir',
+    requirements: 'Antes de venir',
   },
 };

@@ -3,19 +3,19 @@ import type { Words } from '../words.ts';
 export const words: Words<'support'> = {
   support: {
     title: 'Ayuda',
-    description: 'Cambiar o cancelar una reserva, encontrar tu pase, avisar de un problema o escribirnos.',
-    intro: 'Casi todo lo resuelves tú en un minuto. Para lo demás hay personas.',
+    description: 'Cambiar o cancelar una reserva, encontrar tu pase, comunicar una incidencia o escribirnos.',
+    intro: 'Casi todo lo resuelves en un minuto. Para lo demás está nuestro equipo.',
     self: {
       title: 'En tu reserva',
       pass: {
         title: 'Encontrar tu pase',
         text: 'Usa el enlace del correo de confirmación o inicia sesión con la misma dirección.',
       },
-      change: { title: 'Cambiar o alargar', text: 'Otras horas u otro número de bultos, incluso cuando están dentro.' },
-      cancel: { title: 'Cancelar', text: 'Con la suma exacta que vuelve, antes de decidir.' },
+      change: { title: 'Cambiar o ampliar', text: 'Otras horas u otro número de bultos, incluso cuando están dentro.' },
+      cancel: { title: 'Cancelar', text: 'Ves el importe exacto del reembolso antes de decidir.' },
       closed: {
-        title: 'El lugar está cerrado',
-        text: 'Pulsa «Está cerrado» y cámbiate sin coste al lugar abierto más cercano.',
+        title: 'La consigna está cerrada',
+        text: 'Pulsa «Está cerrado» y cámbiate sin coste a la consigna abierta más cercana.',
       },
     },
     open: 'Abrir mis reservas',

@@ -4,7 +4,7 @@ export const words: Words<'survey'> = {
   survey: {
     title: '¿Qué tal fue?',
     heading: '¿Qué tal fue, %{name}?',
-    intro: 'Dos notas se ponen en medio minuto y ayudan a elegir a quien viene después.',
+    intro: 'Valorar lleva medio minuto y ayuda a elegir a quien viene después.',
     stay: '%{place}, del %{dropoff} al %{pickup}',
     stashpoint: {
       question: '¿Qué tal %{place}?',
@@ -12,7 +12,7 @@ export const words: Words<'survey'> = {
     },
     stasher: {
       question: '¿Y qué tal Cubby?',
-      hint: 'Reservar, pagar, encontrar el sitio: lo que se te ocurra.',
+      hint: 'Reservar, pagar, llegar: lo que se te ocurra.',
     },
     stars: {
       1: '1 de 5: mal',

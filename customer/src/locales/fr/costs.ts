@@ -6,7 +6,7 @@ export const words: Words<'costs'> = {
     bags: 'Bagages',
     bookingFee: 'Frais de réservation',
     discount: 'Réduction',
-    prepaid: 'Bon prépayé',
+    prepaid: 'Payé par bon',
     prepaidNote: '%{smart_count} bagage réglé par votre bon |||| %{smart_count} bagages réglés par votre bon',
     guarantee: 'Garantie',
     covered: 'Chaque bagage est couvert jusqu’à %{sum}.',

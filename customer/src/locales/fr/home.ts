@@ -5,14 +5,14 @@ export const words: Words<'home'> = {
     title: 'Consigne à bagages près de vous',
     description:
       'Laissez vos bagages dans un commerce, un hôtel ou un casier près de vous et réservez leur place en une minute.',
-    headline: 'Posez vos bagages. Prenez votre journée.',
+    headline: 'Posez vos bagages. Profitez de la journée.',
     lead: 'Commerces, hôtels et casiers gardent vos bagages en sûreté, une heure ou une semaine. Le prix affiché est celui que vous payez.',
     popularCities: 'Là où les voyageurs posent leurs bagages',
     promises: {
       title: 'Ce sur quoi vous pouvez compter',
       price: {
         title: 'Un prix, tout compris',
-        text: 'Les frais font partie du prix, de la première épingle au dernier clic.',
+        text: 'Tous les frais sont compris dans le prix, dès le début.',
       },
       cancel: {
         title: 'Changez d’avis',
@@ -20,9 +20,9 @@ export const words: Words<'home'> = {
       },
       guarantee: {
         title: 'Chaque bagage est couvert',
-        text: 'Chaque bagage est sous garantie dès que l’hôte le prend.',
+        text: 'Chaque bagage est couvert par notre garantie dès que l’hôte le prend.',
       },
     },
-    reviews: 'Entendu au comptoir',
+    reviews: 'Ce que disent les voyageurs',
   },
 };

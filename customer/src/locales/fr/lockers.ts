@@ -9,7 +9,7 @@ export const words: Words<'lockers'> = {
     holds: 'contient un bagage cabine',
     price: '%{price} pour un bagage, tout compris',
     choose: 'Choisir les horaires et réserver',
-    how: 'Comment s’ouvrent les casiers',
+    how: 'Ouverture des casiers',
     steps: {
       book: {
         title: 'Réservez et payez',
@@ -21,7 +21,7 @@ export const words: Words<'lockers'> = {
       },
       collect: {
         title: 'Récupérez avec le second code',
-        text: 'Le code de retrait ouvre le même casier une seule fois. Refermez la porte derrière vous.',
+        text: 'Le code de retrait ouvre le même casier une seule fois. Refermez la porte du casier une fois vos bagages en main.',
       },
     },
     access: 'Heures d’accès',

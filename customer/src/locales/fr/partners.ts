@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 export const words: Words<'partners'> = {
   partners: {
     title: 'Partenaires',
-    description: 'Proposez une consigne à vos clients : une page, des codes ou notre interface ouverte.',
+    description: 'Proposez une consigne à vos clients : une page, des codes ou notre API ouverte.',
     intro:
-      'Chemins de fer, compagnies aériennes, hôtels et agences nous envoient des voyageurs chargés. Il suffit d’une page, d’un code ou de quelques appels.',
+      'Chemins de fer, compagnies aériennes, hôtels et agences nous envoient des voyageurs chargés. Il suffit d’une page, d’un code ou de notre API.',
     ways: {
       title: 'Trois façons de travailler ensemble',
       page: {
@@ -17,19 +17,19 @@ export const words: Words<'partners'> = {
         text: 'Vous achetez la consigne pour vos clients. Ils saisissent un code et ne paient rien.',
       },
       api: {
-        title: 'Une interface ouverte',
-        text: 'Chercher, chiffrer et réserver depuis votre produit. Chaque appel est documenté et chacun peut le lire.',
+        title: 'Une API ouverte',
+        text: 'Rechercher, obtenir un prix et réserver depuis votre produit. Chaque requête est documentée et chacun peut le lire.',
       },
     },
-    docs: 'Lire l’interface',
+    docs: 'Voir la documentation de l’API',
     with: 'Ils voyagent avec nous',
     together: 'Cubby et %{partner}',
-    cities: 'De bons endroits où arriver',
+    cities: 'Où arriver les mains libres',
     copy: 'Copier le code',
     copied: 'Copié',
     write: { title: 'Parlons-en', text: 'Dites-nous qui sont vos voyageurs et où ils vont.' },
     host: {
-      title: 'Vous avez de la place ?',
+      title: 'Vous avez de la place pour des bagages ?',
       text: 'Alors vous voulez sans doute être hôte plutôt que partenaire.',
       action: 'Devenir hôte',
     },

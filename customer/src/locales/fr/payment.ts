@@ -24,7 +24,7 @@ export const words: Words<'payment'> = {
       generic: 'Votre banque a refusé cette carte et rien n’a été débité. Essayez une autre carte.',
       insufficientFunds: 'Le solde de cette carte ne suffit pas. Rien n’a été débité ; essayez-en une autre.',
       expiredCard: 'Cette carte a expiré. Essayez-en une autre.',
-      incorrectCvc: 'Le code de sécurité est faux. Vérifiez les chiffres et réessayez.',
+      incorrectCvc: 'Le code de sécurité est incorrect. Vérifiez les chiffres et réessayez.',
     },
   },
 };

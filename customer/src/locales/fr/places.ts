@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'places'> = {
   cities: {
     title: 'Toutes les villes avec consigne à bagages',
-    intro: 'Choisissez une ville pour voir ses adresses, ou tapez pour réduire la liste.',
+    intro: 'Choisissez une ville pour voir ses consignes, ou tapez pour filtrer la liste.',
     filter: 'Ville ou pays',
     none: 'Pas encore de ville à ce nom',
     noneText: 'Vérifiez l’orthographe ou essayez une plus grande ville à proximité.',

@@ -3,14 +3,14 @@ import type { Words } from '../words.ts';
 export const words: Words<'pricing'> = {
   pricing: {
     title: 'Ce que cela coûte',
-    description: 'Les prix par monnaie, comment un prix se forme et ce qui revient en cas d’annulation.',
+    description: 'Les prix par devise, comment un prix se forme et ce qui est remboursé en cas d’annulation.',
     intro:
-      'Chaque adresse fixe son prix par bagage et par jour. Vous voyez toujours la somme entière pour vos bagages et vos horaires.',
+      'Chaque consigne fixe son prix par bagage et par jour. Vous voyez toujours la somme entière pour vos bagages et vos horaires.',
     table: {
-      title: 'Prix par monnaie',
-      caption: 'Prix le plus bas par bagage et par jour, et garantie, selon la monnaie',
-      currency: 'Monnaie',
-      lowest: 'Un bagage, un jour, tout compris, dès',
+      title: 'Prix par devise',
+      caption: 'Prix le plus bas par bagage et par jour, et garantie, selon la devise',
+      currency: 'Devise',
+      lowest: 'Par bagage et par jour, tout compris, dès',
       guarantee: 'Garantie par bagage',
     },
     lines: {
@@ -21,18 +21,18 @@ export const words: Words<'pricing'> = {
       },
       fee: {
         title: 'Frais de réservation',
-        text: 'Une fois par réservation, quel que soit le nombre de bagages. Certaines adresses n’en ont pas.',
+        text: 'Une fois par réservation, quel que soit le nombre de bagages. Certaines consignes n’en ont pas.',
       },
       guarantee: { title: 'Garantie', text: 'Une fois par bagage. Elle couvre le bagage tant que l’hôte le garde.' },
       trees: { title: 'Arbres', text: 'Seulement si vous le souhaitez. Leur prix est reversé en entier.' },
     },
     refund: {
-      title: 'Ce qui vous revient',
-      text: '%{refunds} Si l’adresse vous fait défaut, vous récupérez tout, quelle que soit l’heure.',
+      title: 'Ce qui est remboursé',
+      text: '%{refunds} Si la consigne était fermée ou a refusé vos bagages, tout vous est remboursé, quelle que soit l’heure.',
     },
     example: {
       title: 'Un exemple',
-      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours du calendrier : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
+      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours calendaires : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
     },
     cta: 'Voir le prix pour vos dates',
   },

@@ -5,8 +5,8 @@ export const words: Words<'search'> = {
     label: 'Filtres',
     staffed: 'Avec personnel',
     locker: 'Casiers',
-    sort: 'Trier',
-    byDistance: 'Les plus proches d’abord',
-    byPopularity: 'Les plus réservés d’abord',
+    sort: 'Trier par',
+    byDistance: 'Les plus proches',
+    byPopularity: 'Les plus réservées',
   },
 };

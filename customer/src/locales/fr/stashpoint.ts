@@ -2,14 +2,14 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'stashpoint'> = {
   sizes: {
-    lockers: 'Comment marchent ces casiers, dessinés à l’échelle',
+    lockers: 'Fonctionnement de ces casiers, dessinés à l’échelle',
     title: 'De la place pour vos bagages',
     limit: 'Chaque bagage peut mesurer jusqu’à %{size}.',
     noLimit: 'Les bagages de toutes tailles sont les bienvenus.',
     small: 'Petit',
     medium: 'Moyen',
     large: 'Grand',
-    standard: 'Tout bagage',
+    standard: 'Toutes tailles',
     free: '%{free} libres sur %{all}',
     onDay: 'Libre heure par heure, %{day}',
     freeAt: '%{time}, %{smart_count} libre |||| %{time}, %{smart_count} libres',

@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'survey'> = {
   survey: {
-    title: 'Comment était-ce ?',
-    heading: 'Comment était-ce, %{name} ?',
-    intro: 'Deux notes prennent trente secondes et aident les prochains voyageurs à choisir.',
+    title: 'Comment ça s’est passé ?',
+    heading: 'Comment ça s’est passé, %{name} ?',
+    intro: 'Deux notes, trente secondes : elles aident les prochains voyageurs à choisir.',
     stay: '%{place}, du %{dropoff} au %{pickup}',
     stashpoint: {
-      question: 'Comment était %{place} ?',
+      question: 'Et la consigne %{place} ?',
       hint: 'Les autres voyageurs liront ce texte, avec votre prénom.',
     },
     stasher: {
-      question: 'Et comment était Cubby ?',
+      question: 'Et Cubby ?',
       hint: 'Réservation, paiement, trajet : dites-nous tout ce qui vous vient à l’esprit.',
     },
     stars: {
@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Avez-vous laissé vos bagages chez %{place} ?', yes: 'Oui', no: 'Non' },
     early: {
       title: 'C’est un peu tôt',
-      text: 'Votre dépôt chez %{place} commence le %{time}. Revenez une fois terminé nous dire comment c’était.',
+      text: 'Votre réservation chez %{place} commence le %{time}. Revenez une fois terminé nous dire comment ça s’est passé.',
     },
     cancelled: {
       title: 'Il n’y a rien à évaluer',

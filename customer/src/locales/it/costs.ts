@@ -4,9 +4,9 @@ export const words: Words<'costs'> = {
   costs: {
     caption: 'Quanto costa',
     bags: 'Bagagli',
-    bookingFee: 'Spese di prenotazione',
+    bookingFee: 'Costo di prenotazione',
     discount: 'Sconto',
-    prepaid: 'Voucher prepagato',
+    prepaid: 'Pagato con voucher',
     prepaidNote: '%{smart_count} bagaglio già pagato dal voucher |||| %{smart_count} bagagli già pagati dal voucher',
     guarantee: 'Garanzia',
     covered: 'Ogni bagaglio è coperto fino a %{sum}.',

@@ -4,7 +4,7 @@ export const words: Words<'faq'> = {
   faq: {
     title: 'Domande e risposte',
     description: 'Prenotazioni, prezzi, bagagli, rimborsi e account su Cubby.',
-    intro: 'Risposte brevi a ciò che si chiede più spesso. Scrivi una parola per restringere l’elenco.',
+    intro: 'Risposte brevi a ciò che si chiede più spesso. Scrivi una parola per filtrare l’elenco.',
     filter: 'Cerca nelle risposte',
     none: 'Nessuna risposta contiene questa parola',
     noneText: 'Prova un’altra parola o scrivici: ogni messaggio lo legge una persona.',
@@ -20,17 +20,17 @@ export const words: Words<'faq'> = {
       how: {
         question: 'Come prenoto?',
         answer:
-          'Scegli un punto, gli orari e il numero di bagagli, scrivi il tuo nome e paga. Il pass con codice QR e PIN arriva subito, anche per e-mail.',
+          'Scegli un punto deposito, gli orari e il numero di bagagli, scrivi il tuo nome e paga. Il pass con codice QR e PIN arriva subito, anche via e-mail.',
       },
       ahead: {
         question: 'Devo prenotare in anticipo?',
         answer:
-          'No. Finché un punto mostra posto, puoi prenotare davanti alla porta. Nei ponti festivi conviene farlo presto.',
+          'No. Finché un punto deposito mostra posto, puoi prenotare davanti alla porta. Nei ponti festivi conviene farlo presto.',
       },
       hold: {
-        question: 'Che cosa significa l’orologio al pagamento?',
+        question: 'Che cosa significa il conto alla rovescia del pagamento?',
         answer:
-          'Mentre paghi, il posto è tenuto per te quindici minuti. Nessun altro può prenderlo. Finito il tempo, non è stato addebitato nulla e puoi ricominciare.',
+          'Mentre paghi, ti teniamo il posto per quindici minuti. Nessun altro può prenderlo. Finito il tempo, non è stato addebitato nulla e puoi ricominciare.',
       },
       phone: {
         question: 'Serve qualcosa di stampato?',
@@ -39,12 +39,12 @@ export const words: Words<'faq'> = {
       day: {
         question: 'Che cos’è un giorno?',
         answer:
-          'Un giorno di calendario sul posto. Un bagaglio lasciato venerdì e ritirato sabato conta due giorni. Il modulo lo scrive prima del pagamento.',
+          'Un giorno di calendario, secondo l’ora locale del punto deposito. Un bagaglio lasciato venerdì e ritirato sabato conta due giorni. Il modulo lo scrive prima del pagamento.',
       },
       fees: {
-        question: 'Quali spese ci sono?',
+        question: 'Quali costi ci sono?',
         answer:
-          'I bagagli per ogni giorno, una spesa per prenotazione e la garanzia per bagaglio. È tutto nel prezzo, dal primo segnaposto sulla mappa.',
+          'I bagagli per ogni giorno, il costo di prenotazione e la garanzia per bagaglio. È tutto nel prezzo, dal primo segnaposto sulla mappa.',
       },
       cards: {
         question: 'Come posso pagare?',
@@ -54,17 +54,17 @@ export const words: Words<'faq'> = {
       coupon: {
         question: 'Dove inserisco un coupon?',
         answer:
-          'Nel primo passo, sotto gli alberi. Il nuovo totale compare prima del pagamento. I coupon scaduti o di un’altra città lo dicono.',
+          'Nel primo passaggio, sotto «Pianta un albero». Il nuovo totale compare prima del pagamento. Se il coupon è scaduto o vale per un’altra città, te lo segnaliamo.',
       },
       credit: {
         question: 'Che cos’è il credito?',
         answer:
-          'Se annulli con un account, il denaro torna sulla carta o diventa credito. Il credito paga il prossimo deposito nella stessa valuta.',
+          'Se annulli con un account, il rimborso va sulla carta o diventa credito. Con il credito paghi la prossima prenotazione nella stessa valuta.',
       },
       size: {
         question: 'C’è una misura massima?',
         answer:
-          'I punti con personale accettano quasi tutto, dalla borsetta al passeggino. Gli armadietti hanno misure interne in centimetri, indicate nella loro pagina.',
+          'I punti deposito con personale accettano quasi tutto, dalla borsetta al passeggino. Gli armadietti hanno misure interne in centimetri, indicate nella loro pagina.',
       },
       forbidden: {
         question: 'Che cosa non posso lasciare?',
@@ -74,12 +74,12 @@ export const words: Words<'faq'> = {
       safe: {
         question: 'Chi può toccare i miei bagagli?',
         answer:
-          'Solo l’host e il suo personale. Ogni bagaglio riceve un’etichetta numerata, e si annota quando arriva e quando esce.',
+          'Solo l’host e il suo team. Ogni bagaglio riceve un’etichetta numerata, e si annota quando arriva e quando esce.',
       },
       guarantee: {
         question: 'E se qualcosa si rompe o si perde?',
         answer:
-          'Ogni bagaglio è in garanzia. Segnala il fatto entro sette giorni dal ritiro; la registrazione dei tuoi bagagli fa già parte della richiesta.',
+          'Ogni bagaglio è coperto dalla garanzia. Segnala il fatto entro sette giorni dal ritiro; la registrazione dei tuoi bagagli fa già parte della richiesta.',
       },
       overnight: {
         question: 'I bagagli possono restare di notte?',
@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Posso cambiare gli orari?',
         answer:
-          'Sì, nella prenotazione: orari e numero di bagagli, anche quando sono già dentro. Se costa di più paghi la differenza, se costa meno torna subito.',
+          'Sì, nella prenotazione: orari e numero di bagagli, anche quando sono già dentro. Se costa di più paghi la differenza; se costa meno, viene rimborsata subito.',
       },
       cancel: {
         question: 'Come annullo?',
@@ -96,32 +96,32 @@ export const words: Words<'faq'> = {
           'Apri la prenotazione e scegli di annullare. %{refunds} La somma esatta e l’ultimo minuto li vedi prima.',
       },
       closed: {
-        question: 'Il punto è chiuso. E adesso?',
+        question: 'Il punto deposito è chiuso. E adesso?',
         answer:
-          'Tocca «È chiuso» nella prenotazione. Vedi i punti aperti vicini con posto, ti sposti in un passo e non paghi mai di più. Se niente va bene, riavrai tutto.',
+          'Tocca «È chiuso» nella prenotazione. Vedi i punti deposito aperti vicini con posto, ti sposti in un passaggio e non paghi mai di più. Se niente va bene, ricevi il rimborso completo.',
       },
       other: {
-        question: 'Può ritirare qualcun altro?',
-        answer: 'Sì. Crea nella prenotazione un PIN usa e getta e passalo. Finché non è usato, puoi riprenderlo.',
+        question: 'Può ritirare i bagagli qualcun altro?',
+        answer: 'Sì. Crea nella prenotazione un PIN monouso e passalo. Finché non è usato, puoi annullarlo.',
       },
       late: {
         question: 'E se faccio tardi?',
         answer:
-          'Prolunga il deposito nella prenotazione mentre arrivi. Se il punto ha già chiuso, i bagagli restano al sicuro fino alla riapertura e si addebita il giorno in più.',
+          'Prolunga la prenotazione mentre sei per strada. Se il punto deposito ha già chiuso, i bagagli restano al sicuro fino alla riapertura e si addebita il giorno in più.',
       },
       account: {
         question: 'Serve un account?',
         answer:
-          'No. Con un account prenotazioni, credito e dati sono in un posto solo. Accedendo più tardi con la stessa e-mail arrivano anche le prenotazioni precedenti.',
+          'No. Con un account prenotazioni, credito e dati sono insieme. Accedendo più tardi con lo stesso indirizzo e-mail arrivano anche le prenotazioni precedenti.',
       },
       password: {
-        question: 'Non ricevo il codice. Che faccio?',
+        question: 'Non ricevo il codice. Che cosa posso fare?',
         answer:
-          'Guarda nella posta indesiderata e aspetta che l’orologio permetta di chiederne un altro. I codici valgono dieci minuti, e funziona solo il più recente.',
+          'Guarda nella posta indesiderata e aspetta che il conto alla rovescia permetta di chiederne un altro. I codici valgono dieci minuti, e funziona solo il più recente.',
       },
       delete: {
         question: 'Come elimino il mio account?',
-        answer: 'Nel tuo profilo. Prima vedi che cosa sparisce e che cosa deve restare nei conti per legge.',
+        answer: 'Nel tuo profilo. Prima vedi che cosa sparisce e che cosa deve restare nella contabilità per legge.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const words: Words<'guide'> = {
     howItWorks: 'Come funziona',
     steps: {
       pick: {
-        title: 'Scegli un punto',
+        title: 'Scegli un punto deposito',
         text: 'Guarda che cosa è aperto e libero ai tuoi orari, con il prezzo completo su ogni segnaposto.',
       },
       leave: {
@@ -21,19 +21,19 @@ export const words: Words<'guide'> = {
       title: 'Utile da sapere',
       day: {
         title: 'Che cosa conta come un giorno?',
-        text: 'Un giorno di calendario nel luogo del deposito. Un bagaglio lasciato venerdì a mezzogiorno e ritirato sabato mattina fa due giorni, e il prezzo lo dice prima che prenoti.',
+        text: 'Un giorno di calendario, secondo l’ora locale del punto deposito. Un bagaglio lasciato venerdì a mezzogiorno e ritirato sabato mattina fa due giorni, e il prezzo lo dice prima che prenoti.',
       },
       cancel: {
         title: 'E se cambiano i miei programmi?',
-        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o la riavrai subito. %{refunds}',
+        text: 'Cambia gli orari o il numero di bagagli nella prenotazione. Paghi la differenza o ti viene rimborsata subito. %{refunds}',
       },
       late: {
         title: 'I bagagli possono restare di notte?',
-        text: 'Sì, purché consegna e ritiro siano negli orari di apertura. I punti aperti 24 ore sono segnalati.',
+        text: 'Sì, purché consegna e ritiro siano negli orari di apertura. I punti deposito aperti 24 ore sono segnalati.',
       },
       size: {
         title: 'C’è una misura massima?',
-        text: 'Quasi tutti accettano qualsiasi valigia. Se c’è un limite, lo trovi in centimetri nella pagina del punto.',
+        text: 'Quasi tutti accettano qualsiasi valigia. Se c’è un limite, lo trovi in centimetri nella pagina del punto deposito.',
       },
       account: {
         title: 'Serve un account?',

@@ -21,7 +21,7 @@ export const words: Words<'lockers'> = {
       },
       collect: {
         title: 'Ritira con il secondo codice',
-        text: 'Il codice di ritiro apre lo stesso armadietto una volta sola. Richiudi lo sportello.',
+        text: 'Il codice di ritiro apre lo stesso armadietto una volta sola. Poi richiudi lo sportello.',
       },
     },
     access: 'Orari di accesso',

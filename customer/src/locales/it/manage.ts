@@ -4,18 +4,19 @@ export const words: Words<'manage'> = {
   manage: {
     review: {
       button: 'Scrivi una recensione',
-      text: 'Com’era %{place}? Due voti richiedono mezzo minuto.',
+      text: 'Com’era %{place}? Bastano trenta secondi per due voti.',
     },
     refund: {
       question: 'Come vuoi il rimborso?',
       card: '%{card} sulla carta, in cinque-dieci giorni',
       mixed: '%{card} sulla carta e %{credit} nel tuo credito',
-      credit: '%{credit} come credito per la prossima sosta, subito',
-      failed: 'Il posto ti ha deluso: ti rimborsiamo tutto, anche dopo la consegna.',
+      credit: '%{credit} come credito per la prossima prenotazione, subito',
+      failed:
+        'Il punto deposito non ha potuto accettare i bagagli come prenotato: ti rimborsiamo tutto, anche dopo la consegna.',
       asCredit: 'Di cui %{amount} come credito nel tuo account.',
     },
     extend: {
-      title: 'Resta di più',
+      title: 'Prolunga la prenotazione',
       hours: 'Un’ora |||| %{smart_count} ore',
       closing: 'Fino alla chiusura',
       day: 'Un altro giorno',
@@ -39,14 +40,14 @@ export const words: Words<'manage'> = {
       revoke: 'Annulla il PIN',
       revokeQuestion: 'Annullare il PIN di %{name}?',
       revokeText: 'Smette subito di funzionare. Puoi crearne un altro quando vuoi.',
-      keep: 'Tienilo',
+      keep: 'Tieni il PIN',
     },
     receipt: {
       title: 'Ricevuta',
       print: 'Stampa o salva',
       booked: 'Prenotato il',
       traveller: 'Prenotato da',
-      place: 'Luogo',
+      place: 'Punto deposito',
       movements: 'Pagamenti e rimborsi',
       kinds: {
         charge: 'Pagato con carta',

@@ -3,10 +3,9 @@ import type { Words } from '../words.ts';
 export const words: Words<'partners'> = {
   partners: {
     title: 'Partner',
-    description:
-      'Offri il deposito bagagli ai tuoi clienti: con una pagina, dei codici o la nostra interfaccia aperta.',
+    description: 'Offri il deposito bagagli ai tuoi clienti: con una pagina, dei codici o la nostra API aperta.',
     intro:
-      'Ferrovie, compagnie aeree, hotel e operatori ci mandano viaggiatori con bagagli. Basta una pagina, un codice o qualche chiamata.',
+      'Ferrovie, compagnie aeree, hotel e operatori ci mandano viaggiatori con bagagli. Basta una pagina, un codice o la nostra API.',
     ways: {
       title: 'Tre modi di lavorare insieme',
       page: {
@@ -18,14 +17,14 @@ export const words: Words<'partners'> = {
         text: 'Compri il deposito per i tuoi clienti. Inseriscono un codice e non pagano nulla.',
       },
       api: {
-        title: 'Un’interfaccia aperta',
-        text: 'Cerca, calcola e prenota dal tuo prodotto. Ogni chiamata è descritta e chiunque può leggerla.',
+        title: 'Un’API aperta',
+        text: 'Cerca, ottieni i prezzi e prenota dal tuo prodotto. Ogni richiesta è documentata e chiunque può leggerlo.',
       },
     },
-    docs: 'Leggi l’interfaccia',
+    docs: 'Leggi la documentazione dell’API',
     with: 'Chi viaggia con noi',
     together: 'Cubby e %{partner}',
-    cities: 'Bei posti dove arrivare',
+    cities: 'Belle città dove arrivare',
     copy: 'Copia il codice',
     copied: 'Copiato',
     write: { title: 'Parliamone', text: 'Raccontaci chi sono i tuoi viaggiatori e dove vanno.' },

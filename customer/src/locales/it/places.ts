@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'places'> = {
   cities: {
     title: 'Tutte le città con deposito bagagli',
-    intro: 'Scegli una città per vedere i suoi punti, o scrivi per restringere l’elenco.',
+    intro: 'Scegli una città per vedere i suoi punti deposito, o scrivi per filtrare l’elenco.',
     filter: 'Città o paese',
     none: 'Ancora nessuna città con questo nome',
     noneText: 'Controlla l’ortografia o prova una città più grande nei dintorni.',

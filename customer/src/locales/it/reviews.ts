@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 export const words: Words<'reviews'> = {
   reviewsPage: {
     title: 'Recensioni',
-    description:
-      'Che cosa dicono i viaggiatori che hanno lasciato i bagagli con Cubby: tutti i voti e tutte le recensioni, nessuna esclusa.',
-    intro: 'Qui scrive solo chi ci ha affidato i propri bagagli. Belle o brutte, le recensioni si vedono tutte.',
+    description: 'Che cosa dicono i viaggiatori che hanno lasciato i bagagli con Cubby, nel bene e nel male.',
+    intro:
+      'Qui scrive solo chi ci ha affidato i propri bagagli. Pubblichiamo ogni recensione che rispetta le nostre regole, bella o brutta.',
     average: 'su %{count} recensione |||| su %{count} recensioni',
     spread: 'Recensioni per stelle',
     row: '%{smart_count} stella: %{count} recensioni, %{percent} per cento |||| %{smart_count} stelle: %{count} recensioni, %{percent} per cento',
@@ -17,7 +17,7 @@ export const words: Words<'reviews'> = {
     allStars: 'Mostra di nuovo tutte le stelle',
     found: '%{count} recensione |||| %{count} recensioni',
     empty: 'Nessuna recensione corrisponde',
-    emptyText: 'Nessuno ha ancora scritto qualcosa del genere. Con meno filtri c’è più da leggere.',
+    emptyText: 'Nessuna recensione corrisponde a questa combinazione. Con meno filtri c’è più da leggere.',
     showAll: 'Mostra tutte le recensioni',
   },
 };

@@ -4,7 +4,7 @@ export const words: Words<'support'> = {
   support: {
     title: 'Aiuto',
     description: 'Cambiare o annullare una prenotazione, trovare il pass, segnalare un problema o scriverci.',
-    intro: 'Quasi tutto si risolve da soli in un minuto. Per il resto ci sono le persone.',
+    intro: 'Quasi tutto si risolve in un minuto. Per il resto c’è il nostro team.',
     self: {
       title: 'Nella tua prenotazione',
       pass: { title: 'Trovare il pass', text: 'Usa il link nell’e-mail di conferma o accedi con lo stesso indirizzo.' },
@@ -12,10 +12,10 @@ export const words: Words<'support'> = {
         title: 'Cambiare o prolungare',
         text: 'Nuovi orari o un altro numero di bagagli, anche quando sono dentro.',
       },
-      cancel: { title: 'Annullare', text: 'Con la somma esatta che torna, prima di decidere.' },
+      cancel: { title: 'Annullare', text: 'Vedi la somma esatta del rimborso prima di decidere.' },
       closed: {
-        title: 'Il punto è chiuso',
-        text: 'Tocca «È chiuso» e passa al punto aperto più vicino senza costi in più.',
+        title: 'Il punto deposito è chiuso',
+        text: 'Tocca «È chiuso» e passa al punto deposito aperto più vicino senza costi in più.',
       },
     },
     open: 'Apri le mie prenotazioni',
@@ -28,7 +28,7 @@ export const words: Words<'support'> = {
     host: {
       title: 'Custodisci bagagli per altri?',
       text: 'Gli host ci scrivono allo stesso indirizzo.',
-      action: 'Diventare host',
+      action: 'Informazioni per gli host',
     },
   },
 };

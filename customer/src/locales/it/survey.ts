@@ -4,8 +4,8 @@ export const words: Words<'survey'> = {
   survey: {
     title: 'Com’è andata?',
     heading: 'Com’è andata, %{name}?',
-    intro: 'Due voti richiedono mezzo minuto e aiutano chi viene dopo a scegliere.',
-    stay: '%{place}, dal %{dropoff} al %{pickup}',
+    intro: 'Bastano trenta secondi per due voti, e aiutano chi viene dopo a scegliere.',
+    stay: '%{place}, da %{dropoff} a %{pickup}',
     stashpoint: {
       question: 'Com’era %{place}?',
       hint: 'Lo leggeranno altri viaggiatori, insieme al tuo nome.',
@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Hai lasciato i bagagli da %{place}?', yes: 'Sì', no: 'No, non li ho lasciati' },
     early: {
       title: 'È ancora un po’ presto',
-      text: 'La tua sosta presso %{place} inizia il %{time}. Torna quando è finita e raccontaci com’è andata.',
+      text: 'La prenotazione presso %{place} comincia: %{time}. Torna quando è finita e raccontaci com’è andata.',
     },
     cancelled: {
       title: 'Non c’è niente da recensire',

@@ -2,18 +2,18 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'unavailable'> = {
   unavailable: {
-    title: 'Un altro posto per i tuoi bagagli',
+    title: 'Un altro punto deposito per i tuoi bagagli',
     inactive: {
       title: '%{place} al momento non accetta prenotazioni',
       text: 'Anche gli host fanno una pausa. A poche strade di distanza i tuoi bagagli sono altrettanto benvenuti.',
     },
     closed: {
       title: '%{place} a quell’ora è chiuso',
-      text: 'Consegna %{dropoff}, ritiro %{pickup}: questi posti sono aperti a entrambe le ore.',
+      text: 'Consegna %{dropoff}, ritiro %{pickup}: questi punti deposito sono aperti a entrambe le ore.',
     },
     full: {
       title: '%{place} a quell’ora è pieno',
-      text: 'Consegna %{dropoff}, ritiro %{pickup}: in questi posti c’è ancora spazio per %{bags}.',
+      text: 'Consegna %{dropoff}, ritiro %{pickup}: in questi punti deposito c’è ancora posto per %{bags}.',
     },
     open: {
       title: '%{place} ha posto per te',
@@ -21,7 +21,7 @@ export const words: Words<'unavailable'> = {
     },
     toPlace: 'Vai a %{place}',
     otherTimes: 'Scegli altri orari',
-    nearby: 'Dal più vicino',
+    nearby: 'Prima i più vicini',
     none: 'Niente nei dintorni a quell’ora',
     noneText: 'Nel raggio di cinque chilometri è tutto pieno o chiuso. Spesso basta un’altra ora.',
     search: 'Cerca %{in}',

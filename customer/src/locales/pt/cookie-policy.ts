@@ -3,10 +3,10 @@ import type { Words } from '../words.ts';
 export const words: Words<'cookie-policy'> = {
   cookiePolicy: {
     title: 'Cookies',
-    description: 'Cada cookie deste sítio, para que serve e quanto tempo fica.',
+    description: 'Cada cookie deste site, para que serve e quanto tempo fica.',
     intro:
-      'Usamos poucos cookies. Os que o sítio precisa para funcionar vêm sem perguntar; os que só contam visitas esperam o seu sim.',
-    caption: 'Cookies deste sítio',
+      'Usamos poucos cookies. Os que o site precisa para funcionar vêm sem perguntar; os que só contam visitas esperam o seu sim.',
+    caption: 'Cookies deste site',
     name: 'Nome',
     purpose: 'Para que serve',
     life: 'Quanto tempo',

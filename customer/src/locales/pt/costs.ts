@@ -6,7 +6,7 @@ export const words: Words<'costs'> = {
     bags: 'Malas',
     bookingFee: 'Taxa de reserva',
     discount: 'Desconto',
-    prepaid: 'Voucher pré-pago',
+    prepaid: 'Pago com voucher',
     prepaidNote: '%{smart_count} mala paga pelo voucher |||| %{smart_count} malas pagas pelo voucher',
     guarantee: 'Garantia',
     covered: 'Cada mala está coberta até %{sum}.',
@@ -15,8 +15,9 @@ export const words: Words<'costs'> = {
     total: 'Total',
     free: 'Grátis',
     nothingToPay: 'Nada a pagar',
-    refundable: 'Devolvido se cancelar a tempo',
-    partlyRefundable: 'Devolvido em parte se cancelar a tempo',
-    treesNote: '%{smart_count} árvore, devolvida com a reserva |||| %{smart_count} árvores, devolvidas com a reserva',
+    refundable: 'Reembolsado se cancelar a tempo',
+    partlyRefundable: 'Reembolsado em parte se cancelar a tempo',
+    treesNote:
+      '%{smart_count} árvore, reembolsada com a reserva |||| %{smart_count} árvores, reembolsadas com a reserva',
   },
 };

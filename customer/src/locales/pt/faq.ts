@@ -3,8 +3,8 @@ import type { Words } from '../words.ts';
 export const words: Words<'faq'> = {
   faq: {
     title: 'Perguntas e respostas',
-    description: 'Reservas, preços, bagagem, devoluções e contas na Cubby.',
-    intro: 'Respostas curtas ao que mais se pergunta. Escreva uma palavra para encurtar a lista.',
+    description: 'Reservas, preços, bagagem, reembolsos e contas na Cubby.',
+    intro: 'Respostas curtas ao que mais se pergunta. Escreva uma palavra para filtrar a lista.',
     filter: 'Procurar nas respostas',
     none: 'Nenhuma resposta tem essa palavra',
     noneText: 'Experimente outra palavra ou escreva-nos: cada mensagem é lida por uma pessoa.',
@@ -18,58 +18,58 @@ export const words: Words<'faq'> = {
     },
     questions: {
       how: {
-        question: 'Como se reserva?',
+        question: 'Como reservo?',
         answer:
           'Escolha um local, as horas e o número de malas, indique o nome e pague. O passe com código QR e PIN fica logo disponível, também no e-mail.',
       },
       ahead: {
         question: 'É preciso reservar com antecedência?',
         answer:
-          'Não. Enquanto um local mostrar lugar, pode reservar-se à porta. Nos fins de semana prolongados convém ser cedo.',
+          'Não. Enquanto um local mostrar lugar, pode reservar à porta. Nos fins de semana prolongados, reserve cedo.',
       },
       hold: {
-        question: 'O que significa o relógio no pagamento?',
+        question: 'O que significa a contagem decrescente no pagamento?',
         answer:
-          'Durante o pagamento, o lugar fica guardado quinze minutos. Mais ninguém o pode ocupar. Acabado o tempo, nada foi cobrado e pode recomeçar-se.',
+          'Enquanto paga, guardamos-lhe o lugar durante quinze minutos. Mais ninguém o pode ocupar. Acabado o tempo, nada foi cobrado e pode recomeçar.',
       },
       phone: {
         question: 'É preciso imprimir alguma coisa?',
-        answer: 'Não. Basta mostrar o passe no telemóvel. Depois de visto uma vez, abre-se mesmo sem rede.',
+        answer: 'Não. Mostre o passe no telemóvel. Depois de visto uma vez, abre-se mesmo sem rede.',
       },
       day: {
         question: 'O que é um dia?',
         answer:
-          'Um dia de calendário no local. Uma mala deixada na sexta e levantada no sábado conta dois dias. O formulário escreve-o antes do pagamento.',
+          'Um dia de calendário, segundo a hora do local. Uma mala deixada na sexta e levantada no sábado conta dois dias. O formulário mostra-o antes do pagamento.',
       },
       fees: {
         question: 'Que taxas existem?',
         answer:
-          'As malas por dia, uma taxa por reserva e a garantia por mala. Tudo faz parte do preço desde o primeiro ponto no mapa.',
+          'As malas por dia, uma taxa por reserva e a garantia por mala. Tudo faz parte do preço desde o primeiro marcador no mapa.',
       },
       cards: {
-        question: 'Como se pode pagar?',
+        question: 'Como posso pagar?',
         answer:
           'Com cartão de débito ou de crédito. O banco pode pedir confirmação. Nunca pague em dinheiro ao balcão uma reserva já paga.',
       },
       coupon: {
-        question: 'Onde se escreve um cupão?',
+        question: 'Onde escrevo um cupão?',
         answer:
-          'No primeiro passo, por baixo das árvores. O novo total aparece antes do pagamento. Cupões de outra cidade ou fora de prazo dizem-no.',
+          'No primeiro passo, por baixo de «Plantar uma árvore». O novo total aparece antes do pagamento. Se o cupão for de outra cidade ou tiver expirado, avisamos.',
       },
       credit: {
-        question: 'O que é o saldo?',
+        question: 'O que é o crédito?',
         answer:
-          'Ao cancelar com conta, o dinheiro volta ao cartão ou fica como saldo. O saldo paga a próxima estadia na mesma moeda.',
+          'Se cancelar com conta, o reembolso vai para o cartão ou fica como crédito. Com o crédito paga a próxima reserva na mesma moeda.',
       },
       size: {
         question: 'Há um tamanho máximo?',
         answer:
-          'Os locais com pessoal aceitam quase tudo, de uma carteira a um carrinho de bebé. Os cacifos têm medidas interiores em centímetros, indicadas na sua página.',
+          'Os locais com equipa aceitam quase tudo, de uma carteira a um carrinho de bebé. Os cacifos têm medidas interiores em centímetros, indicadas na sua página.',
       },
       forbidden: {
-        question: 'O que não se pode deixar?',
+        question: 'O que não posso deixar?',
         answer:
-          'Nem dinheiro, nem passaportes, nem medicamentos de que precise, nem comida que se estrague, nem animais, nem armas, nem nada que arda. Leve consigo o que for indispensável.',
+          'Nem dinheiro, nem passaportes, nem medicamentos de que precise, nem comida que se estrague, nem animais, nem armas, nem nada inflamável. Leve consigo o que for indispensável.',
       },
       safe: {
         question: 'Quem pode mexer na bagagem?',
@@ -79,49 +79,49 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'E se algo se estragar ou perder?',
         answer:
-          'Cada mala tem garantia. Comunique o sucedido nos sete dias após a recolha; o registo da bagagem já faz parte do pedido.',
+          'Cada mala está coberta pela garantia. Comunique o sucedido nos sete dias após o levantamento; o registo da bagagem já faz parte do pedido.',
       },
       overnight: {
         question: 'A bagagem pode passar a noite?',
-        answer: 'Sim, até trinta dias. Só a entrega e a recolha têm de ser dentro do horário.',
+        answer: 'Sim, até trinta dias. Só a entrega e o levantamento têm de ser dentro do horário.',
       },
       times: {
-        question: 'Podem alterar-se as horas?',
+        question: 'Posso alterar as horas?',
         answer:
-          'Sim, na reserva: horas e número de malas, mesmo quando já estão guardadas. Se custar mais, paga-se a diferença; se custar menos, volta de imediato.',
+          'Sim, na reserva: horas e número de malas, mesmo quando já estão guardadas. Se custar mais, paga a diferença; se custar menos, é reembolsada de imediato.',
       },
       cancel: {
-        question: 'Como se cancela?',
+        question: 'Como cancelo?',
         answer:
-          'Abra a reserva e escolha cancelar. %{refunds} A soma exata e o último minuto aparecem antes de decidir.',
+          'Abra a reserva e escolha cancelar. %{refunds} O valor exato e o último minuto aparecem antes de decidir.',
       },
       closed: {
         question: 'O local está fechado. E agora?',
         answer:
-          'Toque em «Está fechado» na reserva. Vê os locais abertos por perto com lugar, muda num passo e nunca paga mais. Se nada servir, recebe tudo de volta.',
+          'Toque em «Está fechado» na reserva. Vê os locais abertos por perto com lugar, muda num passo e nunca paga mais. Se nada servir, reembolsamos tudo.',
       },
       other: {
         question: 'Outra pessoa pode levantar a bagagem?',
-        answer: 'Sim. Crie na reserva um PIN de uso único e passe-o. Até ser usado, pode retirá-lo.',
+        answer: 'Sim. Crie na reserva um PIN de uso único e passe-o. Até ser usado, pode anulá-lo.',
       },
       late: {
         question: 'E em caso de atraso?',
         answer:
-          'Prolongue a estadia na reserva, já a caminho. Se o local tiver fechado, a bagagem fica em segurança até reabrir e é cobrado o dia a mais.',
+          'Prolongue a reserva, já a caminho. Se o local tiver fechado, a bagagem fica em segurança até reabrir e é cobrado o dia a mais.',
       },
       account: {
-        question: 'É preciso ter conta?',
+        question: 'Preciso de uma conta?',
         answer:
-          'Não. Com conta, reservas, saldo e dados ficam num só sítio. Ao entrar mais tarde com o mesmo e-mail, as reservas anteriores vêm junto.',
+          'Não. Com conta, reservas, crédito e dados ficam juntos. Se iniciar sessão mais tarde com o mesmo e-mail, as reservas anteriores vêm junto.',
       },
       password: {
-        question: 'O código não chega. O que fazer?',
+        question: 'O código não chega. O que faço?',
         answer:
-          'Veja no correio não solicitado e espere que o relógio deixe pedir outro. Os códigos valem dez minutos, e só o mais recente funciona.',
+          'Veja na pasta de spam e espere que a contagem decrescente permita pedir outro. Os códigos valem dez minutos, e só o mais recente funciona.',
       },
       delete: {
-        question: 'Como se elimina a conta?',
-        answer: 'No perfil. Antes aparece o que desaparece e o que por lei tem de ficar nas contas.',
+        question: 'Como elimino a conta?',
+        answer: 'No seu perfil. Antes vê o que desaparece e o que por lei tem de ficar na contabilidade.',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'guarantee'> = {
   guarantee: {
     title: 'A garantia Cubby',
-    description: 'Até quanto cada mala está coberta, o que cobre e como pedir.',
+    description: 'Até quanto cada mala está coberta, o que cobre e como acionar a garantia.',
     intro: 'Desde que um anfitrião recebe a mala até ela voltar à sua mão, cada mala está coberta.',
     amounts: {
       title: 'Cobertura por mala',
@@ -14,30 +14,30 @@ export const words: Words<'guarantee'> = {
     },
     covered: {
       title: 'O que está coberto',
-      theft: 'Furto de uma mala ou do que está dentro',
+      theft: 'Furto ou roubo de uma mala ou do que está dentro',
       loss: 'Uma mala que não se encontra',
-      damage: 'Danos enquanto o anfitrião a tinha',
-      swap: 'Uma mala entregue à pessoa errada',
+      damage: 'Danos na mala enquanto o anfitrião a tinha',
+      swap: 'Uma mala devolvida à pessoa errada',
     },
     notCovered: {
-      title: 'O que não está',
+      title: 'O que não está coberto',
       cash: 'Dinheiro, documentos, joias e obras de arte',
       wear: 'Riscos e desgaste de viagem',
       perishable: 'Comida e tudo o que se estraga',
       forbidden: 'O que não se pode deixar',
     },
     claim: {
-      title: 'Como pedir',
+      title: 'Como acionar a garantia',
       tell: {
-        title: 'Dizer-nos',
-        text: 'Nos sete dias após a recolha. Abra a reserva ou escreva-nos com o seu número.',
+        title: 'Avise-nos',
+        text: 'Nos sete dias após o levantamento. Abra a reserva ou escreva-nos com o seu número.',
       },
       show: {
-        title: 'Mostrar',
-        text: 'Fotografias do dano e quanto valia a mala. O registo de quem a tinha, e quando, já existe.',
+        title: 'Mostre os danos',
+        text: 'Fotografias do dano e quanto valia a mala. Já temos o registo de quem a tinha, e quando.',
       },
       paid: {
-        title: 'Receber',
+        title: 'Receba o pagamento',
         text: 'Respondemos em cinco dias úteis e pagamos no cartão da reserva.',
       },
     },

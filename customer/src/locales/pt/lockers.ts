@@ -12,16 +12,16 @@ export const words: Words<'lockers'> = {
     how: 'Como se abrem os cacifos',
     steps: {
       book: {
-        title: 'Reservar e pagar',
+        title: 'Reserve e pague',
         text: 'Escolha as horas e o número de cacifos. Ficam seus a partir desse momento.',
       },
       open: {
-        title: 'Abrir com o código',
-        text: 'A reserva mostra um cacifo e um código de entrega. Basta introduzi-lo no ecrã e a porta abre-se.',
+        title: 'Abra com o código',
+        text: 'A reserva mostra um cacifo e um código de entrega. Introduza-o no ecrã e a porta abre-se.',
       },
       collect: {
-        title: 'Recolher com o segundo código',
-        text: 'O código de recolha abre o mesmo cacifo uma única vez. Feche a porta ao sair.',
+        title: 'Levante com o segundo código',
+        text: 'O código de levantamento abre o mesmo cacifo uma única vez. No fim, feche a porta do cacifo.',
       },
     },
     access: 'Horário de acesso',

@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 export const words: Words<'partners'> = {
   partners: {
     title: 'Parceiros',
-    description: 'Ofereça depósito de bagagem aos seus clientes: com uma página, códigos ou a nossa interface aberta.',
+    description: 'Ofereça depósito de bagagem aos seus clientes: com uma página, códigos ou a nossa API aberta.',
     intro:
-      'Caminhos de ferro, companhias aéreas, hotéis e operadores enviam-nos viajantes com bagagem. Basta uma página, um código ou umas chamadas.',
+      'Caminhos de ferro, companhias aéreas, hotéis e operadores enviam-nos viajantes com bagagem. Basta uma página, um código ou a nossa API.',
     ways: {
       title: 'Três formas de trabalhar em conjunto',
       page: {
@@ -17,14 +17,14 @@ export const words: Words<'partners'> = {
         text: 'Compra o depósito para os seus clientes. Eles escrevem um código ao reservar e não pagam nada.',
       },
       api: {
-        title: 'Uma interface aberta',
-        text: 'Procurar, calcular e reservar a partir do seu produto. Cada chamada está descrita e qualquer pessoa a pode ler.',
+        title: 'Uma API aberta',
+        text: 'Procure, consulte preços e reserve a partir do seu produto. Cada pedido está documentado e qualquer pessoa o pode ler.',
       },
     },
-    docs: 'Ler a interface',
+    docs: 'Ver a documentação da API',
     with: 'Quem viaja connosco',
     together: 'Cubby e %{partner}',
-    cities: 'Bons sítios onde chegar',
+    cities: 'Boas cidades onde chegar',
     copy: 'Copiar código',
     copied: 'Copiado',
     write: { title: 'Fale connosco', text: 'Conte-nos quem são os seus viajantes e para onde vão.' },

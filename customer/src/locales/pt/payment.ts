@@ -8,14 +8,14 @@ export const words: Words<'payment'> = {
     cvc: 'Código de segurança',
     pay: 'Pagar %{amount}',
     sandbox:
-      'Este é um sítio de teste: não se move dinheiro. Use um destes cartões com qualquer data futura e qualquer código.',
+      'Este é um site de teste: não se move dinheiro. Use um destes cartões com qualquer data futura e qualquer código.',
     outcomes: { succeeds: 'é aceite', declined: 'é recusado', asks: 'pergunta primeiro ao banco' },
     notATestCard: 'Use um dos cartões de teste indicados abaixo.',
     expiryInvalid: 'Escreva o mês e o ano do cartão, por exemplo 08/29.',
     cvcInvalid: 'Três ou quatro algarismos, normalmente no verso.',
     bankTitle: 'O seu banco pede confirmação',
     bankText:
-      'É mesmo o titular que está a pagar? Com um cartão verdadeiro, o banco pergunta-o na sua aplicação ou por SMS.',
+      'É mesmo a pessoa titular que está a pagar? Com um cartão verdadeiro, o banco pergunta-o na sua aplicação ou por SMS.',
     bankConfirm: 'Sim, sou eu',
     bankRefuse: 'Não, recusar',
     notConfirmed: 'O banco não confirmou o pagamento, por isso nada foi cobrado. Tente de novo ou use outro cartão.',

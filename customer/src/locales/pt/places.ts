@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'places'> = {
   cities: {
     title: 'Todas as cidades com depósito de bagagem',
-    intro: 'Escolha uma cidade para ver os seus locais, ou escreva para encurtar a lista.',
+    intro: 'Escolha uma cidade para ver os seus locais, ou escreva para filtrar a lista.',
     filter: 'Cidade ou país',
     none: 'Ainda não há nenhuma cidade com esse nome',
     noneText: 'Verifique a ortografia ou experimente uma cidade maior por perto.',

@@ -3,9 +3,9 @@ import type { Words } from '../words.ts';
 export const words: Words<'pricing'> = {
   pricing: {
     title: 'Quanto custa',
-    description: 'Preços por moeda, como se forma um preço e o que volta ao cancelar.',
+    description: 'Preços por moeda, como se forma um preço e o que é reembolsado ao cancelar.',
     intro:
-      'Cada local fixa o seu preço por mala e por dia. Vê-se sempre a soma completa para as malas e as horas escolhidas.',
+      'Cada local fixa o seu preço por mala e por dia. Vê sempre o valor completo para as suas malas e as suas horas.',
     table: {
       title: 'Preços por moeda',
       caption: 'Preço mais baixo por mala e dia, e garantia, segundo a moeda',
@@ -24,8 +24,8 @@ export const words: Words<'pricing'> = {
       trees: { title: 'Árvores', text: 'Só se quiser. O seu preço é entregue por inteiro.' },
     },
     refund: {
-      title: 'O que volta',
-      text: '%{refunds} Se o local falhar, recebe tudo, seja a que horas for.',
+      title: 'O que é reembolsado',
+      text: '%{refunds} Se o local estava fechado ou recusou a bagagem, tudo é reembolsado, seja a que horas for.',
     },
     example: {
       title: 'Um exemplo',

@@ -10,7 +10,7 @@ export const words: Words<'privacy-policy'> = {
     sections: {
       who: {
         title: 'Quem é responsável',
-        text: 'O operador deste sítio, em %{email}. A Cubby é software livre: quem opera uma cópia responde por ela.',
+        text: 'O operador deste site, em %{email}. A Cubby é software livre: quem opera uma cópia responde por ela.',
       },
       what: {
         title: 'O que guardamos e porquê',

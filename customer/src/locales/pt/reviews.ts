@@ -3,21 +3,21 @@ import type { Words } from '../words.ts';
 export const words: Words<'reviews'> = {
   reviewsPage: {
     title: 'Avaliações',
-    description:
-      'O que dizem os viajantes que deixaram a bagagem com a Cubby: todas as notas e todas as avaliações, sem exceção.',
-    intro: 'Aqui só escreve quem nos confiou a sua bagagem. Boas ou más, mostramos todas as avaliações.',
-    average: 'em %{count} avaliação |||| em %{count} avaliações',
+    description: 'O que dizem os viajantes que deixaram a bagagem com a Cubby, bom ou mau.',
+    intro:
+      'Aqui só escreve quem nos confiou a sua bagagem. Publicamos todas as avaliações que cumprem as nossas regras, boas ou más.',
+    average: 'com base em %{count} avaliação |||| com base em %{count} avaliações',
     spread: 'Avaliações por estrelas',
     row: '%{smart_count} estrela: %{count} avaliações, %{percent} por cento |||| %{smart_count} estrelas: %{count} avaliações, %{percent} por cento',
     filters: 'Filtrar avaliações',
     withText: 'Com texto',
     language: 'Escritas em',
-    anyLanguage: 'Todas as línguas',
+    anyLanguage: 'Todos os idiomas',
     onlyStars: '%{smart_count} estrela |||| %{smart_count} estrelas',
     allStars: 'Mostrar de novo todas as estrelas',
     found: '%{count} avaliação |||| %{count} avaliações',
     empty: 'Nenhuma avaliação corresponde',
-    emptyText: 'Ainda ninguém escreveu algo assim. Com menos filtros há mais para ler.',
+    emptyText: 'Nenhuma avaliação corresponde a esta combinação. Com menos filtros há mais para ler.',
     showAll: 'Mostrar todas as avaliações',
   },
 };

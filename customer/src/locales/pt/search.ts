@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'search'> = {
   filters: {
     label: 'Filtros',
-    staffed: 'Com pessoal',
+    staffed: 'Com equipa',
     locker: 'Cacifos',
     sort: 'Ordenar por',
     byDistance: 'Mais próximos primeiro',

@@ -6,8 +6,8 @@ export const words: Words<'stashpoint'> = {
     title: 'Espaço para a bagagem',
     limit: 'Cada mala pode medir até %{size}.',
     noLimit: 'São bem-vindas malas de qualquer tamanho.',
-    small: 'Pequeno',
-    medium: 'Médio',
+    small: 'Pequena',
+    medium: 'Média',
     large: 'Grande',
     standard: 'Qualquer mala',
     free: '%{free} de %{all} livres',
@@ -17,6 +17,6 @@ export const words: Words<'stashpoint'> = {
   offer: {
     title: 'Da parte do anfitrião',
     link: 'Ver a oferta',
-    requirements: 'Bom saber antes de vir',
+    requirements: 'Antes de vir',
   },
 };

@@ -4,14 +4,14 @@ export const words: Words<'survey'> = {
   survey: {
     title: 'Como correu?',
     heading: 'Como correu, %{name}?',
-    intro: 'Duas notas demoram meio minuto e ajudam quem vem a seguir a escolher.',
+    intro: 'Avaliar demora meio minuto e ajuda quem vem a seguir a escolher.',
     stay: '%{place}, de %{dropoff} a %{pickup}',
     stashpoint: {
-      question: 'Como foi em %{place}?',
+      question: 'Como correu em %{place}?',
       hint: 'Este texto é lido por outros viajantes, com o primeiro nome de quem o escreve.',
     },
     stasher: {
-      question: 'E como foi a Cubby?',
+      question: 'E como correu com a Cubby?',
       hint: 'Reservar, pagar, encontrar o caminho: tudo o que ocorrer.',
     },
     stars: {
@@ -23,7 +23,7 @@ export const words: Words<'survey'> = {
     },
     inWords: 'Em poucas palavras (opcional)',
     noStars: 'Ainda sem estrelas',
-    starsMissing: 'É preciso escolher entre uma e cinco estrelas.',
+    starsMissing: 'Escolha entre uma e cinco estrelas.',
     send: 'Enviar avaliação',
     home: 'Ir para a página inicial',
     thanks: {
@@ -37,7 +37,7 @@ export const words: Words<'survey'> = {
     left: { question: 'Deixou a sua bagagem em %{place}?', yes: 'Sim', no: 'Não' },
     early: {
       title: 'Ainda é um pouco cedo',
-      text: 'A sua reserva em %{place} começa a %{time}. Volte quando terminar e conte-nos como correu.',
+      text: 'A reserva em %{place} começa mais tarde: %{time}. Volte depois da entrega e conte-nos como correu.',
     },
     cancelled: {
       title: 'Não há nada para avaliar',
@@ -49,6 +49,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Esta ligação não funciona',
     wrongLinkText:
-      'Talvez tenha sido cortada pelo caminho. Pode ser aberta de novo a partir do e-mail, ou então em «As minhas reservas», depois de iniciar sessão.',
+      'Talvez tenha sido cortada pelo caminho. Abra-a de novo a partir do e-mail, ou inicie sessão e veja em «As minhas reservas».',
   },
 };

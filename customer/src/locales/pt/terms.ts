@@ -5,7 +5,7 @@ export const words: Words<'terms'> = {
     title: 'Termos e condições',
     description: 'As regras para viajantes que deixam bagagem com anfitriões através da Cubby.',
     intro:
-      'Estas regras valem entre si, o anfitrião que guarda a bagagem e o operador deste sítio. Tentámos escrevê-las de modo a que se possam ler.',
+      'Estas regras valem entre si, o anfitrião que guarda a bagagem e o operador deste site. Tentámos escrevê-las de modo a que se possam ler.',
     updated: 'Última alteração: %{date}',
     sections: {
       parties: {
@@ -29,20 +29,20 @@ export const words: Words<'terms'> = {
         text: 'Bagagem e coisas normais de viagem. Não: dinheiro, documentos, joias, medicamentos de que precise, comida que se estrague, seres vivos, armas, drogas, nem o que arda, verta, cheire ou seja proibido. Um anfitrião pode ver o interior se temer pela segurança, e recusar.',
       },
       handover: {
-        title: 'Entrega e recolha',
+        title: 'Entrega e levantamento',
         text: 'Mostre o passe. Cada mala leva uma etiqueta e as duas passagens ficam anotadas. A bagagem é dada a quem mostrar o passe ou um PIN criado por si. Levante-a dentro do horário e antes do fim da reserva.',
       },
       late: {
-        title: 'Recolha tardia',
+        title: 'Levantamento tardio',
         text: 'A bagagem que fica mais tempo é cobrada ao dia pelo preço da reserva. Ao fim de trinta dias sem notícias, o anfitrião pode entregá-la nos perdidos e achados.',
       },
       guarantee: {
         title: 'Garantia e responsabilidade',
-        text: 'Por perda, furto e danos durante a guarda, a garantia paga até à soma indicada para a moeda do local. Os pedidos fazem-se nos sete dias após a recolha. Os direitos que a lei dá e a que não se pode renunciar mantêm-se.',
+        text: 'Por perda, furto e danos durante a guarda, a garantia paga até à soma indicada para a moeda do local. Os pedidos fazem-se nos sete dias após o levantamento. Os direitos que a lei dá e a que não se pode renunciar mantêm-se.',
       },
       reviews: {
         title: 'Avaliações',
-        text: 'Só avalia quem lá esteve. Publicamos o que é justo e fala da estadia, e ocultamos, com um motivo, o que insulta, faz publicidade ou nomeia outros.',
+        text: 'Só avalia quem lá esteve. Publicamos o que é justo e fala da reserva, e ocultamos, com um motivo, o que insulta, faz publicidade ou nomeia outros.',
       },
       account: {
         title: 'A sua conta',

@@ -15,7 +15,7 @@ function open(...places: AdminStashpoint[]) {
 describe('a host’s places', () => {
   it.each([
     ['1 thing is still missing.', { status: 'draft', ...TOLD, photo: [] }],
-    ['Ready to be handed in.', { status: 'draft', ...TOLD }],
+    ['Ready to be submitted.', { status: 'draft', ...TOLD }],
     ['We have asked you something.', { status: 'draft', ...TOLD, review_note: 'Which door?' }],
     ['Waiting for our agreement', { proposed: { name: 'Blue Door' } }],
   ] as const)('say "%s"', async (words, own) => {

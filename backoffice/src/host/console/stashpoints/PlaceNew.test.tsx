@@ -41,7 +41,7 @@ it('a new place is begun with what it is and where, and says nothing that is not
     .on('createAdminStashpoint', stashpoint({ status: 'draft' }));
   const { user } = renderPage(<PlaceNew />, api, { at: '/stashpoints/new', site: 'hosts' });
   await user.click(await screen.findByRole('button', { name: 'Create' }));
-  expect((await screen.findAllByText('This is needed.')).length).toBeGreaterThan(2);
+  expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThan(2);
   await fill(user, screen.getByRole('textbox', { name: /^Name/ }), 'Corner Books');
   await fill(user, screen.getByRole('textbox', { name: /^Address/ }), '7 Pancras Road');
   await fill(user, screen.getByRole('textbox', { name: /^Postal code/ }), 'N1C 4AG');

@@ -31,7 +31,7 @@ function open(own: Partial<AdminStashpoint>) {
   return renderPage(page, api, { at: '/stashpoints/p1', site: 'hosts' }).user;
 }
 
-const handIn = () => screen.findByRole('button', { name: 'Hand in' });
+const handIn = () => screen.findByRole('button', { name: 'Submit' });
 
 describe('a draft', () => {
   it('says what is missing, and is not handed in before', async () => {
@@ -40,13 +40,13 @@ describe('a draft', () => {
     const list = screen.getByText('At least one picture').closest('ul') as HTMLElement;
     expect(within(list).getAllByTitle('Missing')).toHaveLength(2);
     expect(screen.getByText('2 things are still missing.')).toBeTruthy();
-    expect(screen.queryByText('Handed in')).toBeNull();
+    expect(screen.queryByText('Submitted')).toBeNull();
   });
 
   it('is handed in once all is told', async () => {
     const user = open({ status: 'draft', ...TOLD });
     await user.click(await handIn());
-    expect(await screen.findByText('Handed in')).toBeTruthy();
+    expect(await screen.findByText('Submitted')).toBeTruthy();
     expect(api.calls('updateAdminStashpoint')[0]?.body).toEqual({ status: 'submitted', expected_version: 3 });
   });
 
@@ -69,7 +69,7 @@ describe('an answer that is being written', () => {
     await fill(user, await screen.findByLabelText('Your answer to us'), 'The blue one.');
     await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Behind the blue door, beside the station.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved. You can hand it in now, at the top.')).toBeTruthy();
+    expect(await screen.findByText('Saved. You can submit it now, at the top.')).toBeTruthy();
     expect(screen.getByLabelText('Your answer to us')).toHaveProperty('value', 'The blue one.');
   });
 });
@@ -104,9 +104,9 @@ describe('a place on the market', () => {
       bookings: [],
     });
     const user = open(TOLD);
-    await user.click(await screen.findByRole('button', { name: 'Take off the market' }));
-    const question = await screen.findByRole('dialog', { name: 'Take The Shelf off the market?' });
-    await user.click(within(question).getByRole('button', { name: 'Take off the market' }));
+    await user.click(await screen.findByRole('button', { name: 'Take offline' }));
+    const question = await screen.findByRole('dialog', { name: 'Take The Shelf offline?' });
+    await user.click(within(question).getByRole('button', { name: 'Take offline' }));
     await waitFor(() => expect(api.calls('updateAdminStashpoint')[0]?.body).toMatchObject({ active: false }));
   });
 
@@ -123,7 +123,7 @@ describe('a place on the market', () => {
 
   it('that staff took off is not the host’s to put back', async () => {
     open({ ...TOLD, active: false });
-    expect(await screen.findByText(/Cubby has taken this place off the market/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull();
+    expect(await screen.findByText(/Cubby has taken this place offline/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Put online again' })).toBeNull();
   });
 });

@@ -71,13 +71,13 @@ describe('today', () => {
 
   it('leads a place that nobody can book yet to its page', async () => {
     await open({ day: today([]), places: [{ ...place, status: 'draft' }] });
-    expect(screen.getByText('This place is not on the market yet')).toBeTruthy();
+    expect(screen.getByText('This place is not online yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the place' }).getAttribute('href')).toBe(`/stashpoints/${place.id}`);
   });
 
   it('says that nobody is expected where somebody could be', async () => {
     await open({ day: today([]) });
-    expect(screen.queryByText('This place is not on the market yet')).toBeNull();
+    expect(screen.queryByText('This place is not online yet')).toBeNull();
     expect(screen.getByText('Nobody is expected today')).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 export const words = {
   decision: {
-    doubts_title: '%{name} noch einmal ansehen',
+    doubts_title: '%{name} noch einmal prüfen',
     doubts_text: 'Das spricht gegen eine Freigabe:',
     doubt: {
       pictures: 'Kein Bild',
@@ -9,14 +9,13 @@ export const words = {
       house_number: 'Die Adresse hat keine Nummer',
       hours: 'Keine Öffnungszeiten',
       room: 'Kein Platz für Gepäck',
-      pin: 'Die Stecknadel steht weit von der Adresse',
-      twin: 'Vielleicht haben wir diesen Ort schon',
+      pin: 'Die Markierung steht weit von der Adresse',
+      twin: 'Vielleicht haben wir diese Annahmestelle schon',
       unchecked: 'Der Vergleich mit dem Netz war nicht möglich',
     },
-    seen: 'Ich habe das angesehen und gebe trotzdem frei',
+    seen: 'Ich habe das geprüft und gebe trotzdem frei',
     approve_anyway: 'Freigeben',
-    just_approved:
-      '%{name} ist auf dem Markt. Der Gastgeber erfährt es in zwei Minuten; bis dahin kannst du es zurücknehmen.',
+    just_approved: '%{name} ist online. Der Gastgeber erfährt es in zwei Minuten; bis dahin kannst du es zurücknehmen.',
     take_back: 'Zurücknehmen',
     taken_back: '%{name} wartet wieder. Der Gastgeber hat nichts erfahren.',
     proposed: 'Was der Gastgeber ändern möchte',
@@ -26,17 +25,17 @@ export const words = {
     agreed: 'Die Änderung an %{name} ist live; der Gastgeber erfährt es.',
     refuse: 'Ablehnen …',
     refuse_title: 'Änderung an %{name} ablehnen?',
-    refuse_text: 'Alles bleibt, wie es war, und der Gastgeber bekommt den Grund per Mail.',
+    refuse_text: 'Alles bleibt, wie es war, und der Gastgeber bekommt den Grund per E-Mail.',
     refuse_now: 'Ablehnen',
     refused: 'Die Änderung an %{name} ist abgelehnt; der Gastgeber sieht den Grund.',
     asked: 'Was der Gastgeber gefragt wurde',
     answered: 'Was er geantwortet hat',
-    no_answer: 'Keine Worte; sieh nach, was sich geändert hat.',
+    no_answer: 'Ohne Text; prüfe, was sich geändert hat.',
     hand_in: 'Für den Gastgeber einreichen',
     hand_in_title: '%{name} für den Gastgeber einreichen?',
     hand_in_text:
-      'Für einen Gastgeber, der anruft. Danach wartet der Ort in der Liste; vor der Freigabe findet ihn niemand.',
-    still_missing: 'Der Gastgeber könnte ihn noch nicht einreichen:',
+      'Für einen Gastgeber, der anruft. Danach wartet die Annahmestelle auf Freigabe; vorher findet sie niemand.',
+    still_missing: 'Der Gastgeber könnte den Entwurf noch nicht einreichen:',
     handed_in: '%{name} ist eingereicht und wartet auf Freigabe.',
   },
 };

@@ -17,7 +17,7 @@ export const words = {
       recipient: 'An',
       subject: 'Betreff',
       created: 'Geschrieben',
-      state: 'Stand',
+      state: 'Status',
       tries: 'Versuche',
       booking: 'Buchung',
       problem: 'Antwort des Mailservers',

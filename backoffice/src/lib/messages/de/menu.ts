@@ -14,7 +14,7 @@ export const words = {
     stashpoints: 'Annahmestellen',
     hosts: 'Gastgeber',
     sales: 'Verkauf',
-    coupons: 'Gutscheine',
+    coupons: 'Rabattcodes',
     vouchers: 'Voucher',
     otas: 'Agenturen',
     areas: 'Gebiete',

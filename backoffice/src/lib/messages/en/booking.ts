@@ -16,7 +16,7 @@ export const words = {
       said_collected:
         'The traveller says: %{smart_count} bag collected |||| The traveller says: %{smart_count} bags collected',
       settled: 'Closed afterwards, since the traveller has the bags',
-      settled_reviewed: 'Closed afterwards, since the traveller reviewed the stay',
+      settled_reviewed: 'Closed afterwards, since the traveller reviewed the booking',
       tags: 'Tags %{tags}',
       who_on: '%{who} on %{device}',
       collector: 'Collected by %{name}',
@@ -46,7 +46,7 @@ export const words = {
       host: 'paid back by Cubby at your cost',
       platform: 'paid back by Cubby at its own cost',
       cancelled: 'cancelled',
-      changed: 'the stay became cheaper',
+      changed: 'the booking became cheaper',
     },
     list: {
       search: 'Name, mail address, id or tag',

@@ -14,7 +14,7 @@ export const words = {
     live_since: 'on the page since %{time}',
     prompt_help: 'What the text answers, such as city.',
     state: { draft: 'Draft', published: 'Published', changed: 'Changed since published' },
-    missing: 'missing, begin one',
+    missing: 'missing, write one',
     coverage: 'Cities by language',
     legend: '● published, ◐ changed since, ○ draft, + missing',
     paragraph: 'Paragraph %{number}',

@@ -1,7 +1,7 @@
 export const words = {
   decision: {
     doubts_title: 'Look again at %{name}',
-    doubts_text: 'This speaks against putting it on the market:',
+    doubts_text: 'This speaks against putting it online:',
     doubt: {
       pictures: 'No picture',
       description: 'No description of a sentence or two',
@@ -11,11 +11,11 @@ export const words = {
       room: 'No room for bags',
       pin: 'The pin stands far from where the address is',
       twin: 'We may have this place already',
-      unchecked: 'It could not be held against the network',
+      unchecked: 'It could not be compared with the network',
     },
     seen: 'I have looked at this and approve all the same',
     approve_anyway: 'Approve',
-    just_approved: '%{name} is on the market. Its host is told in two minutes; until then you can take it back.',
+    just_approved: '%{name} is online. Its host is told in two minutes; until then you can take it back.',
     take_back: 'Take it back',
     taken_back: '%{name} waits again. Its host has not been told.',
     proposed: 'What its host wants to change',
@@ -31,10 +31,10 @@ export const words = {
     asked: 'What the host was asked',
     answered: 'What they answered',
     no_answer: 'No words; look at what has changed.',
-    hand_in: 'Hand in for the host',
-    hand_in_title: 'Hand in %{name} for its host?',
+    hand_in: 'Submit for the host',
+    hand_in_title: 'Submit %{name} for its host?',
     hand_in_text: 'For a host who phones. It then waits in the queue; nobody finds it before it is approved.',
-    still_missing: 'Its host could not hand it in yet:',
-    handed_in: '%{name} is handed in and waits for approval.',
+    still_missing: 'Its host could not submit it yet:',
+    handed_in: '%{name} is submitted and waits for approval.',
   },
 };

@@ -8,7 +8,7 @@ export const words = {
     none_text: 'An agency sells our storage ahead and gives its travellers a code.',
     create: 'New agency',
     create_text: 'Then issue vouchers in its name.',
-    details: 'Who it is',
+    details: 'Contact',
     field: {
       name: 'Name',
       email: 'E-mail',
@@ -17,7 +17,7 @@ export const words = {
     vouchers: 'Vouchers',
     used: 'Used',
     used_of: '%{used} of %{total} used',
-    owed: 'Owes',
+    owed: 'Amount due',
     account: 'Account',
     created: 'Since',
     see_vouchers: 'See its vouchers',
@@ -60,8 +60,8 @@ export const words = {
     any_area: 'Every area',
     create: 'Issue vouchers',
     create_text:
-      'Each code is good for one stay in the area. The agency pays for its bags, and their host earns in full.',
-    details: 'What it is',
+      'Each code is good for one booking in the area. The agency pays for its bags, and their host earns in full.',
+    details: 'Details',
     field: {
       code: 'Code',
       otaId: 'Agency',

@@ -30,7 +30,7 @@ export const words = {
     created: 'Written',
     booking: 'Booking',
     one: '%{name} on %{place}',
-    about: 'About the stay',
+    about: 'About the booking',
     hide: 'Hide …',
     show: 'Show again',
     hide_title: 'Hide this review? |||| Hide %{smart_count} reviews?',

@@ -5,7 +5,7 @@ export const words = {
     search: 'Dirección de correo',
     none: 'Ningún correo aquí',
     none_text: 'Aquí figura lo que sale, espera o no se pudo entregar.',
-    any_state: 'En cualquier parte',
+    any_state: 'Todos los estados',
     again: 'Enviar de nuevo',
     again_title: '¿Enviar de nuevo estos correos?',
     state: {

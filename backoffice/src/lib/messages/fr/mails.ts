@@ -5,11 +5,11 @@ export const words = {
     search: 'Adresse e-mail',
     none: 'Aucun e-mail ici',
     none_text: 'Ce qui part, attend ou n’a pas pu être remis figure ici.',
-    any_state: 'Partout',
+    any_state: 'Tous les états',
     again: 'Renvoyer',
     again_title: 'Renvoyer ces e-mails ?',
     state: {
-      waiting: 'En route',
+      waiting: 'En cours d’envoi',
       given_up: 'Non remis',
       sent: 'Envoyé',
     },

@@ -1,6 +1,6 @@
 export const words = {
   decision: {
-    doubts_title: 'Guarda ancora %{name}',
+    doubts_title: 'Controlla ancora %{name}',
     doubts_text: 'Questo va contro la pubblicazione:',
     doubt: {
       pictures: 'Nessuna foto',
@@ -10,7 +10,7 @@ export const words = {
       hours: 'Nessun orario',
       room: 'Nessuno spazio per i bagagli',
       pin: 'Il segnaposto è lontano dall’indirizzo',
-      twin: 'Forse abbiamo già questo luogo',
+      twin: 'Forse abbiamo già questo punto deposito',
       unchecked: 'Non è stato possibile confrontarlo con la rete',
     },
     seen: 'Ho visto tutto e approvo lo stesso',
@@ -23,14 +23,14 @@ export const words = {
     review_proposal: 'Esamina la modifica',
     agree: 'Accetta',
     agreed: 'La modifica di %{name} è online; l’host viene avvisato.',
-    refuse: 'Rifiuta …',
+    refuse: 'Rifiuta…',
     refuse_title: 'Rifiutare la modifica di %{name}?',
     refuse_text: 'Tutto resta com’era e l’host riceve il motivo per e-mail.',
     refuse_now: 'Rifiuta',
     refused: 'La modifica di %{name} è rifiutata; l’host vede il motivo.',
     asked: 'Che cosa è stato chiesto all’host',
     answered: 'La sua risposta',
-    no_answer: 'Nessuna parola; guarda che cosa è cambiato.',
+    no_answer: 'Nessun testo; guarda che cosa è cambiato.',
     hand_in: 'Invia per l’host',
     hand_in_title: 'Inviare %{name} per il suo host?',
     hand_in_text: 'Per un host che telefona. Poi attende in coda; nessuno lo trova prima dell’approvazione.',

@@ -163,7 +163,7 @@ export const words = {
     saved_queries: {
       label: 'Pesquisas guardadas',
       query_name: 'Nome da pesquisa',
-      new_label: 'Guardar esta pesquisa …',
+      new_label: 'Guardar esta pesquisa…',
       new_dialog_title: 'Guardar esta pesquisa como',
       remove_label: 'Eliminar a pesquisa guardada',
       remove_label_with_name: 'Eliminar a pesquisa «%{name}»',
