@@ -6,7 +6,7 @@ import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
 
 /** A booking that is still to be paid: the card, as long as it is held. */
 export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
-  const { t, money, minutes } = useI18n();
+  const { t, money, locale } = useI18n();
   const [over, setOver] = useState(false);
   if (!booking.hold_expires_at) return null;
   return (
@@ -15,7 +15,7 @@ export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (bookin
         expiresAt={booking.hold_expires_at}
         label={t('checkout.held')}
         expiredLabel={t('checkout.holdOver')}
-        minutes={minutes}
+        locale={locale}
         onExpire={() => setOver(true)}
       />
       {!over && (

@@ -15,7 +15,7 @@ interface PendingChangeProps {
 
 /** A change that costs more: it takes effect once the difference is paid. */
 export function PendingChange({ booking, change, onPaid, pass }: PendingChangeProps) {
-  const { t, money, moment, minutes } = useI18n();
+  const { t, money, moment, locale } = useI18n();
   const [over, setOver] = useState(false);
   const { timezone } = booking.stashpoint;
   const write = (amount: number) => money(amount, booking.ccy_code, booking.ccy_minor_in_major);
@@ -27,7 +27,7 @@ export function PendingChange({ booking, change, onPaid, pass }: PendingChangePr
           expiresAt={change.hold_expires_at}
           label={t('checkout.held')}
           expiredLabel={t('checkout.holdOver')}
-          minutes={minutes}
+          locale={locale}
           onExpire={() => setOver(true)}
         />
         <Typography>

@@ -18,7 +18,7 @@ import { RefundRule } from './RefundRule.tsx';
 
 /** The card, while the room is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
-  const { t, paths, money, minutes } = useI18n();
+  const { t, paths, money, locale } = useI18n();
   const [, go] = useLocation();
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
@@ -53,7 +53,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
             expiresAt={booking.hold_expires_at}
             label={t('checkout.held')}
             expiredLabel={t('checkout.holdOver')}
-            minutes={minutes}
+            locale={locale}
             onExpire={() => setExpired(true)}
           />
         )}

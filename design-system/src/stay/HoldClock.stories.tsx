@@ -10,7 +10,7 @@ const meta = {
     expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(),
     label: 'Your shelf is kept for',
     expiredLabel: 'Your shelf is no longer kept',
-    minutes: (count) => `${count} min`,
+    locale: 'en-GB',
     onExpire: fn(),
   },
 } satisfies Meta<typeof HoldClock>;

@@ -8,13 +8,13 @@ interface HoldClockProps {
   expiresAt: string;
   label: string;
   expiredLabel: string;
-  /** A number of minutes in words, to be read after the label: “5 minutes”. */
-  minutes: (count: number) => string;
+  /** The reader's, BCP 47: minutes are written out after the label. */
+  locale: string;
   onExpire?: () => void;
 }
 
 /** Counts down how long a place is kept for someone who is paying. */
-export function HoldClock({ expiresAt, label, expiredLabel, minutes, onExpire }: HoldClockProps) {
+export function HoldClock({ expiresAt, label, expiredLabel, locale, onExpire }: HoldClockProps) {
   const left = useSecondsUntil(expiresAt, onExpire);
   const expired = left <= 0;
   const urgent = left <= 120;
@@ -49,7 +49,7 @@ export function HoldClock({ expiresAt, label, expiredLabel, minutes, onExpire }:
       )}
       {/* A timer is silent: who cannot see it is told when time runs short. */}
       <Box component="span" role="status" sx={visuallyHidden}>
-        {few !== undefined && `${label} ${minutes(few)}`}
+        {few !== undefined && `${label} ${minutesIn(locale).format(few)}`}
       </Box>
     </Box>
   );
@@ -57,6 +57,10 @@ export function HoldClock({ expiresAt, label, expiredLabel, minutes, onExpire }:
 
 /** Minutes left at which the clock speaks, the fewest first. */
 const FEW_MINUTES = [2, 5];
+
+function minutesIn(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+}
 
 function useSecondsUntil(instant: string, onExpire: (() => void) | undefined): number {
   const [left, setLeft] = useState(() => secondsUntil(instant));

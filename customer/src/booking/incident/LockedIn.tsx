@@ -12,7 +12,7 @@ interface LockedInProps {
 
 /** Bags behind a shut door: the clock that runs for the host, what they have answered, and the way to us. */
 export function LockedIn({ incident: { answer, arrives_at }, respondBy, timezone }: LockedInProps) {
-  const { t, paths, moment, minutes } = useI18n();
+  const { t, paths, moment, locale } = useI18n();
   return (
     <Panel>
       {answer && (
@@ -26,7 +26,7 @@ export function LockedIn({ incident: { answer, arrives_at }, respondBy, timezone
         expiresAt={respondBy}
         label={t(answer ? 'incident.comingClock' : 'incident.waiting')}
         expiredLabel={t(answer ? 'incident.comingOver' : 'incident.waitingOver')}
-        minutes={minutes}
+        locale={locale}
       />
       <Typography>{t(answer ? 'incident.comingText' : 'incident.waitingText')}</Typography>
       <Button variant="outlined" href={paths.support()} sx={{ justifySelf: 'start' }}>

@@ -27,8 +27,6 @@ export interface I18n {
   /** "21 November 2026", as the world's clock has it. */
   day: (instant: string) => string;
   number: (value: number, digits?: number) => string;
-  /** "5 minutes". */
-  minutes: (count: number) => string;
   /** The name of a place in this language. */
   nameOf: (place: { name: string; translations?: Record<string, { name?: string | undefined }> | undefined }) => string;
   /** How a sentence says that something is in a place, or near it: `in London`, `à Paris`. */
@@ -60,8 +58,6 @@ export function createI18n(language: Language): I18n {
     day: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant)),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
-    minutes: (count) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count),
     nameOf: ({ name, translations }) => translations?.[LANGUAGE_NAMES[language]]?.name ?? name,
     inPlace: ({ name, type = 'city', translations }) => {
       const own = translations[LANGUAGE_NAMES[language]];

@@ -65,6 +65,7 @@ function Shown({ report }: { report: IncidentDetail }) {
 
 function ToDo({ report }: { report: IncidentDetail }) {
   const t = useTranslate();
+  const { locale } = useFormats();
   if (report.answers.length === 0) return null;
   const isAtPickup = report.kind === 'closed_at_pickup';
   return (
@@ -75,6 +76,7 @@ function ToDo({ report }: { report: IncidentDetail }) {
             expiresAt={report.respond_by}
             label={t('reports.pickup_clock')}
             expiredLabel={t('reports.pickup_over')}
+            locale={locale}
           />
         </Box>
       )}

@@ -1,4 +1,4 @@
-import type { CounterBooking } from '@cubby/api';
+import { type CounterBooking, localeOf } from '@cubby/api';
 import { HoldClock, LoadingState, QrCode, width } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,7 +12,7 @@ import { SAY } from './say-to-travellers.ts';
 
 /** For the traveller's own phone: the code to pay with, until it is paid. */
 export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClose: () => void }) {
-  const { t, money } = useI18n();
+  const { t, money, language } = useI18n();
   const [before] = useState(booking.bag_count);
   const { pending_change: pending, pay_url } = booking;
   const isPaid = !pending && booking.bag_count > before;
@@ -35,7 +35,12 @@ export function PayScreen({ booking, onClose }: { booking: CounterBooking; onClo
               {SAY[booking.language].pay}
             </Typography>
             <QrCode value={pay_url} label={t('pay.code')} />
-            <HoldClock expiresAt={pending.hold_expires_at} label={t('pay.clock')} expiredLabel={t('pay.over')} />
+            <HoldClock
+              expiresAt={pending.hold_expires_at}
+              label={t('pay.clock')}
+              expiredLabel={t('pay.over')}
+              locale={localeOf(language)}
+            />
             <Box role="status">{t('pay.waits')}</Box>
           </>
         ) : (
