@@ -67,7 +67,15 @@ const card = {
   location_name: string(),
   name: string(),
   nearest_city: type({ id: PlaceId, name: string(), route: string(), translations: Translations }),
-  nearest_landmark: optional(type({ name: string(), route: string(), translations: Translations })),
+  nearest_landmark: optional(
+    type({
+      name: string(),
+      route: string(),
+      translations: Translations,
+      /** From the landmark to the place, as the crow flies. */
+      distance_km: number(),
+    }),
+  ),
   open_late: boolean(),
   open_twentyfour_seven: boolean(),
   opening_hours: array(OpeningHours),

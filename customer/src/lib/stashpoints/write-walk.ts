@@ -10,3 +10,12 @@ export function writeWalk(kilometres: number, { t, number }: Pick<I18n, 't' | 'n
     ? t('stashpoint.distance', { distance })
     : t('stashpoint.walk', { distance, minutes: number(minutes) });
 }
+
+/** "310 m from King's Cross, about 5 min on foot"; without the minutes where nobody would walk. */
+export function writeWalkFrom(landmark: string, kilometres: number, { t, number }: Pick<I18n, 't' | 'number'>): string {
+  const distance = writeDistance(kilometres, number);
+  const minutes = walkingMinutes(kilometres);
+  return minutes === null
+    ? t('stashpoint.fromLandmark', { distance, landmark })
+    : t('stashpoint.walkFromLandmark', { distance, landmark, minutes: number(minutes) });
+}

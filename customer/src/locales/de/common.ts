@@ -147,6 +147,8 @@ export const words: Words<'common'> = {
     kindNear: '%{kind} nahe %{landmark}',
     distance: '%{distance} entfernt',
     walk: '%{distance} entfernt, zu Fuß etwa %{minutes} Min.',
+    fromLandmark: '%{distance} bis %{landmark}',
+    walkFromLandmark: '%{distance} bis %{landmark}, zu Fuß etwa %{minutes} Min.',
     spacesLeft: 'noch %{smart_count} Platz |||| noch %{smart_count} Plätze',
     unavailable: 'Zu dieser Zeit voll oder geschlossen',
     pictures: 'Bilder von %{place}',

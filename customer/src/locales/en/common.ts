@@ -140,6 +140,8 @@ export const words = {
     kindNear: '%{kind} near %{landmark}',
     distance: '%{distance} away',
     walk: '%{distance} away, about %{minutes} min on foot',
+    fromLandmark: '%{distance} from %{landmark}',
+    walkFromLandmark: '%{distance} from %{landmark}, about %{minutes} min on foot',
     spacesLeft: '%{smart_count} space left |||| %{smart_count} spaces left',
     unavailable: 'Full or closed at that time',
     pictures: 'Pictures of %{place}',

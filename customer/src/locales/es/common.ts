@@ -142,6 +142,8 @@ export const words: Words<'common'> = {
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
     walk: 'a %{distance}, unos %{minutes} min a pie',
+    fromLandmark: '%{landmark}: a %{distance}',
+    walkFromLandmark: '%{landmark}: a %{distance}, unos %{minutes} min a pie',
     spacesLeft: 'queda %{smart_count} sitio |||| quedan %{smart_count} sitios',
     unavailable: 'Llena o cerrada a esa hora',
     pictures: 'Fotos de %{place}',

@@ -144,6 +144,8 @@ export const words: Words<'common'> = {
     kindNear: '%{kind}, près de : %{landmark}',
     distance: 'à %{distance}',
     walk: 'à %{distance}, environ %{minutes} min à pied',
+    fromLandmark: '%{landmark} : %{distance}',
+    walkFromLandmark: '%{landmark} : %{distance}, environ %{minutes} min à pied',
     spacesLeft: '%{smart_count} place restante |||| %{smart_count} places restantes',
     unavailable: 'Complète ou fermée à cette heure',
     pictures: 'Photos : %{place}',

@@ -145,6 +145,8 @@ export const words: Words<'common'> = {
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
     walk: 'a %{distance}, circa %{minutes} min a piedi',
+    fromLandmark: '%{landmark}: a %{distance}',
+    walkFromLandmark: '%{landmark}: a %{distance}, circa %{minutes} min a piedi',
     spacesLeft: '%{smart_count} posto libero |||| %{smart_count} posti liberi',
     unavailable: 'Pieno o chiuso a quell’ora',
     pictures: 'Foto di %{place}',

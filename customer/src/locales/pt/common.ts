@@ -142,6 +142,8 @@ export const words: Words<'common'> = {
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
     walk: 'a %{distance}, cerca de %{minutes} min a pé',
+    fromLandmark: '%{landmark}: a %{distance}',
+    walkFromLandmark: '%{landmark}: a %{distance}, cerca de %{minutes} min a pé',
     spacesLeft: '%{smart_count} lugar livre |||| %{smart_count} lugares livres',
     unavailable: 'Cheio ou fechado a essa hora',
     pictures: 'Fotografias de %{place}',

@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../../contract/rules/distance.ts';
 import type { Stashpoint, StorageSpace } from '../../../../contract/structs/stashpoint.ts';
 import { BAG_SIZES } from '../../../../contract/vocabulary/bag-sizes.ts';
 import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/languages.ts';
@@ -36,14 +37,7 @@ export function presentCard(row: CardRow, language?: Language): FixedCard {
       route,
       translations: inLanguage(row.city_translations, language),
     },
-    ...(row.landmark_name !== null &&
-      row.landmark_translations !== null && {
-        nearest_landmark: {
-          name: row.landmark_name,
-          route: row.landmark_translations.english?.route ?? '',
-          translations: inLanguage(row.landmark_translations, language),
-        },
-      }),
+    ...landmarkOf(row, language),
     open_late: row.open_late,
     open_twentyfour_seven: row.open_twentyfour_seven,
     opening_hours: row.opening_hours,
@@ -60,6 +54,19 @@ export function presentCard(row: CardRow, language?: Language): FixedCard {
     type: row.type,
     valid_url: true,
     step_free: row.step_free,
+  };
+}
+
+function landmarkOf(row: CardRow, language: Language | undefined): Pick<FixedCard, 'nearest_landmark'> {
+  const { landmark_name: name, landmark_translations: translations, landmark_lat: lat, landmark_lng: lng } = row;
+  if (name === null || translations === null || lat === null || lng === null) return {};
+  return {
+    nearest_landmark: {
+      name,
+      route: translations.english?.route ?? '',
+      translations: inLanguage(translations, language),
+      distance_km: Math.round(distanceKm({ lat, lng }, row) * 1000) / 1000,
+    },
   };
 }
 

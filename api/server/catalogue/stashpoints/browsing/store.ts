@@ -20,6 +20,8 @@ function cards(query: Kysely<Schema>) {
       'c.translations as city_translations',
       'l.name as landmark_name',
       'l.translations as landmark_translations',
+      'l.lat as landmark_lat',
+      'l.lng as landmark_lng',
     ]);
 }
 
