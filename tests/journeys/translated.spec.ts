@@ -7,14 +7,14 @@ const ELSEWHERE = {
   '': {
     language: 'en',
     writtenIn: 'de',
-    mark: 'Translated automatically from German',
-    buttons: ['Show original', 'Show translation'],
+    mark: /automatically from German/,
+    buttons: [/original/i, /translation/i],
   },
   '/de': {
     language: 'de',
     writtenIn: 'en',
-    mark: 'Automatisch übersetzt (Original: Englisch)',
-    buttons: ['Original zeigen', 'Übersetzung zeigen'],
+    mark: /^Automatisch übersetzt.*Englisch/,
+    buttons: [/original/i, /übersetzung/i],
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 export type KeptTranslation = Pick<Selectable<Schema['translations']>, 'text_hash' | 'source' | 'target' | 'text'>;
@@ -12,7 +12,7 @@ export async function findKept(
   return query
     .selectFrom('translations')
     .select(['text_hash', 'source', 'target', 'text', 'created'])
-    .where('text_hash', 'in', [...new Set(hashes)])
+    .where(anyOf(hashes))
     .execute();
 }
 
@@ -43,15 +43,15 @@ export async function markSeen(
   { began, now }: { began: Date; now: Date },
 ): Promise<void> {
   if (hashes.length === 0) return;
-  await query
-    .updateTable('translations')
-    .set({ seen: now })
-    .where('text_hash', 'in', [...new Set(hashes)])
-    .where('seen', '<', began)
-    .execute();
+  await query.updateTable('translations').set({ seen: now }).where(anyOf(hashes)).where('seen', '<', began).execute();
 }
 
 /** Clears what nothing refers to any more: a whole walk has not met its original. */
 export async function forgetUnseen(query: Kysely<Schema>, began: Date): Promise<void> {
   await query.deleteFrom('translations').where('seen', '<', began).execute();
+}
+
+/** One statement however many there are, so that the database prepares one. */
+function anyOf(hashes: readonly string[]) {
+  return sql<boolean>`text_hash = any(${[...new Set(hashes)]}::text[])`;
 }
