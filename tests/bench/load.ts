@@ -5,6 +5,8 @@ export interface Load {
   p50: number;
   p99: number;
   errors: number;
+  /** How many were answered. */
+  total: number;
 }
 
 export interface Shot {
@@ -50,5 +52,6 @@ export async function load(
     p50: result.latency.p50,
     p99: result.latency.p99,
     errors: result.errors + result.non2xx,
+    total: result.requests.total,
   };
 }

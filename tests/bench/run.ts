@@ -7,6 +7,7 @@ import { auditConsole } from './console.ts';
 import { measureCounter } from './counter.ts';
 import { widenPlace } from './fill.ts';
 import { measureFinding } from './find.ts';
+import { measureFlatness } from './flat.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
@@ -15,11 +16,11 @@ import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search find bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
+ * `npm run bench [-- search flat find bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
  * what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'find', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
+const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -35,6 +36,7 @@ if (wanted('search') || wanted('bookings')) {
   else say('PostgreSQL was not found: only the embedded database is measured.');
   await measureWorld(await embeddedWorld(EMBEDDED_PLACES));
 }
+if (wanted('flat')) await measureFlatness();
 if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();
 if (wanted('starts')) await measureStarts();

@@ -14,13 +14,13 @@ export interface World {
   close: () => Promise<void>;
 }
 
-/** A cluster of its own with this many places and ten times as many bookings, and what `more` SQL adds; null where there is no PostgreSQL. */
-export async function postgresWorld(places: number, more = ''): Promise<World | null> {
+/** A cluster of its own with this many places, ten times as many bookings if not said otherwise, and what `more` SQL adds; null where there is no PostgreSQL. */
+export async function postgresWorld(places: number, more = '', bookings = places * 10): Promise<World | null> {
   const bin = findPostgres();
   if (!bin) return null;
   const server = await startPostgres(bin, { shared_buffers: '1GB', fsync: 'on' });
   await prepareDatabase({ url: server.url });
-  await fill(server.url, places, places * 10, more);
+  await fill(server.url, places, bookings, more);
   const folder = mkdtempSync(join(tmpdir(), 'cubby-bench-'));
   return {
     engine: 'PostgreSQL',

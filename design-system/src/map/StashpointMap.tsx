@@ -8,6 +8,7 @@ import { Circle } from './Circle.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { ClusterWords, MapBounds, MapCircle, MapLandmark, MapPoint, MapPosition } from './map-types.ts';
 import { useMap } from './use-map.ts';
+import { useOwnNames } from './use-own-names.ts';
 import { usePicking } from './use-picking.ts';
 
 interface StashpointMapProps {
@@ -46,6 +47,7 @@ export function StashpointMap(props: StashpointMapProps) {
     labels,
   });
   usePicking(map, props.onPick);
+  useOwnNames(map, landmarks);
   return (
     <Box
       sx={[

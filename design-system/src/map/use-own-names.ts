@@ -1,0 +1,38 @@
+import type { ExpressionSpecification, Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect } from 'react';
+import type { MapLandmark } from './map-types.ts';
+
+/** The layers of streets that name what may be a landmark of ours. */
+const NAMING_LAYERS = ['sight', 'station', 'park-name'];
+/** A building and its mark on the map lie up to this far apart, metres. */
+const SAME_WITHIN = 80;
+
+/** What we name ourselves, the streets below do not name a second time. */
+export function useOwnNames(map: MapLibreMap | null, landmarks: readonly MapLandmark[]): void {
+  const points = JSON.stringify(landmarks.map(({ lng, lat }) => [lng, lat]));
+  useEffect(() => (map && points !== '[]' ? leaveOut(map, JSON.parse(points)) : undefined), [map, points]);
+}
+
+/** Leaves names near these points out, of this style and of the next ones; answers how to put them back. */
+export function leaveOut(map: MapLibreMap, points: [lng: number, lat: number][]): () => void {
+  let before: (readonly [id: string, filter: ExpressionSpecification])[] = [];
+  const elsewhere: ExpressionSpecification = [
+    '>',
+    ['distance', { type: 'MultiPoint', coordinates: points }],
+    SAME_WITHIN,
+  ];
+  const apply = () => {
+    before = NAMING_LAYERS.flatMap((id) => {
+      // Those of our own style are expressions, one and all.
+      const filter = map.getLayer(id) && (map.getFilter(id) as ExpressionSpecification | undefined);
+      return filter ? [[id, filter] as const] : [];
+    });
+    for (const [id, filter] of before) map.setFilter(id, ['all', filter, elsewhere]);
+  };
+  apply();
+  map.on('style.load', apply);
+  return () => {
+    map.off('style.load', apply);
+    for (const [id, filter] of before) if (map.getLayer(id)) map.setFilter(id, filter);
+  };
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { startCubby } from '../harness/cubby-server.ts';
+import { mapViews } from './calls.ts';
+import { load } from './load.ts';
+import { say, table } from './table.ts';
+import { postgresWorld } from './world.ts';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+/** What PostgreSQL has counted is told about a second later. */
+const COUNTED_AFTER_MS = 2_500;
+
+/**
+ * Whether a search stays the same while the network grows: the same number of places on the map, in worlds of three
+ * sizes. Blocks are counted beside the time, because a busy machine does not change them.
+ */
+export async function measureFlatness(): Promise<void> {
+  const rows: string[][] = [];
+  const blocks: number[] = [];
+  for (const places of SIZES) {
+    say(`Filling ${places} places …`);
+    const world = await postgresWorld(places, '', 1_000_000);
+    if (!world?.url) return say('PostgreSQL was not found: searches of three sizes are not measured.');
+    const ours = await startCubby(world.env);
+    const views = mapViews(places, { card: true });
+    await load(ours.url, views, { seconds: 4 });
+    const before = await blocksRead(world.url);
+    const result = await load(ours.url, views);
+    const each = ((await blocksRead(world.url)) - before) / result.total;
+    blocks.push(each);
+    rows.push([String(places), String(result.perSecond), String(result.p50), String(result.p99), each.toFixed(0)]);
+    await ours.stop();
+    await world.close();
+  }
+  table('Search while the network grows, PostgreSQL', ['places', 'a second', 'p50 ms', 'p99 ms', 'blocks'], rows);
+  const [least = 1, most = 1] = [Math.min(...blocks), Math.max(...blocks)];
+  say(`most blocks : least = ${(most / least).toFixed(2)}`);
+}
+
+async function blocksRead(url: string): Promise<number> {
+  await new Promise((counted) => setTimeout(counted, COUNTED_AFTER_MS));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select sum(blks_hit + blks_read)::float8 as blocks from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return rows[0]?.blocks ?? 0;
+}
