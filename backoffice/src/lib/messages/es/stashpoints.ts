@@ -240,7 +240,8 @@ export const words = {
   impact: {
     none: 'Ninguna reserva se queda sin consigna.',
     strands:
-      'Esto deja sin sitio %{smart_count} reserva, %{bags} bultos. |||| Esto deja sin sitio %{smart_count} reservas, %{bags} bultos.',
+      'Esto deja sin consigna %{smart_count} reserva, %{bags}. |||| Esto deja sin consigna %{smart_count} reservas, %{bags}.',
+    bags: '%{smart_count} bulto |||| %{smart_count} bultos',
     movable:
       '%{smart_count} puede pasar a una consigna cercana. |||| %{smart_count} pueden pasar a consignas cercanas.',
     move_text: 'Nadie paga más; lo que cueste menos se reembolsa. Viajeros y anfitriones reciben un correo.',

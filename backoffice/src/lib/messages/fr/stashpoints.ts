@@ -246,7 +246,8 @@ export const words = {
   impact: {
     none: 'Aucune réservation ne perd sa consigne.',
     strands:
-      '%{smart_count} réservation perd son lieu, %{bags} bagages. |||| %{smart_count} réservations perdent leur lieu, %{bags} bagages.',
+      '%{smart_count} réservation perd sa consigne, %{bags}. |||| %{smart_count} réservations perdent leur consigne, %{bags}.',
+    bags: '%{smart_count} bagage |||| %{smart_count} bagages',
     movable: '%{smart_count} peut être déplacée à proximité. |||| %{smart_count} peuvent être déplacées à proximité.',
     move_text: 'Personne ne paie plus ; la différence est remboursée. Voyageurs et hôtes sont prévenus par e-mail.',
     stay_behind:

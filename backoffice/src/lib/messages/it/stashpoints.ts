@@ -241,7 +241,8 @@ export const words = {
   impact: {
     none: 'Nessuna prenotazione resta senza punto deposito.',
     strands:
-      'Così %{smart_count} prenotazione perde il posto, %{bags} bagagli. |||| Così %{smart_count} prenotazioni perdono il posto, %{bags} bagagli.',
+      'Così %{smart_count} prenotazione resta senza punto deposito, %{bags}. |||| Così %{smart_count} prenotazioni restano senza punto deposito, %{bags}.',
+    bags: '%{smart_count} bagaglio |||| %{smart_count} bagagli',
     movable: '%{smart_count} si può spostare nei dintorni. |||| %{smart_count} si possono spostare nei dintorni.',
     move_text: 'Nessuno paga di più; la differenza viene rimborsata. Viaggiatori e host ricevono un’e-mail.',
     stay_behind:
