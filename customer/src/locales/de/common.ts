@@ -146,7 +146,7 @@ export const words: Words<'common'> = {
     new: 'Neu',
     kindNear: '%{kind} nahe %{landmark}',
     distance: '%{distance} entfernt',
-    walk: '%{distance} entfernt, zu Fuß etwa %{minutes} Min.',
+    walk: '%{distance} entfernt, zu Fuß etwa %{minutes} Min.',
     spacesLeft: 'noch %{smart_count} Platz |||| noch %{smart_count} Plätze',
     unavailable: 'Zu dieser Zeit voll oder geschlossen',
     pictures: 'Bilder von %{place}',

@@ -141,7 +141,7 @@ export const words: Words<'common'> = {
     new: 'Nueva',
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
-    walk: 'a %{distance}, unos %{minutes} min a pie',
+    walk: 'a %{distance}, unos %{minutes} min a pie',
     spacesLeft: 'queda %{smart_count} sitio |||| quedan %{smart_count} sitios',
     unavailable: 'Llena o cerrada a esa hora',
     pictures: 'Fotos de %{place}',

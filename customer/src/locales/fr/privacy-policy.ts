@@ -5,20 +5,20 @@ export const words: Words<'privacy-policy'> = {
     title: 'Politique de confidentialité',
     description: 'Ce que Cubby sait de vous, pourquoi, combien de temps, et comment le faire effacer.',
     intro:
-      'En bref : nous savons ce qu’une réservation demande, nous communiquons votre nom et votre téléphone à l’hôte, et nous ne vendons aucune donnée vous concernant.',
+      'En bref : nous savons ce qu’une réservation demande, nous communiquons votre nom et votre téléphone à l’hôte, et nous ne vendons aucune donnée vous concernant.',
     updated: 'Dernière modification le %{date}',
     sections: {
       who: {
         title: 'Responsable du traitement',
-        text: '%{operator}\n\nVous nous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
+        text: '%{operator}\n\nVous nous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
       },
       what: {
         title: 'Ce que nous conservons',
-        text: 'Pour une réservation : votre nom, e-mail, téléphone, la consigne, les horaires, le nombre de bagages et ce qui a été payé.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos e-mails. Un mot de passe n’est conservé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un identifiant aléatoire pour votre navigateur et de brèves notes sur les échecs de connexion. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
+        text: 'Pour une réservation : votre nom, e-mail, téléphone, la consigne, les horaires, le nombre de bagages et ce qui a été payé.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos e-mails. Un mot de passe n’est conservé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un identifiant aléatoire pour votre navigateur et de brèves notes sur les échecs de connexion. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
       },
       why: {
         title: 'Finalités et bases légales',
-        text: 'Conclure et exécuter les réservations, tenir votre compte et vous répondre : notre contrat avec vous (art. 6, § 1, b RGPD). Tenir la comptabilité et payer les impôts : une obligation légale (c). Empêcher les abus et trouver les pannes : notre intérêt légitime à un site sûr qui fonctionne (f). Compter les visites et vous envoyer des nouvelles : votre consentement (a).',
+        text: 'Conclure et exécuter les réservations, tenir votre compte et vous répondre : notre contrat avec vous (art. 6, § 1, b RGPD). Tenir la comptabilité et payer les impôts : une obligation légale (c). Empêcher les abus et trouver les pannes : notre intérêt légitime à un site sûr qui fonctionne (f). Compter les visites et vous envoyer des nouvelles : votre consentement (a).',
       },
       must: {
         title: 'Devez-vous donner ces données',
@@ -34,7 +34,7 @@ export const words: Words<'privacy-policy'> = {
       },
       location: {
         title: 'Où vous êtes',
-        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous transmet une fois votre position, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
+        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous transmet une fois votre position, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
       },
       map: {
         title: 'Cartes',
@@ -50,7 +50,7 @@ export const words: Words<'privacy-policy'> = {
       },
       others: {
         title: 'Qui reçoit des données',
-        text: 'Nos sous-traitants, chacun pour sa part : l’hébergeur de nos serveurs, le service qui envoie nos e-mails et, s’ils sont utilisés, ceux qui trouvent les adresses et signalent les pannes.\n\nD’autres décident eux-mêmes : l’hôte, le prestataire de paiement, l’exploitant des casiers réservés, ainsi que Google ou Apple si vous vous connectez par eux.',
+        text: 'Nos sous-traitants, chacun pour sa part : l’hébergeur de nos serveurs, le service qui envoie nos e-mails et, s’ils sont utilisés, ceux qui trouvent les adresses et signalent les pannes.\n\nD’autres décident eux-mêmes : l’hôte, le prestataire de paiement, l’exploitant des casiers réservés, ainsi que Google ou Apple si vous vous connectez par eux.',
       },
       transfers: {
         title: 'Hors d’Europe',
@@ -58,7 +58,7 @@ export const words: Words<'privacy-policy'> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
+        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
       },
       automatic: {
         title: 'Décisions automatisées',
@@ -66,7 +66,7 @@ export const words: Words<'privacy-policy'> = {
       },
       rights: {
         title: 'Vos droits',
-        text: 'Vous disposez des droits d’accès, de rectification, d’effacement, de limitation et de portabilité, et du droit de vous opposer à un traitement fondé sur notre intérêt légitime. Vous pouvez retirer un consentement à tout moment ; ce qui a été fait jusque-là reste licite. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir une autorité de contrôle, par exemple celle du pays où vous vivez (en France, la CNIL).',
+        text: 'Vous disposez des droits d’accès, de rectification, d’effacement, de limitation et de portabilité, et du droit de vous opposer à un traitement fondé sur notre intérêt légitime. Vous pouvez retirer un consentement à tout moment ; ce qui a été fait jusque-là reste licite. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir une autorité de contrôle, par exemple celle du pays où vous vivez (en France, la CNIL).',
       },
     },
   },

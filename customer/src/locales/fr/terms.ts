@@ -11,15 +11,15 @@ export const words: Words<'terms'> = {
       operator: { title: 'Mentions légales' },
       parties: {
         title: 'Qui contracte avec qui',
-        text: 'Par ce site, vous concluez deux contrats : l’un avec l’hôte, un établissement professionnel qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, encaisse le paiement pour l’hôte et répond de la garantie.',
+        text: 'Par ce site, vous concluez deux contrats : l’un avec l’hôte, un établissement professionnel qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, encaisse le paiement pour l’hôte et répond de la garantie.',
       },
       booking: {
         title: 'Réservation',
-        text: 'Les consignes et les prix affichés n’engagent pas encore. Avec le bouton « Payer », vous faites une offre ferme avec obligation de paiement ; les contrats sont conclus avec la confirmation par e-mail. Jusque-là, vous pouvez revenir à chaque étape et corriger vos données. Nous conservons ce qui a été convenu ; vous le trouvez dans vos réservations. Les contrats peuvent être conclus dans chaque langue de ce site. Pendant le paiement, la place vous est réservée quinze minutes. Si le paiement arrive plus tard et que la place n’est plus libre, il est remboursé aussitôt.',
+        text: 'Les consignes et les prix affichés n’engagent pas encore. Avec le bouton « Payer », vous faites une offre ferme avec obligation de paiement ; les contrats sont conclus avec la confirmation par e-mail. Jusque-là, vous pouvez revenir à chaque étape et corriger vos données. Nous conservons ce qui a été convenu ; vous le trouvez dans vos réservations. Les contrats peuvent être conclus dans chaque langue de ce site. Pendant le paiement, la place vous est réservée quinze minutes. Si le paiement arrive plus tard et que la place n’est plus libre, il est remboursé aussitôt.',
       },
       price: {
         title: 'Prix, taxes et paiement',
-        text: 'Le prix est celui de la dernière étape de la réservation. C’est le prix total : bagages, frais de réservation, garantie, arbres choisis et taxes comprises. Il est dû à la réservation. Les jours sont des jours calendaires sur place.',
+        text: 'Le prix est celui de la dernière étape de la réservation. C’est le prix total : bagages, frais de réservation, garantie, arbres choisis et taxes comprises. Il est dû à la réservation. Les jours sont des jours calendaires sur place.',
       },
       withdrawal: {
         title: 'Droit de rétractation',
@@ -31,11 +31,11 @@ export const words: Words<'terms'> = {
       },
       bags: {
         title: 'Ce qui peut être gardé',
-        text: 'Bagages et affaires de voyage ordinaires. Sont exclus : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues et tout ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il a des raisons de craindre pour la sécurité, et le refuser.',
+        text: 'Bagages et affaires de voyage ordinaires. Sont exclus : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues et tout ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il a des raisons de craindre pour la sécurité, et le refuser.',
       },
       handover: {
         title: 'Dépôt et retrait',
-        text: 'Indiquez le nombre et la taille exacts de vos bagages, et fermez-les bien. Montrez votre pass. Chaque bagage reçoit une étiquette, et les deux remises sont enregistrées. Les bagages sont rendus à qui montre le pass ou un code PIN que vous avez créé : gardez-les pour vous. Retirez vos bagages aux heures d’ouverture et avant la fin de la réservation.',
+        text: 'Indiquez le nombre et la taille exacts de vos bagages, et fermez-les bien. Montrez votre pass. Chaque bagage reçoit une étiquette, et les deux remises sont enregistrées. Les bagages sont rendus à qui montre le pass ou un code PIN que vous avez créé : gardez-les pour vous. Retirez vos bagages aux heures d’ouverture et avant la fin de la réservation.',
       },
       late: {
         title: 'Retrait tardif',
@@ -47,7 +47,7 @@ export const words: Words<'terms'> = {
       },
       liability: {
         title: 'Responsabilité',
-        text: 'L’hôte répond de vos bagages selon le droit du dépôt applicable sur place ; l’exploitant répond de ses propres prestations. En cas de dol ou de faute lourde, d’atteinte à la vie, au corps ou à la santé, et partout où la loi l’impose, la responsabilité est illimitée. En cas de faute légère, l’exploitant ne répond que du manquement à une obligation essentielle du contrat, et alors du dommage prévisible.',
+        text: 'L’hôte répond de vos bagages selon le droit du dépôt applicable sur place ; l’exploitant répond de ses propres prestations. En cas de dol ou de faute lourde, d’atteinte à la vie, au corps ou à la santé, et partout où la loi l’impose, la responsabilité est illimitée. En cas de faute légère, l’exploitant ne répond que du manquement à une obligation essentielle du contrat, et alors du dommage prévisible.',
       },
       reviews: {
         title: 'Avis',
@@ -59,7 +59,7 @@ export const words: Words<'terms'> = {
       },
       complaints: {
         title: 'Réclamations et litiges',
-        text: 'Écrivez d’abord à %{email} : presque tout se règle ainsi.',
+        text: 'Écrivez d’abord à %{email} : presque tout se règle ainsi.',
       },
       law: {
         title: 'Droit applicable et tribunaux',
@@ -67,7 +67,7 @@ export const words: Words<'terms'> = {
       },
       changes: {
         title: 'Modification des conditions',
-        text: 'Une réservation suit les conditions affichées ici au moment où elle a été faite. Nous pouvons les modifier pour les réservations suivantes ; la date ci-dessus indique la dernière modification. Si une partie n’est pas valable, le reste demeure.',
+        text: 'Une réservation suit les conditions affichées ici au moment où elle a été faite. Nous pouvons les modifier pour les réservations suivantes ; la date ci-dessus indique la dernière modification. Si une partie n’est pas valable, le reste demeure.',
       },
     },
   },

@@ -144,7 +144,7 @@ export const words: Words<'common'> = {
     new: 'Nuovo',
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
-    walk: 'a %{distance}, circa %{minutes} min a piedi',
+    walk: 'a %{distance}, circa %{minutes} min a piedi',
     spacesLeft: '%{smart_count} posto libero |||| %{smart_count} posti liberi',
     unavailable: 'Pieno o chiuso a quell’ora',
     pictures: 'Foto di %{place}',

@@ -141,7 +141,7 @@ export const words: Words<'common'> = {
     new: 'Novo',
     kindNear: '%{kind} · %{landmark}',
     distance: 'a %{distance}',
-    walk: 'a %{distance}, cerca de %{minutes} min a pé',
+    walk: 'a %{distance}, cerca de %{minutes} min a pé',
     spacesLeft: '%{smart_count} lugar livre |||| %{smart_count} lugares livres',
     unavailable: 'Cheio ou fechado a essa hora',
     pictures: 'Fotografias de %{place}',

@@ -210,7 +210,7 @@ export const words = {
       room: 'Platz für %{smart_count} Gepäckstück |||| Platz für %{smart_count} Gepäckstücke',
       no_room: 'Kein Platz für Gepäck',
       share: 'Gastgeber erhält %{percent} des ersten Tages',
-      odd_share: 'Gastgeber erhält %{percent} des ersten Tages; üblich sind 40 bis 60 %',
+      odd_share: 'Gastgeber erhält %{percent} des ersten Tages; üblich sind 40 bis 60 %',
       description: 'Beschreibung vorhanden',
       no_description: 'Keine Beschreibung',
     },

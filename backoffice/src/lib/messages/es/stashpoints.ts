@@ -209,7 +209,7 @@ export const words = {
       room: 'Espacio para %{smart_count} bulto |||| Espacio para %{smart_count} bultos',
       no_room: 'Sin espacio para equipaje',
       share: 'El anfitrión recibe el %{percent} del primer día',
-      odd_share: 'El anfitrión recibe el %{percent} del primer día; lo habitual es del 40 al 60 %',
+      odd_share: 'El anfitrión recibe el %{percent} del primer día; lo habitual es del 40 al 60 %',
       description: 'Descripción escrita',
       no_description: 'Sin descripción',
     },

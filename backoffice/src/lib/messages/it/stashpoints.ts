@@ -209,7 +209,7 @@ export const words = {
       room: 'Spazio per %{smart_count} bagaglio |||| Spazio per %{smart_count} bagagli',
       no_room: 'Nessuno spazio per i bagagli',
       share: 'L’host riceve il %{percent} del primo giorno',
-      odd_share: 'L’host riceve il %{percent} del primo giorno; di solito è dal 40 al 60 %',
+      odd_share: 'L’host riceve il %{percent} del primo giorno; di solito è dal 40 al 60 %',
       description: 'Descrizione presente',
       no_description: 'Nessuna descrizione',
     },

@@ -208,7 +208,7 @@ export const words = {
       room: 'Espaço para %{smart_count} mala |||| Espaço para %{smart_count} malas',
       no_room: 'Sem espaço para bagagem',
       share: 'O anfitrião recebe %{percent} do primeiro dia',
-      odd_share: 'O anfitrião recebe %{percent} do primeiro dia; o habitual é de 40 a 60 %',
+      odd_share: 'O anfitrião recebe %{percent} do primeiro dia; o habitual é de 40 a 60 %',
       description: 'Descrição escrita',
       no_description: 'Sem descrição',
     },
