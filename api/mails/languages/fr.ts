@@ -281,7 +281,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
+        `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
         `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
       ),
   },

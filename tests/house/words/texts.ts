@@ -18,8 +18,11 @@ export interface Text {
   text: string;
 }
 
-const STRING = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
-const HOLE = /\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g;
+/** What a template fills in: code, which may hold one more template. */
+const HOLE = /\$\{(?:[^{}`]|\{[^{}]*\}|`(?:[^`$]|\$\{[^{}]*\})*`)*\}/g;
+const TEMPLATE = String.raw`\`(?:[^\`\\$]|\\.|\$(?!\{)|${HOLE.source})*\``;
+const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
+const STRING = new RegExp(String.raw`${COMMENT}|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${TEMPLATE}`, 'g');
 
 /** Every text of a language, in all rooms. What is filled in later stands as `%{…}`. */
 export function textsIn(language: Language): Text[] {
@@ -36,8 +39,14 @@ function textsOf(room: string, file: string): Text[] {
   return [...source.matchAll(STRING)].flatMap((match) => {
     const [literal] = match;
     const before = source.slice(Math.max(0, match.index - 400), match.index);
-    if (literal.startsWith('/') || /from $/.test(before)) return [];
-    const key = [...before.matchAll(/\b(\w+):\s/g)].at(-1)?.[1] ?? '';
-    return [{ at: `${room}/${part} ${key}`, text: literal.slice(1, -1).replace(HOLE, '%{…}') }];
+    if (literal.startsWith('/') || /(?:from |Words<)$/.test(before)) return [];
+    const key = [...before.matchAll(/^\s*(?:\w+: \{ )?(\w+):\s/gm)].at(-1)?.[1] ?? '';
+    return said(literal).map((text) => ({ at: `${room}/${part} ${key}`, text }));
   });
+}
+
+/** What a literal says, and what templates inside of it say. */
+function said(literal: string): string[] {
+  const inside = [...literal.matchAll(HOLE)].flatMap(([hole]) => hole.slice(2, -1).match(STRING) ?? []);
+  return [literal.slice(1, -1).replace(HOLE, '%{…}'), ...inside.flatMap(said)];
 }

@@ -15,9 +15,9 @@ export const words: Words<'cookie-policy'> = {
     session: 'Bis du dich abmeldest, höchstens %{days}',
     provider: 'Anbieter',
     own: 'Diese Website',
-    when: 'Zustimmung',
+    when: 'Einwilligung',
     needed: 'Nötig',
-    optional: 'Nur mit deiner Zustimmung',
+    optional: 'Nur mit deiner Einwilligung',
     purposes: {
       token: 'Hält dich angemeldet, oder deine Buchung bei dir, während du als Gast bezahlst.',
       user: 'Dein Name und deine Kontaktdaten, damit die Seite dich begrüßen und Formulare ausfüllen kann.',
@@ -40,7 +40,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Auch auf deinem Gerät',
-      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), und die Pässe, die du geöffnet hast (damit sie ohne Netz erscheinen), liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt.',
+      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), und die Gepäckscheine, die du geöffnet hast (damit sie ohne Netz erscheinen), liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt.',
     },
   },
 };

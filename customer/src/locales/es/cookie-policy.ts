@@ -25,7 +25,7 @@ export const words: Words<'cookie-policy'> = {
       clientUuid:
         'Distingue un navegador de otro cuando falla una llamada y mantiene iguales los experimentos para ti.',
       analytics: 'Un número al azar que nos permite contar visitas.',
-      tag: 'El enlace del socio que te trajo aquí.',
+      tag: 'El enlace del partner que te trajo aquí.',
       affiliate: 'El enlace del afiliado que te trajo aquí.',
       stripeMid: 'Ayuda a nuestro proveedor de pagos a reconocer el fraude.',
       stripeSid: 'Lo mismo, durante una visita.',

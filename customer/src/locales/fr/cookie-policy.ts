@@ -19,7 +19,7 @@ export const words: Words<'cookie-policy'> = {
     needed: 'Nécessaire',
     optional: 'Seulement avec votre accord',
     purposes: {
-      token: 'Vous garde connecté, ou garde votre réservation à vous pendant que vous payez comme invité.',
+      token: 'Vous garde connecté, ou garde votre réservation à vous pendant que vous payez sans compte.',
       user: 'Votre nom et vos coordonnées, pour vous saluer et remplir les formulaires.',
       checkout: 'Ce que vous avez saisi en réservant, pour ne rien perdre au rechargement.',
       clientUuid: 'Distingue un navigateur d’un autre quand un appel échoue, et garde pour vous les mêmes essais.',
@@ -39,7 +39,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Aussi sur votre appareil',
-      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les passes que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
+      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les pass que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
     },
   },
 };
