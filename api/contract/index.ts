@@ -93,6 +93,7 @@ export * from './structs/impact.ts';
 export * from './structs/incident.ts';
 export * from './structs/mail.ts';
 export * from './structs/message.ts';
+export * from './structs/operator.ts';
 export * from './structs/partner.ts';
 export * from './structs/payment.ts';
 export * from './structs/picture.ts';

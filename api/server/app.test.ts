@@ -143,6 +143,9 @@ describe('settings', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_ISSUER'],
     [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
+    [{ NODE_ENV: 'production' }, 'OPERATOR_NAME'],
+    [{ NODE_ENV: 'production' }, 'OPERATOR_ADDRESS'],
+    [{ LEGAL_TEXTS_READ: 'maybe' }, 'LEGAL_TEXTS_READ'],
     [{ NODE_ENV: 'production', SANDBOX: 'no' }, 'SANDBOX=yes'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
     [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY'],
@@ -178,6 +181,8 @@ describe('settings', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec',
       SMTP_URL: 'smtp://mail.example',
       PUBLIC_URL: 'https://cubby.example',
+      OPERATOR_NAME: 'Cubby Ltd',
+      OPERATOR_ADDRESS: '1 Shelf Lane, London',
     };
     expect(readConfig(real).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');

@@ -48,9 +48,9 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/blog', page: './blog/BlogPage.tsx', words: ['blog'] },
   { path: '/blog/tags/:tag', page: './blog/BlogPage.tsx', words: ['blog'] },
   { path: '/blog/:slug', page: './blog/PostPage.tsx', words: ['blog'] },
-  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy'] },
-  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy'] },
-  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms'] },
+  { path: '/cookie-policy', page: './content/CookiePolicyPage.tsx', words: ['cookie-policy', 'legal'] },
+  { path: '/privacy-policy', page: './content/PrivacyPolicyPage.tsx', words: ['privacy-policy', 'legal'] },
+  { path: '/termsandconditions', page: './content/TermsPage.tsx', words: ['terms', 'legal'] },
 
   { path: '/lockers/:stashpointId', page: './lockers/LockersPage.tsx', words: ['lockers', 'stashpoint', 'forms'] },
   { path: '/reviews', page: './reviews/ReviewsPage.tsx', words: ['reviews', 'forms'] },

@@ -23,15 +23,18 @@ const REAL = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'https://cubby.example',
+  OPERATOR_NAME: 'Cubby Ltd',
+  OPERATOR_ADDRESS: '1 Shelf Lane, London',
 };
 
 // The same whichever database: it is told before one is opened, or on the embedded one.
 describe.skipIf(POSTGRES_URL)('production', () => {
-  it.each(['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_URL'] as const)(
+  it.each(['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const)(
     'does not start without %s, and says so',
     async (missing) => {
       const { [missing]: _left, ...given } = REAL;
-      const rest = missing === 'STRIPE_SECRET_KEY' ? { SMTP_URL: REAL.SMTP_URL, PUBLIC_URL: REAL.PUBLIC_URL } : given;
+      const { STRIPE_PUBLISHABLE_KEY: _public, STRIPE_WEBHOOK_SECRET: _webhook, ...unpaid } = given;
+      const rest = missing === 'STRIPE_SECRET_KEY' ? unpaid : given;
       const start = startCubby({ ...ownSettings(), ...rest });
       await expect(start).rejects.toThrow(new RegExp(`could not start: ${missing} is missing: .*SANDBOX=yes`));
     },

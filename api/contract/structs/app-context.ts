@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, optional, string, type } from 'superstruct';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
+import { Operator } from './operator.ts';
 import { SiteStatistics } from './site-statistics.ts';
 
 /** Where the browser begins a sign-in with OpenID Connect. Null hides its button. */
@@ -34,6 +35,7 @@ export const AppContext = type({
     languages: array(string()),
     /** Where people write to. */
     support_email: string(),
+    operator: Operator,
   }),
   user_country: nullable(string()),
 });

@@ -7,21 +7,21 @@ export const fr: StayMessageTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        'Nous attendons vos bagages avec plaisir. Voici où nous trouver :',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Dépôt : ${f.dropoff}\nCherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        'Nous attendons vos bagages avec plaisir. Voici où nous trouver :',
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Dépôt : ${f.dropoff}\nCherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   stillComing: {
-    subject: (f) => `Venez-vous toujours ? (${f.id})`,
+    subject: (f) => `Venez-vous toujours ? (${f.id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         `Nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
         'Si vous venez plus tard, tout va bien jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   bagsHeld: {
@@ -30,9 +30,9 @@ export const fr: StayMessageTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont ici et bien gardés.`,
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Retrait : ${f.pickup}\nMontrez votre pass en venant les chercher.`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Retrait : ${f.pickup}\nMontrez votre pass en venant les chercher.`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   collectToday: {
@@ -42,8 +42,8 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont encore chez nous, et nous fermons aujourd’hui à ${f.closes}.`,
         'Merci de venir les chercher avant. Si vous ne pouvez pas, appelez-nous ou prolongez sur la page de votre réservation.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   pickupOver: {
@@ -53,8 +53,8 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore ici. Ils sont en sécurité.`,
         'Merci de nous appeler ou de prolonger sur la page de votre réservation, afin que nous sachions quand vous venez.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   leftBehind: {
@@ -64,8 +64,8 @@ export const fr: StayMessageTexts = {
         `Bonjour ${f.name},`,
         'Après le retrait de vos bagages, nous avons trouvé ici quelque chose qui est peut-être à vous.',
         'Merci de nous appeler ou de passer. Nous le gardons pour vous.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Votre réservation ${f.id} : ${f.link}`,
       ),
   },
   laterPickup: {
@@ -74,12 +74,12 @@ export const fr: StayMessageTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         'Vous pouvez retirer vos bagages plus tard que convenu.',
-        `Convenu jusqu’ici : ${f.pickup}\nProposé : ${f.later}`,
+        `Convenu jusqu’ici : ${f.pickup}\nProposé : ${f.later}`,
         f.due
-          ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`
+          ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`
           : 'Cela ne coûte rien de plus. C’est valable dès que vous acceptez sur la page de votre réservation.',
-        `Valable jusqu’au ${f.until} : ${f.link}`,
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        `Valable jusqu’au ${f.until} : ${f.link}`,
+        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
       ),
   },
 };

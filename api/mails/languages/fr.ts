@@ -12,11 +12,11 @@ export const fr: MailTexts = {
       ),
   },
   recoveryCode: {
-    subject: ({ code }) => `${code} : choisissez un nouveau mot de passe Cubby`,
+    subject: ({ code }) => `${code} : choisissez un nouveau mot de passe Cubby`,
     body: ({ code }) =>
       paragraphs(
         `Votre code pour un nouveau mot de passe est ${code}.`,
-        'Il est valable dix minutes ; vous avez ensuite une demi-heure pour choisir le mot de passe.\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
+        'Il est valable dix minutes ; vous avez ensuite une demi-heure pour choisir le mot de passe.\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
       ),
   },
   passwordChanged: {
@@ -25,17 +25,17 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${name},`,
         'Votre mot de passe vient d’être modifié et toutes vos autres sessions sont closes.',
-        `Ce n’était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe : ${link}`,
+        `Ce n’était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe : ${link}`,
       ),
   },
   confirmed: {
-    subject: ({ place, id }) => `Vos bagages sont attendus : ${place} (${id})`,
+    subject: ({ place, id }) => `Vos bagages sont attendus : ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         'Votre place est réservée.',
-        `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
-        `Votre pass : ${f.link}`,
+        `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
+        `Votre pass : ${f.link}`,
         f.refunds,
       ),
   },
@@ -45,28 +45,28 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `La réservation ${f.id} chez ${f.place} est annulée.`,
-        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
-        f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
+        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
         !f.card && !f.credit && 'Aucun remboursement n’est dû.',
       ),
   },
   reviewRequest: {
-    subject: ({ place }) => `Comment ça s’est passé chez ${place} ?`,
+    subject: ({ place }) => `Comment ça s’est passé chez ${place} ?`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment ça s’est passé ?`,
-        `Deux notes, trente secondes : elles aident les autres voyageurs à choisir.\n${f.link}`,
-        'Merci !',
+        `Nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment ça s’est passé ?`,
+        `Deux notes, trente secondes : elles aident les autres voyageurs à choisir.\n${f.link}`,
+        'Merci !',
       ),
   },
   collectedQuestion: {
-    subject: ({ place }) => `Avez-vous récupéré vos bagages chez ${place} ?`,
+    subject: ({ place }) => `Avez-vous récupéré vos bagages chez ${place} ?`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         `Le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
-        `Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :\n${f.link}`,
+        `Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :\n${f.link}`,
       ),
   },
   incident: {
@@ -80,7 +80,7 @@ export const fr: MailTexts = {
           `${f.traveller} se trouve chez ${f.place} avec la réservation ${f.id} et signale que ses bagages ont été refusés.`,
         f.kind === 'closed_at_pickup' &&
           `${f.traveller} vient récupérer les bagages de la réservation ${f.id} chez ${f.place} et ne peut pas entrer.`,
-        f.text && `Son message : « ${f.text} »`,
+        f.text && `Son message : « ${f.text} »`,
         `Signalé le ${f.at}.`,
         f.distance && `Son téléphone se trouvait à ${f.distance} de votre repère.`,
         f.pictures > 0 && 'Une photo accompagne le signalement.',
@@ -88,8 +88,8 @@ export const fr: MailTexts = {
           ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
           : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons une consigne voisine.',
         f.answerBy
-          ? `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
-          : `Dites-lui quand ses bagages lui seront remis :\n${f.link}`,
+          ? `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
+          : `Dites-lui quand ses bagages lui seront remis :\n${f.link}`,
       ),
   },
   reportDecided: {
@@ -106,24 +106,24 @@ export const fr: MailTexts = {
           `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela compte contre votre établissement pendant 90 jours.`,
         f.outcome === 'unanswered' &&
           `Personne n’a répondu à temps au signalement sur ${f.place} du ${f.at}, réservation ${f.id}. Il compte contre votre établissement pendant 90 jours.`,
-        f.text && `Notre motif : « ${f.text} »`,
+        f.text && `Notre motif : « ${f.text} »`,
         f.outcome === 'unanswered' &&
-          'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
-        `Le signalement : ${f.link}`,
+          'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
+        `Le signalement : ${f.link}`,
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
-      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
+      at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         f.at
-          ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
-          : `La consigne ${f.place} est ouverte : vos bagages vous attendent.`,
+          ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
+          : `La consigne ${f.place} est ouverte : vos bagages vous attendent.`,
         `${f.place}, ${f.address}`,
-        f.text && `Son message : « ${f.text} »`,
-        `Personne ne vient ? Nous surveillons l’heure aussi. Votre réservation : ${f.link}`,
+        f.text && `Son message : « ${f.text} »`,
+        `Personne ne vient ? Nous surveillons l’heure aussi. Votre réservation : ${f.link}`,
       ),
   },
   reviewAnswered: {
@@ -131,21 +131,21 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.place} a répondu à ce que vous avez écrit :`,
-        `« ${f.answer} »`,
-        `Tout le monde peut le lire sous votre avis : ${f.link}`,
+        `${f.place} a répondu à ce que vous avez écrit :`,
+        `« ${f.answer} »`,
+        `Tout le monde peut le lire sous votre avis : ${f.link}`,
       ),
   },
   moved: {
-    subject: ({ place, id }) => `Nouvelle consigne pour vos bagages : ${place} (${id})`,
+    subject: ({ place, id }) => `Nouvelle consigne pour vos bagages : ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
-        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
-        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
-        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
-        `Votre pass : ${f.link}`,
+        `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
+        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
+        `Votre pass : ${f.link}`,
       ),
   },
   departed: {
@@ -153,7 +153,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
+        `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
       ),
   },
@@ -163,7 +163,7 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `${f.traveller} a trouvé porte close tout près et se dirige maintenant vers vous.`,
-        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
@@ -173,17 +173,17 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `Nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
-        f.card && `Sur votre carte : ${f.card} ; les banques ont besoin de quelques jours.`,
-        f.credit && `En avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
+        f.card && `Sur votre carte : ${f.card} ; les banques ont besoin de quelques jours.`,
+        f.credit && `En avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
       ),
   },
   unanswered: {
-    subject: ({ place, id }) => `Personne n’a ouvert : ${place} (${id})`,
+    subject: ({ place, id }) => `Personne n’a ouvert : ${place} (${id})`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
         `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.place}, et l’hôte n’a pas répondu en 30 minutes.`,
-        `Appelez l’hôte, puis le voyageur : ${f.link}`,
+        `Appelez l’hôte, puis le voyageur : ${f.link}`,
       ),
   },
   hostWelcome: {
@@ -191,21 +191,21 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
+        `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
-        `Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine : ${f.link}\nEnsuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
+        `Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine : ${f.link}\nEnsuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
       ),
   },
   relocated: {
-    subject: ({ place, id }) => `Votre réservation ${id} change de consigne : ${place}`,
+    subject: ({ place, id }) => `Votre réservation ${id} change de consigne : ${place}`,
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
-        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
-        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
-        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
-        `Votre nouveau pass : ${f.link}`,
+        `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
+        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
+        `Votre nouveau pass : ${f.link}`,
         f.refunds && `Si elle ne vous convient pas, annulez. ${f.refunds}`,
       ),
   },
@@ -214,7 +214,7 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
+        `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
       ),
   },
   assigned: {
@@ -223,7 +223,7 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `Nous avons déplacé chez vous la réservation de ${f.traveller}, car une autre consigne voisine ne peut pas l’assurer.`,
-        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
@@ -232,9 +232,9 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Bonne nouvelle : la consigne ${f.place} est validée et peut être réservée dès maintenant.`,
-        `Voici ce que voient les voyageurs : ${f.page}`,
-        `Votre espace hôte : ${f.link}`,
+        `Bonne nouvelle : la consigne ${f.place} est validée et peut être réservée dès maintenant.`,
+        `Voici ce que voient les voyageurs : ${f.page}`,
+        `Votre espace hôte : ${f.link}`,
       ),
   },
   placeRejected: {
@@ -242,9 +242,9 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement, pour ce motif :`,
+        `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement, pour ce motif :`,
         f.message,
-        `Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau : ${f.link}`,
+        `Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau : ${f.link}`,
       ),
   },
   placeSentBack: {
@@ -252,9 +252,9 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ${f.place}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
+        `Nous avons examiné ${f.place}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
         f.message,
-        `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
+        `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
       ),
   },
   proposalAccepted: {
@@ -263,7 +263,7 @@ export const fr: MailTexts = {
       paragraphs(
         `Bonjour ${f.name},`,
         `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
-        `Votre établissement : ${f.link}`,
+        `Votre établissement : ${f.link}`,
       ),
   },
   proposalRefused: {
@@ -271,9 +271,9 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
+        `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
         f.message,
-        `Tout reste comme avant. Votre établissement : ${f.link}`,
+        `Tout reste comme avant. Votre établissement : ${f.link}`,
       ),
   },
   paidOut: {
@@ -281,8 +281,8 @@ export const fr: MailTexts = {
     body: (f) =>
       paragraphs(
         `Bonjour ${f.name},`,
-        `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
-        `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
+        `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
+        `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
       ),
   },
   latePayment: {
@@ -292,10 +292,10 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         f.roomIsGone
           ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
-          : `Un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
-        'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
-        f.places && `Ces consignes proches ont de la place pour vos bagages :\n${f.places}`,
-        f.roomIsGone && !f.places && `Cherchez une autre consigne pour vos bagages : ${f.link}`,
+          : `Un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
+        'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
+        f.places && `Ces consignes proches ont de la place pour vos bagages :\n${f.places}`,
+        f.roomIsGone && !f.places && `Cherchez une autre consigne pour vos bagages : ${f.link}`,
       ),
   },
 };

@@ -10,10 +10,12 @@ import { DataTable, PageHeading, Section } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useAppContext } from '../lib/api/app-context.tsx';
 import { setConsent, useConsent } from '../lib/consent/consent.ts';
 import { Prose } from '../lib/content/Prose.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 
 /** Days of each cookie; a session ends earlier when one signs out. */
 const LIVES = {
@@ -28,18 +30,42 @@ const LIVES = {
 
 const OPTIONAL: readonly (keyof typeof COOKIES)[] = ['analytics', 'tag', 'affiliate'];
 
+/** What Stripe's own script sets while somebody pays: for a year, and for half an hour. */
+const STRIPE_DAYS = 365;
+const STRIPE_MINUTES = 30;
+
 export default function CookiePolicyPage() {
   const { t } = useI18n();
   const consent = useConsent();
+  const { payments } = useAppContext().data;
   const rows = (Object.keys(LIVES) as (keyof typeof LIVES)[]).map((key) => {
     const days = t('cookiePolicy.days', { smart_count: LIVES[key] });
     return [
       COOKIES[key],
       t(`cookiePolicy.purposes.${key}`),
+      t('cookiePolicy.own'),
       key === 'token' || key === 'user' ? t('cookiePolicy.session', { days }) : days,
       t(OPTIONAL.includes(key) ? 'cookiePolicy.optional' : 'cookiePolicy.needed'),
     ];
   });
+  const needed = t('cookiePolicy.needed');
+  if (payments.provider === 'stripe')
+    rows.push(
+      [
+        '__stripe_mid',
+        t('cookiePolicy.purposes.stripeMid'),
+        'Stripe',
+        t('cookiePolicy.days', { smart_count: STRIPE_DAYS }),
+        needed,
+      ],
+      [
+        '__stripe_sid',
+        t('cookiePolicy.purposes.stripeSid'),
+        'Stripe',
+        t('cookiePolicy.minutes', { smart_count: STRIPE_MINUTES }),
+        needed,
+      ],
+    );
   const answer = consent === 'given' || consent === 'refused' ? consent : 'undecided';
   return (
     <Page
@@ -48,9 +74,16 @@ export default function CookiePolicyPage() {
       addressIn={(of) => of.cookiePolicy()}
     >
       <PageHeading title={t('cookiePolicy.title')} intro={t('cookiePolicy.intro')} />
+      <DraftNotice />
       <DataTable
         caption={t('cookiePolicy.caption')}
-        head={[t('cookiePolicy.name'), t('cookiePolicy.purpose'), t('cookiePolicy.life'), t('cookiePolicy.when')]}
+        head={[
+          t('cookiePolicy.name'),
+          t('cookiePolicy.purpose'),
+          t('cookiePolicy.provider'),
+          t('cookiePolicy.life'),
+          t('cookiePolicy.when'),
+        ]}
         rows={rows}
       />
       <Section title={t('cookiePolicy.choice.title')}>

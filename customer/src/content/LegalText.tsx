@@ -2,6 +2,7 @@ import { PageHeading, Section, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Prose } from '../lib/content/Prose.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 
 interface LegalTextProps {
   title: string;
@@ -15,6 +16,7 @@ export function LegalText({ title, intro, updated, sections }: LegalTextProps) {
   return (
     <>
       <PageHeading title={title} intro={intro} overline={updated} />
+      <DraftNotice />
       <Box component="ol" sx={{ m: 0, pl: 3, columns: { sm: 2 }, maxWidth: width.form, '& li': { py: 0.5 } }}>
         {sections.map((section) => (
           <li key={section.key}>

@@ -3,17 +3,23 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { LegalText } from './LegalText.tsx';
 import { PRIVACY_CHANGED } from './legal-dates.ts';
+import { paragraphs } from './paragraphs.ts';
 
-const BEFORE_MAPS = ['who', 'what', 'card', 'host', 'location'] as const;
-const AFTER_MAPS = ['texts', 'counting', 'others', 'long', 'rights'] as const;
+const BEFORE_MAPS = ['who', 'what', 'why', 'must', 'card', 'host', 'location'] as const;
+const AFTER_MAPS = ['texts', 'counting', 'others', 'transfers', 'long', 'automatic', 'rights'] as const;
 
 export default function PrivacyPolicyPage() {
   const { t, day } = useI18n();
-  const { support_email: email, map, translator } = useAppContext().data;
+  const { support_email: email, map, operator, translator } = useAppContext().data;
+  const { name, address, authority } = operator;
+  const controller = name ? [name, address].filter(Boolean).join(', ') : t('legal.unnamed');
   const written = (key: (typeof BEFORE_MAPS)[number] | (typeof AFTER_MAPS)[number]) => ({
     key,
     title: t(`privacyPolicy.sections.${key}.title`),
-    text: t(`privacyPolicy.sections.${key}.text`, { email }),
+    text: paragraphs([
+      t(`privacyPolicy.sections.${key}.text`, { email, operator: controller }),
+      key === 'rights' && authority && t('legal.authority', { authority }),
+    ]),
   });
   // Who sees a visitor's address follows from where the operator takes the map from.
   const host = map.kind === 'style' ? new URL(map.url).host : '';
@@ -25,6 +31,7 @@ export default function PrivacyPolicyPage() {
   // Without a translator no text goes anywhere.
   const after = AFTER_MAPS.filter((key) => key !== 'texts' || translator);
   const sections = [...BEFORE_MAPS.map(written), maps, ...after.map(written)];
+
   return (
     <Page
       title={t('privacyPolicy.title')}

@@ -13,6 +13,7 @@ import type { words as guide } from './en/guide.ts';
 import type { words as home } from './en/home.ts';
 import type { words as host } from './en/host.ts';
 import type { words as incident } from './en/incident.ts';
+import type { words as legal } from './en/legal.ts';
 import type { words as lockers } from './en/lockers.ts';
 import type { words as login } from './en/login.ts';
 import type { words as manage } from './en/manage.ts';
@@ -46,6 +47,7 @@ interface English {
   guide: typeof guide;
   home: typeof home;
   incident: typeof incident;
+  legal: typeof legal;
   lockers: typeof lockers;
   host: typeof host;
   login: typeof login;

@@ -57,7 +57,11 @@ export function Spread({ summary, filters, onChange }: SpreadProps) {
         labels={{
           list: t('reviewsPage.spread'),
           row: (rating, count, percent) =>
-            t('reviewsPage.row', { smart_count: rating, count: number(count), percent: number(percent) }),
+            t('reviewsPage.row', {
+              smart_count: rating,
+              reviews: t('reviewsPage.rowReviews', { smart_count: count, count: number(count) }),
+              percent: number(percent),
+            }),
           count: (count) => number(count),
         }}
       />

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { DatabaseLocation } from '../database/connect.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
+import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
 import {
   ConfigError,
   type Environment,
@@ -43,6 +44,7 @@ export interface Config {
   mailFrom: string;
   /** Who is the first of the staff, where there is nobody yet. */
   staffEmail: string | null;
+  operator: OperatorSettings;
   google: SignInProvider | null;
   apple: SignInProvider | null;
   map: MapSetting;
@@ -96,6 +98,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
     staffEmail: mailbox(env, 'STAFF_EMAIL'),
+    operator: operatorSettings(env),
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
     bendysquareUrl: url(env, 'BENDYSQUARE_URL', ['http:', 'https:']),
@@ -124,6 +127,8 @@ const REAL = {
   STRIPE_SECRET_KEY: 'payments would be taken with test cards',
   SMTP_URL: 'no mail would leave, and nobody could sign in',
   PUBLIC_URL: 'links in mails would lead to this machine',
+  OPERATOR_NAME: 'the legal pages would name nobody',
+  OPERATOR_ADDRESS: 'nobody could write to who runs the site',
 } as const;
 
 function isReal(env: Environment): boolean {

@@ -1,3 +1,4 @@
+import type { Operator } from '../../../contract/structs/operator.ts';
 import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
 import type { HasPlaces } from '../../catalogue/places/directory.ts';
 import type { HasStatistics } from '../../catalogue/statistics/statistics-cache.ts';
@@ -6,6 +7,7 @@ import type { HasSignInProviders } from '../../people/identity/identity-provider
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { mapForBrowser } from '../../platform/settings/map-setting.ts';
+import type { OperatorSettings } from '../../platform/settings/operator-setting.ts';
 import { readStatistics } from './read-statistics.ts';
 
 export function statisticsRoutes(
@@ -32,10 +34,15 @@ export function statisticsRoutes(
         sandbox: config.sandbox ? { payments: payments.provider === 'sandbox', mail: !config.smtpUrl } : null,
         languages: [...LANGUAGES],
         support_email: addressOf(config.mailFrom),
+        operator: operatorOf(config.operator),
       },
       user_country: country,
     }),
   };
+}
+
+function operatorOf({ legalTextsRead, ...named }: OperatorSettings): Operator {
+  return { ...named, legal_texts_read: legalTextsRead };
 }
 
 /** `Cubby <hello@cubby.test>` → `hello@cubby.test`. */

@@ -50,11 +50,11 @@ function Stranded({ places }: { places: readonly AdminStashpoint[] }) {
   const sum = (count: (impact: Impact) => number) => data.reduce((total, impact) => total + count(impact), 0);
   const bookings = sum(({ booking_count }) => booking_count);
   if (bookings === 0) return <Alert severity="success">{t('impact.none')}</Alert>;
+  const bags = t('impact.bags', { smart_count: sum(({ bag_count }) => bag_count) });
   const movable = sum(({ movable_count }) => movable_count);
   return (
     <Alert severity="warning">
-      {t('impact.strands', { smart_count: bookings, bags: sum(({ bag_count }) => bag_count) })}{' '}
-      {t('impact.movable', { smart_count: movable })}{' '}
+      {t('impact.strands', { smart_count: bookings, bags })} {t('impact.movable', { smart_count: movable })}{' '}
       {bookings > movable && t('impact.stay_behind', { smart_count: bookings - movable })}
     </Alert>
   );

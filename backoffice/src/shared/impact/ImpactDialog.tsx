@@ -28,7 +28,7 @@ export function ImpactDialog({ impact, hrefOf, onAnswer }: ImpactDialogProps) {
   return (
     <Dialog open onClose={() => onAnswer(null)} fullWidth maxWidth="md" aria-labelledby="impact-title">
       <DialogTitle id="impact-title">
-        {t('impact.strands', { smart_count: booking_count, bags: bag_count })}
+        {t('impact.strands', { smart_count: booking_count, bags: t('impact.bags', { smart_count: bag_count }) })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box>

@@ -11,10 +11,13 @@ export const words: Words<'cookie-policy'> = {
     purpose: 'Wozu es dient',
     life: 'Wie lange',
     days: '%{smart_count} Tag |||| %{smart_count} Tage',
+    minutes: '%{smart_count} Minute |||| %{smart_count} Minuten',
     session: 'Bis du dich abmeldest, höchstens %{days}',
-    when: 'Zustimmung',
+    provider: 'Anbieter',
+    own: 'Diese Website',
+    when: 'Einwilligung',
     needed: 'Nötig',
-    optional: 'Nur mit deiner Zustimmung',
+    optional: 'Nur mit deiner Einwilligung',
     purposes: {
       token: 'Hält dich angemeldet, oder deine Buchung bei dir, während du als Gast bezahlst.',
       user: 'Dein Name und deine Kontaktdaten, damit die Seite dich begrüßen und Formulare ausfüllen kann.',
@@ -24,6 +27,8 @@ export const words: Words<'cookie-policy'> = {
       analytics: 'Eine Zufallszahl, mit der wir Besuche zählen.',
       tag: 'Der Link welches Partners dich hergebracht hat.',
       affiliate: 'Der Link welches Werbepartners dich hergebracht hat.',
+      stripeMid: 'Hilft unserem Zahlungsdienst, Betrug zu erkennen.',
+      stripeSid: 'Dasselbe, für einen Besuch.',
     },
     choice: {
       title: 'Deine Wahl',
@@ -35,7 +40,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Auch auf deinem Gerät',
-      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), und die Pässe, die du geöffnet hast (damit sie ohne Netz erscheinen), liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt.',
+      text: 'Deine Antwort oben, dein Wunsch nach hellen oder dunklen Farben, die Kampagne, die dich hergebracht hat (bis du den Tab schließt), und die Gepäckscheine, die du geöffnet hast (damit sie ohne Netz erscheinen), liegen im Speicher des Browsers. Nichts davon wird von selbst irgendwohin geschickt.',
     },
   },
 };

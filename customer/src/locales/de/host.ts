@@ -78,7 +78,7 @@ export const words: Words<'host'> = {
       },
       paid: {
         title: 'Wann bekomme ich mein Geld?',
-        text: 'Einmal im Monat, sobald dein Anteil mindestens 10 in deiner Währung beträgt, zum Beispiel 10 €. In deinem Gastgeberbereich steht Zeile für Zeile, was jedes Gepäckstück gebracht hat.',
+        text: 'Einmal im Monat, sobald dein Anteil mindestens 10 in deiner Währung beträgt, zum Beispiel 10 €. In deinem Gastgeberbereich steht Zeile für Zeile, was jedes Gepäckstück gebracht hat.',
       },
     },
     form: {

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'options'> = {
   options: {
     sizes: 'Wie groß ist dein Gepäck?',
-    size: '%{name}, bis %{size} cm',
+    size: '%{name}, bis %{size} cm',
     small: 'Klein',
     medium: 'Mittel',
     large: 'Groß',

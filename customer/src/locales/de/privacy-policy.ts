@@ -2,35 +2,39 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'privacy-policy'> = {
   privacyPolicy: {
-    title: 'Datenschutz',
+    title: 'Datenschutzerklärung',
     description: 'Was Cubby über dich weiß, warum, wie lange und wie du es löschen lässt.',
     intro:
-      'Kurz gesagt: Wir wissen, was eine Buchung braucht, sagen dem Gastgeber deinen Namen und verkaufen niemandem etwas über dich.',
+      'Kurz gesagt: Wir wissen, was eine Buchung braucht, nennen dem Gastgeber deinen Namen und deine Telefonnummer und verkaufen niemandem Daten über dich.',
     updated: 'Zuletzt geändert am %{date}',
     sections: {
       who: {
-        title: 'Wer verantwortlich ist',
-        text: 'Der Betreiber dieser Seite, zu erreichen unter %{email}. Cubby ist freie Software: Wer eine Kopie betreibt, ist für diese Kopie verantwortlich.',
+        title: 'Verantwortlicher',
+        text: '%{operator}\n\nDu erreichst uns unter %{email}. Cubby ist freie Software: Wer eine Kopie betreibt, ist für diese Kopie verantwortlich.',
       },
       what: {
-        title: 'Was wir speichern und warum',
-        text: 'Für eine Buchung: deinen Namen, E-Mail-Adresse, Telefonnummer, Ort, Zeiten, Zahl der Gepäckstücke und was bezahlt wurde. Ohne das gibt es keinen Vertrag, und niemand könnte dir dein Gepäck geben.\n\nFür ein Konto: dieselben Angaben, deine Sprache und ob du Post von uns möchtest. Ein Passwort liegt nur als Prüfwert vor, der sich nicht zurückrechnen lässt.\n\nFür die Sicherheit: eine Zufallszahl für deinen Browser und kurze Notizen über misslungene Anmeldungen. Protokolle enthalten nie Codes, Karten oder ganze E-Mail-Adressen.',
+        title: 'Was wir speichern',
+        text: 'Für eine Buchung: deinen Namen, E-Mail-Adresse, Telefonnummer, Annahmestelle, Zeiten, Zahl der Gepäckstücke und was bezahlt wurde.\n\nFür ein Konto: dieselben Angaben, deine Sprache und ob du E-Mails von uns möchtest. Ein Passwort liegt nur als Hashwert vor, der sich nicht zurückrechnen lässt.\n\nFür die Sicherheit: eine Zufallszahl für deinen Browser und kurze Notizen über fehlgeschlagene Anmeldungen. Protokolle enthalten nie Codes, Karten oder ganze E-Mail-Adressen.',
+      },
+      why: {
+        title: 'Zwecke und Rechtsgrundlagen',
+        text: 'Um Buchungen zu schließen und auszuführen, dein Konto zu führen und dir zu antworten: unser Vertrag mit dir (Art. 6 Abs. 1 lit. b DSGVO). Für Buchführung und Steuern: eine rechtliche Pflicht (lit. c). Um Missbrauch zu verhindern und Fehler zu finden: unser berechtigtes Interesse an einer sicheren Website, die funktioniert (lit. f). Um Besuche zu zählen und dir Neuigkeiten zu schicken: deine Einwilligung (lit. a).',
+      },
+      must: {
+        title: 'Ob du Daten angeben musst',
+        text: 'Kein Gesetz verpflichtet dich dazu. Ohne Namen, E-Mail-Adresse, Telefonnummer und Zahlung gibt es aber keinen Vertrag, und niemand könnte dir dein Gepäck zurückgeben. Alles andere ist freiwillig.',
       },
       card: {
         title: 'Deine Karte',
-        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen die letzten vier Ziffern und ob die Zahlung geklappt hat, nie mehr.',
+        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen die letzten vier Ziffern und ob die Zahlung geklappt hat, mehr nicht.',
       },
       host: {
         title: 'Was der Gastgeber sieht',
-        text: 'Deinen Namen, deine Zeiten, die Zahl der Gepäckstücke und die PIN deines Passes. E-Mail-Adresse, Karte und andere Buchungen sieht er nicht.',
+        text: 'Deinen Namen, deine Telefonnummer, deine Zeiten, die Zahl der Gepäckstücke und die PIN deines Gepäckscheins. E-Mail-Adresse, Karte und Buchungen bei anderen sieht er nicht.',
       },
       location: {
         title: 'Wo du bist',
-        text: 'Tippst du auf „Meine Position nutzen“, sagt uns dein Browser einmal, wo du bist, damit wir zeigen können, was in der Nähe ist. Wir speichern es nicht.',
-      },
-      counting: {
-        title: 'Besuche zählen',
-        text: 'Nur wenn du zustimmst. Dann zählen wir Seiten und Buchungen unter einer Zufallszahl, ohne Namen und Adresse, und löschen das nach neunzig Tagen. Auf der Seite über Cookies kannst du es dir anders überlegen.',
+        text: 'Tippst du auf „Meinen Standort verwenden“, sagt uns dein Browser einmal, wo du bist, damit wir zeigen können, was in der Nähe ist. Wir speichern es nicht.',
       },
       map: {
         title: 'Karten',
@@ -44,17 +48,29 @@ export const words: Words<'privacy-policy'> = {
         title: 'Geschriebenes',
         text: 'Was Gastgeber über ihren Ort und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
       },
+      counting: {
+        title: 'Besuche zählen',
+        text: 'Nur wenn du zustimmst. Dann zählen wir Seiten und Buchungen unter einer Zufallszahl, ohne Namen und Adresse, und löschen das nach neunzig Tagen. Auf der Seite über Cookies kannst du deine Einwilligung jederzeit widerrufen.',
+      },
       others: {
-        title: 'Wer sonst beteiligt ist',
-        text: 'Der Zahlungsdienst, der Dienst, der unsere Post zustellt, und der, der unsere Server betreibt, jeder nur für seinen Teil. Sitzen sie außerhalb deines Landes, binden Verträge sie an dieselben Regeln.',
+        title: 'Wer Daten erhält',
+        text: 'Auftragsverarbeiter, jeder nur für seinen Teil: wer unsere Server betreibt, unsere E-Mails zustellt und, soweit eingesetzt, Adressen findet und Fehler meldet.\n\nEigene Verantwortliche: der Gastgeber, der Zahlungsdienst, der Betreiber gebuchter Schließfächer sowie Google oder Apple, wenn du dich darüber anmeldest.',
+      },
+      transfers: {
+        title: 'Außerhalb Europas',
+        text: 'Manche von ihnen können Daten außerhalb des Europäischen Wirtschaftsraums verarbeiten. Dann sichert ein Angemessenheitsbeschluss der Europäischen Kommission oder sichern deren Standardvertragsklauseln das Schutzniveau. Auf Wunsch schicken wir dir eine Kopie.',
       },
       long: {
         title: 'Wie lange',
-        text: 'Buchungen und Zahlungen so lange, wie das Gesetz über die Buchführung es verlangt. Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann wird deine Person unkenntlich, und nur die Zahlen bleiben.',
+        text: 'Buchungen und Zahlungen so lange, wie die gesetzlichen Aufbewahrungspflichten es verlangen. Fotos einer Übergabe bis neunzig Tage nach der Abholung. Gezählte Besuche neunzig Tage, Anmeldecodes zehn Minuten. Konten, bis du sie löschst; dann werden deine Daten anonymisiert, und nur die Beträge bleiben.',
+      },
+      automatic: {
+        title: 'Automatisierte Entscheidungen',
+        text: 'Keine Entscheidung, die dir gegenüber rechtlich wirkt oder ähnlich schwer wiegt, trifft eine Maschine allein (Art. 22 DSGVO), und wir bilden keine Profile von Menschen.',
       },
       rights: {
         title: 'Deine Rechte',
-        text: 'Du kannst sehen, berichtigen, mitnehmen und löschen, was wir über dich haben, und der Nutzung widersprechen. Das meiste geht in deinem Profil; für den Rest schreib uns. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.',
+        text: 'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit und kannst einer Verarbeitung widersprechen, die auf unserem berechtigten Interesse beruht. Eine Einwilligung kannst du jederzeit widerrufen; was bis dahin geschah, bleibt rechtmäßig. Das meiste geht in deinem Profil; für den Rest schreib uns. Du kannst dich auch bei einer Datenschutzaufsichtsbehörde beschweren, etwa in dem Land, in dem du lebst.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const words: Words<'stashpoint'> = {
     standard: 'Jedes Gepäckstück',
     free: '%{free} von %{all} frei',
     onDay: 'Stündlich frei, %{day}',
-    freeAt: '%{time} Uhr, %{smart_count} frei |||| %{time} Uhr, %{smart_count} frei',
+    freeAt: '%{time} Uhr, %{smart_count} frei |||| %{time} Uhr, %{smart_count} frei',
   },
   offer: {
     title: 'Vom Gastgeber',

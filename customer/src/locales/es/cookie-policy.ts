@@ -11,7 +11,10 @@ export const words: Words<'cookie-policy'> = {
     purpose: 'Para qué sirve',
     life: 'Cuánto dura',
     days: '%{smart_count} día |||| %{smart_count} días',
+    minutes: '%{smart_count} minuto |||| %{smart_count} minutos',
     session: 'Hasta que cierres sesión, como mucho %{days}',
+    provider: 'Proveedor',
+    own: 'Este sitio web',
     when: 'Consentimiento',
     needed: 'Necesaria',
     optional: 'Solo con tu consentimiento',
@@ -22,8 +25,10 @@ export const words: Words<'cookie-policy'> = {
       clientUuid:
         'Distingue un navegador de otro cuando falla una llamada y mantiene iguales los experimentos para ti.',
       analytics: 'Un número al azar que nos permite contar visitas.',
-      tag: 'El enlace del socio que te trajo aquí.',
+      tag: 'El enlace del partner que te trajo aquí.',
       affiliate: 'El enlace del afiliado que te trajo aquí.',
+      stripeMid: 'Ayuda a nuestro proveedor de pagos a reconocer el fraude.',
+      stripeSid: 'Lo mismo, durante una visita.',
     },
     choice: {
       title: 'Tu elección',

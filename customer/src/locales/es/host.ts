@@ -15,7 +15,7 @@ export const words: Words<'host'> = {
       currency: 'Moneda',
       result: 'De %{low} a %{high} al mes',
       typical: 'Un local nuevo empieza en el medio: unos %{amount}.',
-      note: 'Calculado con %{days} días abiertos al mes, un día por bulto y entre el %{minimum} y el %{maximum} % del precio para ti. %{lowest} es hoy el precio más bajo de Cubby en esta moneda.',
+      note: 'Calculado con %{days} días abiertos al mes, un día por bulto y entre el %{minimum} y el %{maximum} % del precio para ti. %{lowest} es hoy el precio más bajo de Cubby en esta moneda.',
     },
     who: {
       title: 'Quién puede ser anfitrión',
@@ -66,7 +66,7 @@ export const words: Words<'host'> = {
       },
       price: {
         title: '¿Cuál es mi parte?',
-        text: 'Entre el 40 y el 60 % de lo que paga el viajero por el bulto. Un local nuevo empieza con la mitad, a los precios habituales de su ciudad.',
+        text: 'Entre el 40 y el 60 % de lo que paga el viajero por el bulto. Un local nuevo empieza con la mitad, a los precios habituales de su ciudad.',
       },
       damage: {
         title: '¿Y si un bulto se daña o se pierde?',
@@ -78,7 +78,7 @@ export const words: Words<'host'> = {
       },
       paid: {
         title: '¿Cuándo cobro?',
-        text: 'Una vez al mes, en cuanto tu parte llega a 10 en tu moneda, por ejemplo 10 €. Tu panel de anfitrión muestra línea por línea lo que ha dado cada bulto.',
+        text: 'Una vez al mes, en cuanto tu parte llega a 10 en tu moneda, por ejemplo 10 €. Tu panel de anfitrión muestra línea por línea lo que ha dado cada bulto.',
       },
     },
     form: {

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'options'> = {
   options: {
     sizes: '¿De qué tamaño es tu equipaje?',
-    size: '%{name}, hasta %{size} cm',
+    size: '%{name}, hasta %{size} cm',
     small: 'Pequeño',
     medium: 'Mediano',
     large: 'Grande',

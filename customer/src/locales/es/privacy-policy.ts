@@ -2,35 +2,39 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'privacy-policy'> = {
   privacyPolicy: {
-    title: 'Privacidad',
-    description: 'Qué sabe Cubby de ti, por qué, durante cuánto tiempo y cómo borrarlo.',
+    title: 'Política de privacidad',
+    description: 'Qué sabe Cubby de ti, por qué, durante cuánto tiempo y cómo hacer que se borre.',
     intro:
-      'En resumen: sabemos lo que una reserva necesita, decimos tu nombre al anfitrión y no vendemos nada sobre ti a nadie.',
+      'En resumen: sabemos lo que necesita una reserva, damos tu nombre y tu teléfono al anfitrión y no vendemos nada sobre ti a nadie.',
     updated: 'Última modificación: %{date}',
     sections: {
       who: {
-        title: 'Quién es responsable',
-        text: 'El operador de este sitio, en %{email}. Cubby es software libre: quien opera una copia responde de esa copia.',
+        title: 'Responsable del tratamiento',
+        text: '%{operator}\n\nPuedes contactar con nosotros en %{email}. Cubby es software libre: quien gestiona una copia responde de ella.',
       },
       what: {
-        title: 'Qué guardamos y por qué',
-        text: 'Para una reserva: tu nombre, correo, teléfono, el lugar, las horas, el número de bultos y lo pagado. Sin eso no hay contrato y nadie podría devolverte tu equipaje.\n\nPara una cuenta: los mismos datos, tu idioma y si quieres recibir correo nuestro. Una contraseña solo se guarda como una huella que no se puede deshacer.\n\nPara la seguridad: un número al azar para tu navegador y notas breves de accesos fallidos. Los registros nunca contienen códigos, tarjetas ni direcciones de correo enteras.',
+        title: 'Qué guardamos',
+        text: 'Para una reserva: tu nombre, correo electrónico, teléfono, el local, las horas, el número de bultos y lo pagado.\n\nPara una cuenta: los mismos datos, tu idioma y si quieres recibir correos nuestros. La contraseña solo se guarda como un hash irreversible.\n\nPara la seguridad: un número aleatorio para tu navegador y notas breves de inicios de sesión fallidos. Los registros nunca contienen códigos, tarjetas ni direcciones de correo enteras.',
+      },
+      why: {
+        title: 'Fines y bases jurídicas',
+        text: 'Para celebrar y cumplir reservas, llevar tu cuenta y responderte: nuestro contrato contigo (art. 6.1.b RGPD). Para la contabilidad y los impuestos: una obligación legal (6.1.c). Para evitar abusos y encontrar fallos: nuestro interés legítimo en un sitio web seguro que funcione (6.1.f). Para contar visitas y enviarte novedades: tu consentimiento (6.1.a).',
+      },
+      must: {
+        title: 'Si tienes que darlos',
+        text: 'Ninguna ley te obliga. Pero sin nombre, correo electrónico, teléfono y pago no hay contrato, y nadie podría devolverte el equipaje. Todo lo demás es voluntario.',
       },
       card: {
         title: 'Tu tarjeta',
-        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Vemos las cuatro últimas cifras y si el pago funcionó, nunca más.',
+        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Vemos las cuatro últimas cifras y si el pago se ha realizado, nada más.',
       },
       host: {
         title: 'Qué ve el anfitrión',
-        text: 'Tu nombre, tus horas, el número de bultos y el PIN de tu pase. No ve tu correo, tu tarjeta ni tus otras reservas.',
+        text: 'Tu nombre, tu teléfono, tus horas, el número de bultos y el PIN de tu pase. No ve tu correo electrónico, tu tarjeta ni tus reservas en otros locales.',
       },
       location: {
         title: 'Dónde estás',
-        text: 'Cuando pulsas «Usar mi posición», tu navegador nos dice una vez dónde estás para mostrar lo que hay cerca. No lo guardamos.',
-      },
-      counting: {
-        title: 'Contar visitas',
-        text: 'Solo si aceptas. Entonces contamos páginas y reservas con un número al azar, sin nombre ni dirección, y lo borramos a los noventa días. Puedes cambiar de idea en la página de cookies.',
+        text: 'Al tocar «Usar mi ubicación», tu navegador nos dice una vez dónde estás, para mostrar lo que hay cerca. No lo guardamos.',
       },
       map: {
         title: 'Mapas',
@@ -44,17 +48,29 @@ export const words: Words<'privacy-policy'> = {
         title: 'Lo que se escribe',
         text: 'Lo que los anfitriones escriben sobre su local y los viajeros en sus opiniones se envía a un servicio de traducción para que puedas leerlo en tu idioma: solo el texto, sin nombres y sin nada sobre quién lo lee.',
       },
+      counting: {
+        title: 'Contar visitas',
+        text: 'Solo si aceptas. Entonces contamos páginas y reservas con un número aleatorio, sin nombre ni dirección, y lo borramos a los noventa días. Puedes retirar tu consentimiento en cualquier momento en la página de cookies.',
+      },
       others: {
-        title: 'Quién más interviene',
-        text: 'El proveedor de pagos, el que reparte nuestro correo y el que mantiene nuestros servidores, cada uno solo en su parte. Si están fuera de tu país, un contrato los obliga a las mismas reglas.',
+        title: 'Quién recibe datos',
+        text: 'Nuestros encargados del tratamiento, cada uno solo en su parte: el que aloja nuestros servidores, el que envía nuestros correos electrónicos y, si se usan, los que buscan direcciones y avisan de fallos.\n\nOtros deciden por sí mismos: el anfitrión, el proveedor de pagos, el operador de las taquillas que reserves y Google o Apple, si inicias sesión con ellos.',
+      },
+      transfers: {
+        title: 'Fuera de Europa',
+        text: 'Algunos pueden tratar datos fuera del Espacio Económico Europeo. En ese caso los protegen una decisión de adecuación de la Comisión Europea o sus cláusulas contractuales tipo. Te enviamos una copia si la pides.',
       },
       long: {
         title: 'Cuánto tiempo',
-        text: 'Reservas y pagos, mientras lo exija la ley contable. Códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tu persona se vuelve anónima y solo quedan las cifras.',
+        text: 'Reservas y pagos, mientras lo exija la ley contable y fiscal. Fotos de una entrega, hasta noventa días después de la recogida. Visitas contadas, noventa días; códigos de acceso, diez minutos. Cuentas, hasta que las borres; entonces tus datos personales se anonimizan y solo quedan los importes.',
+      },
+      automatic: {
+        title: 'Decisiones automatizadas',
+        text: 'Ninguna decisión que tenga efectos jurídicos para ti o un peso similar la toma solo una máquina (art. 22 RGPD), y no elaboramos perfiles de personas.',
       },
       rights: {
         title: 'Tus derechos',
-        text: 'Puedes ver, corregir, llevarte y borrar lo que guardamos, y oponerte a su uso. Casi todo se hace en tu perfil; para el resto, escríbenos. También puedes acudir a la autoridad de protección de datos de tu país.',
+        text: 'Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos, limitar su tratamiento y trasladarlos (portabilidad), y a oponerte al tratamiento basado en nuestro interés legítimo. Puedes retirar un consentimiento en cualquier momento; lo hecho hasta entonces sigue siendo lícito. Casi todo se hace en tu perfil; para el resto, escríbenos. También puedes reclamar ante una autoridad de control, por ejemplo la del país en el que vives (en España, la AEPD).',
       },
     },
   },

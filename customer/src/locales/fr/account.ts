@@ -58,8 +58,8 @@ export const words: Words<'account'> = {
     books:
       'Les réservations et les paiements restent dans notre comptabilité, comme la loi l’exige, mais sans votre nom.',
     cancelled:
-      '%{smart_count} réservation à venir est annulée : |||| %{smart_count} réservations à venir sont annulées :',
-    refunded: 'Remboursement sur votre carte : %{amount}',
+      '%{smart_count} réservation à venir est annulée : |||| %{smart_count} réservations à venir sont annulées :',
+    refunded: 'Remboursement sur votre carte : %{amount}',
     notRefunded: 'rien n’est remboursé',
     credit: 'Vous perdez un avoir de %{amount}.',
     reviews:

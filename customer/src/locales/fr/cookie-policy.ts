@@ -11,18 +11,23 @@ export const words: Words<'cookie-policy'> = {
     purpose: 'À quoi il sert',
     life: 'Durée',
     days: '%{smart_count} jour |||| %{smart_count} jours',
+    minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     session: 'Jusqu’à la déconnexion, au plus %{days}',
+    provider: 'Fournisseur',
+    own: 'Ce site',
     when: 'Accord',
     needed: 'Nécessaire',
     optional: 'Seulement avec votre accord',
     purposes: {
-      token: 'Vous garde connecté, ou garde votre réservation à vous pendant que vous payez comme invité.',
+      token: 'Vous garde connecté, ou garde votre réservation à vous pendant que vous payez sans compte.',
       user: 'Votre nom et vos coordonnées, pour vous saluer et remplir les formulaires.',
       checkout: 'Ce que vous avez saisi en réservant, pour ne rien perdre au rechargement.',
       clientUuid: 'Distingue un navigateur d’un autre quand un appel échoue, et garde pour vous les mêmes essais.',
       analytics: 'Un nombre au hasard qui nous permet de compter les visites.',
       tag: 'Le lien du partenaire qui vous a amené ici.',
       affiliate: 'Le lien de l’affilié qui vous a amené ici.',
+      stripeMid: 'Aide notre prestataire de paiement à reconnaître la fraude.',
+      stripeSid: 'De même, pour une visite.',
     },
     choice: {
       title: 'Votre choix',
@@ -34,7 +39,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Aussi sur votre appareil',
-      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les passes que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
+      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les pass que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
     },
   },
 };

@@ -52,9 +52,9 @@ export const words: Words<'faq'> = {
           'Par carte de débit ou de crédit. Votre banque peut demander une confirmation. Ne payez jamais en espèces au comptoir une réservation déjà réglée.',
       },
       coupon: {
-        question: 'Où saisir un code promo ?',
+        question: 'Où saisir un code promo ?',
         answer:
-          'À la première étape, sous l’option « Planter un arbre ». Le nouveau total s’affiche avant le paiement. Si le code a expiré ou ne vaut pas dans cette ville, nous vous le signalons.',
+          'À la première étape, sous l’option « Planter un arbre ». Le nouveau total s’affiche avant le paiement. Si le code a expiré ou ne vaut pas dans cette ville, nous vous le signalons.',
       },
       credit: {
         question: 'Qu’est-ce que l’avoir ?',
@@ -67,7 +67,7 @@ export const words: Words<'faq'> = {
           'Les consignes avec personnel acceptent presque tout, du sac à main à la poussette. Les casiers ont des dimensions intérieures en centimètres, indiquées sur leur page.',
       },
       forbidden: {
-        question: 'Quels objets sont interdits ?',
+        question: 'Quels objets sont interdits ?',
         answer:
           'Ni argent liquide, ni passeport, ni médicament indispensable, ni denrée périssable, ni animal, ni arme, ni produit inflammable. Gardez sur vous ce dont vous ne pouvez pas vous passer.',
       },
@@ -79,7 +79,7 @@ export const words: Words<'faq'> = {
       guarantee: {
         question: 'Et en cas de dommage ou de perte ?',
         answer:
-          'Chaque bagage est couvert par notre garantie. Signalez le problème dans les sept jours suivant le retrait ; le relevé de vos bagages fait déjà partie du dossier.',
+          'Chaque bagage est couvert par notre garantie. Signalez le problème dans les sept jours suivant le retrait ; le relevé de vos bagages fait déjà partie du dossier.',
       },
       overnight: {
         question: 'Un bagage peut-il passer la nuit ?',
@@ -88,7 +88,7 @@ export const words: Words<'faq'> = {
       times: {
         question: 'Puis-je changer mes horaires ?',
         answer:
-          'Oui, dans votre réservation : horaires et nombre de bagages, même quand ils sont déjà déposés. Si le prix augmente, vous payez la différence ; s’il baisse, elle vous est remboursée aussitôt.',
+          'Oui, dans votre réservation : horaires et nombre de bagages, même quand ils sont déjà déposés. Si le prix augmente, vous payez la différence ; s’il baisse, elle vous est remboursée aussitôt.',
       },
       cancel: {
         question: 'Comment annuler ?',
@@ -96,9 +96,9 @@ export const words: Words<'faq'> = {
           'Ouvrez votre réservation et choisissez d’annuler. %{refunds} La somme exacte et la dernière minute s’affichent avant que vous décidiez.',
       },
       closed: {
-        question: 'La consigne est fermée. Que faire ?',
+        question: 'La consigne est fermée. Que faire ?',
         answer:
-          'Touchez « C’est fermé » dans votre réservation. Vous voyez les consignes ouvertes à proximité, changez en un geste et ne payez jamais plus. Si rien ne convient, tout vous est remboursé.',
+          'Touchez « C’est fermé » dans votre réservation. Vous voyez les consignes ouvertes à proximité, changez en un geste et ne payez jamais plus. Si rien ne convient, tout vous est remboursé.',
       },
       other: {
         question: 'Quelqu’un d’autre peut-il récupérer mes bagages ?',

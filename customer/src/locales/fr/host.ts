@@ -4,9 +4,9 @@ export const words: Words<'host'> = {
   host: {
     title: 'Devenir hôte',
     description:
-      'Gardez les bagages des voyageurs dans votre boutique, café, hôtel ou bureau : ce que cela rapporte, ce que nous demandons et comment commencer.',
+      'Gardez les bagages des voyageurs dans votre boutique, café, hôtel ou bureau : ce que cela rapporte, ce que nous demandons et comment commencer.',
     headline: 'Gagnez de l’argent avec un coin libre',
-    lead: 'Quelques mètres carrés suffisent. Les voyageurs réservent et paient en ligne ; vous prenez le bagage, le rangez sur votre étagère et le rendez.',
+    lead: 'Quelques mètres carrés suffisent. Les voyageurs réservent et paient en ligne ; vous prenez le bagage, le rangez sur votre étagère et le rendez.',
     start: 'Proposer mon établissement',
     calculator: {
       title: 'Ce que cela pourrait vous rapporter',
@@ -14,8 +14,8 @@ export const words: Words<'host'> = {
       price: 'Prix d’un bagage par jour',
       currency: 'Devise',
       result: 'de %{low} à %{high} par mois',
-      typical: 'Un nouvel établissement commence au milieu : environ %{amount}.',
-      note: 'Calcul avec %{days} jours d’ouverture par mois, un jour par bagage et de %{minimum} à %{maximum} % du prix pour vous. %{lowest} est aujourd’hui le prix le plus bas sur Cubby dans cette devise.',
+      typical: 'Un nouvel établissement commence au milieu : environ %{amount}.',
+      note: 'Calcul avec %{days} jours d’ouverture par mois, un jour par bagage et de %{minimum} à %{maximum} % du prix pour vous. %{lowest} est aujourd’hui le prix le plus bas sur Cubby dans cette devise.',
     },
     who: {
       title: 'Qui peut être hôte',
@@ -29,7 +29,7 @@ export const words: Words<'host'> = {
       },
       office: {
         title: 'Bureaux et studios',
-        text: 'Des horaires réguliers et une porte qui ferme à clé : il n’en faut pas plus.',
+        text: 'Des horaires réguliers et une porte qui ferme à clé : il n’en faut pas plus.',
       },
       service: {
         title: 'Laveries, coiffeurs, loueurs',
@@ -40,7 +40,7 @@ export const words: Words<'host'> = {
       title: 'Trois étapes jusqu’au premier bagage',
       offer: {
         title: 'Parlez-nous de votre établissement',
-        text: 'Cinq minutes : où il se trouve, quand il est ouvert et combien de bagages y tiennent.',
+        text: 'Cinq minutes : où il se trouve, quand il est ouvert et combien de bagages y tiennent.',
       },
       check: {
         title: 'Nous l’examinons',
@@ -61,24 +61,24 @@ export const words: Words<'host'> = {
     questions: {
       title: 'Les premières questions des hôtes',
       cost: {
-        title: 'Est-ce que cela coûte quelque chose ?',
-        text: 'Non. Cubby est gratuit pour les hôtes ; nous gagnons quand vous gagnez.',
+        title: 'Est-ce que cela coûte quelque chose ?',
+        text: 'Non. Cubby est gratuit pour les hôtes ; nous gagnons quand vous gagnez.',
       },
       price: {
-        title: 'Quelle est ma part ?',
-        text: 'Entre 40 et 60 % de ce que le voyageur paie pour le bagage. Un nouvel établissement commence à 50 %, aux prix habituels de sa ville.',
+        title: 'Quelle est ma part ?',
+        text: 'Entre 40 et 60 % de ce que le voyageur paie pour le bagage. Un nouvel établissement commence à 50 %, aux prix habituels de sa ville.',
       },
       damage: {
-        title: 'Et si un bagage est abîmé ou perdu ?',
-        text: 'Chaque bagage est couvert par notre garantie dès que vous le prenez. Prévenez-nous aussitôt : vos scans montrent qui l’avait et quand.',
+        title: 'Et si un bagage est abîmé ou perdu ?',
+        text: 'Chaque bagage est couvert par notre garantie dès que vous le prenez. Prévenez-nous aussitôt : vos scans montrent qui l’avait et quand.',
       },
       close: {
-        title: 'Puis-je fermer un jour ?',
+        title: 'Puis-je fermer un jour ?',
         text: 'Oui. Indiquez à tout moment des jours de fermeture, d’autres horaires ou moins de places dans votre espace hôte. Il montre les réservations concernées avant d’enregistrer.',
       },
       paid: {
-        title: 'Quand vais-je recevoir ma part ?',
-        text: 'Une fois par mois, dès que votre part atteint 10 unités de votre devise (10 €, par exemple). Votre espace hôte indique ligne par ligne ce que chaque bagage a rapporté.',
+        title: 'Quand vais-je recevoir ma part ?',
+        text: 'Une fois par mois, dès que votre part atteint 10 unités de votre devise (10 €, par exemple). Votre espace hôte indique ligne par ligne ce que chaque bagage a rapporté.',
       },
     },
     form: {
@@ -102,14 +102,14 @@ export const words: Words<'host'> = {
       map: 'Carte sur laquelle se place le repère',
       mapUnavailable:
         'Votre appareil ne peut pas afficher la carte. Placez-vous devant votre porte et utilisez plutôt votre position.',
-      pinAt: 'Le repère est à %{lat} ; %{lng}.',
+      pinAt: 'Le repère est à %{lat} ; %{lng}.',
       cityMissing: 'Choisissez votre ville ou un point d’intérêt tout proche.',
       pinMissing: 'Déplacez la carte jusqu’à ce que le repère soit à votre porte.',
       tooFar: 'C’est trop loin de toutes nos villes. Vérifiez où se trouve le repère.',
       week: 'Horaires d’ouverture',
       weekHint: 'Minuit s’écrit 00:00, et de 00:00 à 00:00 signifie jour et nuit.',
-      from: '%{day} : de',
-      until: '%{day} : à',
+      from: '%{day} : de',
+      until: '%{day} : à',
       copy: 'Tous les jours comme le lundi',
       weekProblem: 'Choisissez au moins un jour d’ouverture et indiquez ses horaires.',
       terms: 'J’ai qualité pour engager cet établissement et j’accepte les conditions générales',
@@ -123,7 +123,7 @@ export const words: Words<'host'> = {
       next: 'La suite',
       open: {
         title: 'Ouvrez votre espace hôte',
-        text: 'Connectez-vous avec votre adresse e-mail ; le code arrive par e-mail.',
+        text: 'Connectez-vous avec votre adresse e-mail ; le code arrive par e-mail.',
       },
       photos: {
         title: 'Montrez votre établissement',

@@ -6,7 +6,7 @@ export const words: Words<'login'> = {
     intro: 'Nous envoyons un code à six chiffres à votre adresse e-mail. Aucun mot de passe à retenir.',
     unauthorized: 'Connectez-vous pour continuer.',
     sendCode: 'Envoyer le code',
-    noAccount: 'Première visite ?',
+    noAccount: 'Première visite ?',
     unknownEmail: 'Aucun compte n’existe encore avec cette adresse.',
     pinTitle: 'Saisissez votre code',
     pinIntro: 'Nous avons envoyé six chiffres à %{email}. Ils sont valables dix minutes.',
@@ -51,11 +51,11 @@ export const words: Words<'login'> = {
     expired: 'Plus d’une demi-heure s’est écoulée. Demandez un nouveau code.',
   },
   reviewing: {
-    title: 'Comment ça s’est passé ?',
+    title: 'Comment ça s’est passé ?',
     intro: 'Connectez-vous et aidez les prochains voyageurs par votre avis.',
     choose: 'Ces réservations attendent votre avis.',
     review: 'Donner mon avis',
     none: 'Plus rien à évaluer',
-    noneText: 'Vous avez donné votre avis sur toutes vos réservations, ou aucune n’a encore commencé. Merci !',
+    noneText: 'Vous avez donné votre avis sur toutes vos réservations, ou aucune n’a encore commencé. Merci !',
   },
 };

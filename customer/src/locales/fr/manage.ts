@@ -4,14 +4,14 @@ export const words: Words<'manage'> = {
   manage: {
     review: {
       button: 'Donner votre avis',
-      text: 'Comment ça s’est passé chez %{place} ? Deux notes, trente secondes.',
+      text: 'Comment ça s’est passé chez %{place} ? Deux notes, trente secondes.',
     },
     refund: {
-      question: 'Où voulez-vous recevoir le remboursement ?',
+      question: 'Où voulez-vous recevoir le remboursement ?',
       card: '%{card} sur votre carte, sous cinq à dix jours',
       mixed: '%{card} sur votre carte et %{credit} sur votre avoir',
       credit: '%{credit} en avoir pour une prochaine réservation, tout de suite',
-      failed: 'La consigne n’a pas pu vous accueillir : tout vous est remboursé, même après le dépôt.',
+      failed: 'La consigne n’a pas pu vous accueillir : tout vous est remboursé, même après le dépôt.',
       asCredit: 'Dont %{amount} en avoir sur votre compte.',
     },
     extend: {
@@ -35,9 +35,9 @@ export const words: Words<'manage'> = {
       copied: 'Copié',
       share: 'Partager',
       message:
-        'Bonjour %{name}, merci de récupérer mes bagages : %{place}, %{address}, avant le %{pickup}. Réservation %{id}, code PIN %{pin}. Merci !',
+        'Bonjour %{name}, merci de récupérer mes bagages : %{place}, %{address}, avant le %{pickup}. Réservation %{id}, code PIN %{pin}. Merci !',
       revoke: 'Annuler le code PIN',
-      revokeQuestion: 'Annuler le code PIN de %{name} ?',
+      revokeQuestion: 'Annuler le code PIN de %{name} ?',
       revokeText: 'Il cesse de fonctionner aussitôt. Vous pouvez en créer un autre à tout moment.',
       keep: 'Conserver le code PIN',
     },
@@ -61,7 +61,7 @@ export const words: Words<'manage'> = {
     calendarTitle: 'Bagages chez %{place}',
     difference: {
       more: 'Coûte %{amount} de plus',
-      less: 'Remboursement : %{amount}',
+      less: 'Remboursement : %{amount}',
       none: 'Le prix ne change pas',
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'partners'> = {
   partners: {
     title: 'Partenaires',
-    description: 'Proposez une consigne à vos clients : une page, des codes ou notre API ouverte.',
+    description: 'Proposez une consigne à vos clients : une page, des codes ou notre API ouverte.',
     intro:
       'Chemins de fer, compagnies aériennes, hôtels et agences nous envoient des voyageurs chargés. Il suffit d’une page, d’un code ou de notre API.',
     ways: {
@@ -29,7 +29,7 @@ export const words: Words<'partners'> = {
     copied: 'Copié',
     write: { title: 'Parlons-en', text: 'Dites-nous qui sont vos voyageurs et où ils vont.' },
     host: {
-      title: 'Vous avez de la place pour des bagages ?',
+      title: 'Vous avez de la place pour des bagages ?',
       text: 'Alors vous voulez sans doute être hôte plutôt que partenaire.',
       action: 'Devenir hôte',
     },

@@ -32,7 +32,7 @@ export const words: Words<'pricing'> = {
     },
     example: {
       title: 'Un exemple',
-      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours calendaires : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
+      text: 'Deux bagages à Londres de vendredi midi à samedi matin, cela fait deux jours calendaires : deux premiers jours et deux jours suivants, des frais de réservation et deux garanties.',
     },
     cta: 'Voir le prix pour vos dates',
   },

@@ -2,19 +2,27 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'privacy-policy'> = {
   privacyPolicy: {
-    title: 'Confidentialité',
+    title: 'Politique de confidentialité',
     description: 'Ce que Cubby sait de vous, pourquoi, combien de temps, et comment le faire effacer.',
     intro:
-      'En bref : nous savons ce qu’une réservation demande, nous disons votre nom à l’hôte, et nous ne vendons rien sur vous à personne.',
+      'En bref : nous savons ce qu’une réservation demande, nous communiquons votre nom et votre téléphone à l’hôte, et nous ne vendons aucune donnée vous concernant.',
     updated: 'Dernière modification le %{date}',
     sections: {
       who: {
-        title: 'Qui est responsable',
-        text: 'L’exploitant de ce site, que vous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
+        title: 'Responsable du traitement',
+        text: '%{operator}\n\nVous nous joignez à %{email}. Cubby est un logiciel libre : qui en exploite une copie en est responsable.',
       },
       what: {
-        title: 'Ce que nous gardons, et pourquoi',
-        text: 'Pour une réservation : votre nom, e-mail, téléphone, l’adresse, les horaires, le nombre de bagages et ce qui a été payé. Sans cela, pas de contrat, et personne ne pourrait vous rendre vos bagages.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos messages. Un mot de passe n’est gardé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un nombre au hasard pour votre navigateur et de brèves notes sur les connexions échouées. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
+        title: 'Ce que nous conservons',
+        text: 'Pour une réservation : votre nom, e-mail, téléphone, la consigne, les horaires, le nombre de bagages et ce qui a été payé.\n\nPour un compte : les mêmes données, votre langue et si vous souhaitez recevoir nos e-mails. Un mot de passe n’est conservé que sous forme d’empreinte irréversible.\n\nPour la sécurité : un identifiant aléatoire pour votre navigateur et de brèves notes sur les échecs de connexion. Les journaux ne contiennent jamais de code, de carte ni d’e-mail complet.',
+      },
+      why: {
+        title: 'Finalités et bases légales',
+        text: 'Conclure et exécuter les réservations, tenir votre compte et vous répondre : notre contrat avec vous (art. 6, § 1, b RGPD). Tenir la comptabilité et payer les impôts : une obligation légale (c). Empêcher les abus et trouver les pannes : notre intérêt légitime à un site sûr qui fonctionne (f). Compter les visites et vous envoyer des nouvelles : votre consentement (a).',
+      },
+      must: {
+        title: 'Devez-vous donner ces données',
+        text: 'Aucune loi ne vous y oblige. Mais sans nom, e-mail, téléphone et paiement, il n’y a pas de contrat, et personne ne pourrait vous rendre vos bagages. Tout le reste est facultatif.',
       },
       card: {
         title: 'Votre carte',
@@ -22,15 +30,11 @@ export const words: Words<'privacy-policy'> = {
       },
       host: {
         title: 'Ce que voit l’hôte',
-        text: 'Votre nom, vos horaires, le nombre de bagages et le PIN de votre passe. Ni votre e-mail, ni votre carte, ni vos autres réservations.',
+        text: 'Votre nom, votre téléphone, vos horaires, le nombre de bagages et le code PIN de votre pass. Ni votre e-mail, ni votre carte, ni vos réservations ailleurs.',
       },
       location: {
         title: 'Où vous êtes',
-        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous dit une fois où vous êtes, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
-      },
-      counting: {
-        title: 'Compter les visites',
-        text: 'Seulement si vous l’acceptez. Nous comptons alors pages et réservations sous un nombre au hasard, sans nom ni adresse, et effaçons le tout après quatre-vingt-dix jours. Vous pouvez changer d’avis sur la page des cookies.',
+        text: 'Quand vous touchez « Utiliser ma position », votre navigateur nous transmet une fois votre position, pour montrer ce qui est proche. Nous ne l’enregistrons pas.',
       },
       map: {
         title: 'Cartes',
@@ -44,17 +48,29 @@ export const words: Words<'privacy-policy'> = {
         title: 'Ce que les gens écrivent',
         text: 'Ce que les hôtes écrivent sur leur lieu et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur ceux qui le lisent.',
       },
+      counting: {
+        title: 'Compter les visites',
+        text: 'Seulement si vous l’acceptez. Nous comptons alors pages et réservations sous un identifiant aléatoire, sans nom ni adresse, et effaçons le tout après quatre-vingt-dix jours. Vous pouvez retirer votre consentement à tout moment sur la page Cookies.',
+      },
       others: {
-        title: 'Qui d’autre intervient',
-        text: 'Le prestataire de paiement, celui qui distribue nos e-mails et celui qui fait tourner nos serveurs, chacun pour sa part. S’ils sont hors de votre pays, des contrats les tiennent aux mêmes règles.',
+        title: 'Qui reçoit des données',
+        text: 'Nos sous-traitants, chacun pour sa part : l’hébergeur de nos serveurs, le service qui envoie nos e-mails et, s’ils sont utilisés, ceux qui trouvent les adresses et signalent les pannes.\n\nD’autres décident eux-mêmes : l’hôte, le prestataire de paiement, l’exploitant des casiers réservés, ainsi que Google ou Apple si vous vous connectez par eux.',
+      },
+      transfers: {
+        title: 'Hors d’Europe',
+        text: 'Certains peuvent traiter des données hors de l’Espace économique européen. Une décision d’adéquation de la Commission européenne ou ses clauses contractuelles types garantissent alors le même niveau de protection. Nous vous en envoyons une copie sur demande.',
       },
       long: {
         title: 'Combien de temps',
-        text: 'Réservations et paiements, aussi longtemps que la loi comptable le demande. Codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; votre personne devient alors anonyme et seuls les chiffres restent.',
+        text: 'Réservations et paiements, aussi longtemps que la loi comptable et fiscale le demande. Photos d’une remise, jusqu’à quatre-vingt-dix jours après le retrait. Visites comptées, quatre-vingt-dix jours ; codes de connexion, dix minutes. Comptes, jusqu’à leur suppression ; vos données sont alors anonymisées et seuls les montants restent.',
+      },
+      automatic: {
+        title: 'Décisions automatisées',
+        text: 'Aucune décision ayant un effet juridique pour vous, ou un poids comparable, n’est prise par une machine seule (art. 22 RGPD), et nous n’établissons aucun profil.',
       },
       rights: {
         title: 'Vos droits',
-        text: 'Vous pouvez voir, corriger, emporter et effacer ce que nous gardons, et vous opposer à son usage. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        text: 'Vous disposez des droits d’accès, de rectification, d’effacement, de limitation et de portabilité, et du droit de vous opposer à un traitement fondé sur notre intérêt légitime. Vous pouvez retirer un consentement à tout moment ; ce qui a été fait jusque-là reste licite. Presque tout se fait dans votre profil ; pour le reste, écrivez-nous. Vous pouvez aussi saisir une autorité de contrôle, par exemple celle du pays où vous vivez (en France, la CNIL).',
       },
     },
   },

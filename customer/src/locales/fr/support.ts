@@ -18,7 +18,7 @@ export const words: Words<'support'> = {
       cancel: { title: 'Annuler', text: 'Vous voyez le montant exact du remboursement avant de décider.' },
       closed: {
         title: 'C’est fermé',
-        text: 'Touchez « C’est fermé » et passez à la consigne ouverte la plus proche, sans supplément.',
+        text: 'Touchez « C’est fermé » et passez à la consigne ouverte la plus proche, sans supplément.',
       },
     },
     open: 'Ouvrir mes réservations',

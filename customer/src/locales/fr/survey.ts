@@ -2,16 +2,16 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'survey'> = {
   survey: {
-    title: 'Comment ça s’est passé ?',
-    heading: 'Comment ça s’est passé, %{name} ?',
-    intro: 'Deux notes, trente secondes : elles aident les prochains voyageurs à choisir.',
+    title: 'Comment ça s’est passé ?',
+    heading: 'Comment ça s’est passé, %{name} ?',
+    intro: 'Deux notes, trente secondes : elles aident les prochains voyageurs à choisir.',
     stay: '%{place}, du %{dropoff} au %{pickup}',
     stashpoint: {
-      question: 'Et la consigne %{place} ?',
+      question: 'Et la consigne %{place} ?',
       hint: 'Les autres voyageurs liront ce texte, avec votre prénom.',
     },
     stasher: {
-      question: 'Et Cubby ?',
+      question: 'Et Cubby ?',
       hint: 'Réservation, paiement, trajet : dites-nous tout ce qui vous vient à l’esprit.',
     },
     stars: {
@@ -34,7 +34,7 @@ export const words: Words<'survey'> = {
       title: 'Vous avez déjà donné votre avis',
       text: 'Votre avis sur %{place} est bien arrivé. Merci, %{name} !',
     },
-    left: { question: 'Avez-vous laissé vos bagages chez %{place} ?', yes: 'Oui', no: 'Non' },
+    left: { question: 'Avez-vous laissé vos bagages chez %{place} ?', yes: 'Oui', no: 'Non' },
     early: {
       title: 'C’est un peu tôt',
       text: 'Votre réservation chez %{place} commence le %{time}. Revenez une fois terminé nous dire comment ça s’est passé.',
@@ -49,6 +49,6 @@ export const words: Words<'survey'> = {
     },
     wrongLink: 'Ce lien ne fonctionne pas',
     wrongLinkText:
-      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
+      'Il a peut-être été coupé en chemin. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et consultez « Mes réservations ».',
   },
 };

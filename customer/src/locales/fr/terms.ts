@@ -5,52 +5,69 @@ export const words: Words<'terms'> = {
     title: 'Conditions générales',
     description: 'Les règles pour les voyageurs qui confient leurs bagages à des hôtes par Cubby.',
     intro:
-      'Ces règles valent entre vous, l’hôte qui garde vos bagages et l’exploitant de ce site. Nous avons essayé de les rendre lisibles.',
+      'Ces conditions s’appliquent entre vous, l’hôte qui garde vos bagages et l’exploitant de ce site. Nous avons essayé de les rendre lisibles.',
     updated: 'Dernière modification le %{date}',
     sections: {
+      operator: { title: 'Mentions légales' },
       parties: {
-        title: 'Qui s’engage envers qui',
-        text: 'Par ce site, vous concluez deux accords : l’un avec l’hôte, qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, reçoit le paiement et répond de la garantie.',
+        title: 'Qui contracte avec qui',
+        text: 'Par ce site, vous concluez deux contrats : l’un avec l’hôte, un établissement professionnel qui garde vos bagages, l’autre avec l’exploitant, qui organise la réservation, encaisse le paiement pour l’hôte et répond de la garantie.',
       },
       booking: {
         title: 'Réservation',
-        text: 'Montrer adresses et prix est une invitation. En payant, vous faites une offre ; avec la confirmation, la réservation est faite. Pendant le paiement, la place est gardée quinze minutes. Si le paiement arrive plus tard et que la place est prise, l’argent revient aussitôt.',
+        text: 'Les consignes et les prix affichés n’engagent pas encore. Avec le bouton « Payer », vous faites une offre ferme avec obligation de paiement ; les contrats sont conclus avec la confirmation par e-mail. Jusque-là, vous pouvez revenir à chaque étape et corriger vos données. Nous conservons ce qui a été convenu ; vous le trouvez dans vos réservations. Les contrats peuvent être conclus dans chaque langue de ce site. Pendant le paiement, la place vous est réservée quinze minutes. Si le paiement arrive plus tard et que la place n’est plus libre, il est remboursé aussitôt.',
       },
       price: {
-        title: 'Prix et paiement',
-        text: 'Le prix est celui de la dernière étape ; il comprend bagages, frais, garantie et arbres choisis. Il est dû à la réservation. Les jours sont des jours du calendrier sur place.',
+        title: 'Prix, taxes et paiement',
+        text: 'Le prix est celui de la dernière étape de la réservation. C’est le prix total : bagages, frais de réservation, garantie, arbres choisis et taxes comprises. Il est dû à la réservation. Les jours sont des jours calendaires sur place.',
+      },
+      withdrawal: {
+        title: 'Droit de rétractation',
+        text: 'Les consommateurs de l’Union européenne peuvent se rétracter de ces contrats dans les quatorze jours suivant la réservation, sans donner de motif. Un message à %{email} suffit, et ce que vous avez payé vous est remboursé sous quatorze jours par le même moyen de paiement.\n\nSi vous réservez une garde qui commence plus tôt, vous demandez qu’elle commence pendant ce délai. Pour ce qui a été fourni jusqu’à la rétractation, vous devez une part proportionnelle du prix. Une fois les bagages gardés et rendus, le droit s’éteint. Là où la loi prévoit une exception pour les services à date fixe, seule la section suivante s’applique.',
       },
       change: {
         title: 'Modifier et annuler',
-        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} L’argent revient sur votre carte ou, avec un compte, en crédit. Si l’adresse était fermée ou a refusé vos bagages, tout est remboursé, quelle que soit l’heure.',
+        text: 'Vous pouvez modifier horaires et bagages dans la limite des places. %{refunds} L’argent revient sur votre carte ou, avec un compte et si vous le souhaitez, en avoir. Si la consigne était fermée ou a refusé vos bagages sans motif valable, tout est remboursé, quelle que soit l’heure.',
       },
       bags: {
-        title: 'Ce qui peut être déposé',
-        text: 'Bagages et affaires de voyage ordinaires. Pas : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues, ni ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il craint pour la sécurité, et le refuser.',
+        title: 'Ce qui peut être gardé',
+        text: 'Bagages et affaires de voyage ordinaires. Sont exclus : argent liquide, documents, bijoux, médicaments indispensables, denrées périssables, êtres vivants, armes, drogues et tout ce qui brûle, coule, sent ou est interdit. Un hôte peut regarder dans un bagage s’il a des raisons de craindre pour la sécurité, et le refuser.',
       },
       handover: {
         title: 'Dépôt et retrait',
-        text: 'Montrez votre passe. Chaque bagage reçoit une étiquette, les deux remises sont notées. Les bagages sont rendus à qui montre le passe ou un PIN que vous avez créé. Retirez-les aux heures d’ouverture et avant la fin de la réservation.',
+        text: 'Indiquez le nombre et la taille exacts de vos bagages, et fermez-les bien. Montrez votre pass. Chaque bagage reçoit une étiquette, et les deux remises sont enregistrées. Les bagages sont rendus à qui montre le pass ou un code PIN que vous avez créé : gardez-les pour vous. Retirez vos bagages aux heures d’ouverture et avant la fin de la réservation.',
       },
       late: {
         title: 'Retrait tardif',
-        text: 'Un bagage qui reste plus longtemps est facturé par jour au prix de la réservation. Après trente jours sans nouvelles, l’hôte peut le remettre aux objets trouvés.',
+        text: 'Un bagage qui reste plus longtemps est facturé par jour au prix de la réservation. Après trente jours sans nouvelles de vous, l’hôte peut le remettre aux objets trouvés.',
       },
       guarantee: {
-        title: 'Garantie et responsabilité',
-        text: 'En cas de perte, de vol ou de dommage pendant la garde, la garantie paie jusqu’à la somme indiquée pour la monnaie de l’adresse. Les déclarations se font dans les sept jours suivant le retrait. Les droits auxquels la loi ne permet pas de renoncer demeurent.',
+        title: 'Garantie',
+        text: 'En cas de perte, de vol ou de dommage pendant la garde, la garantie rembourse la valeur du bien jusqu’à la somme indiquée pour la devise de la consigne. Elle ne couvre ni ce qui ne peut pas être gardé, ni l’usure, ni les dommages indirects, comme un voyage manqué. Déclarez le dommage dans les sept jours suivant le retrait. La garantie s’ajoute à vos droits légaux et n’en retire aucun.',
+      },
+      liability: {
+        title: 'Responsabilité',
+        text: 'L’hôte répond de vos bagages selon le droit du dépôt applicable sur place ; l’exploitant répond de ses propres prestations. En cas de dol ou de faute lourde, d’atteinte à la vie, au corps ou à la santé, et partout où la loi l’impose, la responsabilité est illimitée. En cas de faute légère, l’exploitant ne répond que du manquement à une obligation essentielle du contrat, et alors du dommage prévisible.',
       },
       reviews: {
         title: 'Avis',
-        text: 'Seuls ceux qui sont venus peuvent donner un avis. Nous publions ce qui est juste et parle du dépôt, et masquons, avec un motif, ce qui insulte, fait de la publicité ou nomme autrui.',
+        text: 'Seules les personnes dont la réservation a eu lieu peuvent donner un avis. Nous publions ce qui est loyal et porte sur la réservation, en bien ou en mal, et masquons, avec un motif, ce qui insulte, fait de la publicité ou nomme autrui.',
       },
       account: {
         title: 'Votre compte',
-        text: 'Protégez votre messagerie, c’est votre clé. Prévenez-nous si vous pensez que quelqu’un l’a utilisée. Vous pouvez supprimer votre compte à tout moment dans votre profil.',
+        text: 'Protégez votre messagerie, c’est votre clé. Prévenez-nous si vous pensez que quelqu’un d’autre l’a utilisée. Vous pouvez supprimer votre compte à tout moment dans votre profil.',
+      },
+      complaints: {
+        title: 'Réclamations et litiges',
+        text: 'Écrivez d’abord à %{email} : presque tout se règle ainsi.',
       },
       law: {
-        title: 'Droit et litiges',
-        text: 'Le droit du pays où siège l’exploitant s’applique, avec les droits des consommateurs du pays où vous vivez. Avant tout procès, écrivez-nous : presque tout se règle par un message.',
+        title: 'Droit applicable et tribunaux',
+        text: 'Le droit du pays où l’exploitant a son siège s’applique. En tant que consommateur, vous conservez la protection des règles impératives du pays où vous vivez, et vous pouvez y saisir le tribunal.',
+      },
+      changes: {
+        title: 'Modification des conditions',
+        text: 'Une réservation suit les conditions affichées ici au moment où elle a été faite. Nous pouvons les modifier pour les réservations suivantes ; la date ci-dessus indique la dernière modification. Si une partie n’est pas valable, le reste demeure.',
       },
     },
   },

@@ -8,12 +8,12 @@ export const words: Words<'unavailable'> = {
       text: 'Les hôtes font parfois une pause. Vos bagages sont tout aussi bienvenus à quelques rues de là.',
     },
     closed: {
-      title: '%{place} : fermé à cette heure-là',
-      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces consignes sont ouvertes aux deux heures.',
+      title: '%{place} : fermé à cette heure-là',
+      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces consignes sont ouvertes aux deux heures.',
     },
     full: {
-      title: '%{place} : complet à cette heure-là',
-      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces consignes ont encore de la place pour %{bags}.',
+      title: '%{place} : complet à cette heure-là',
+      text: 'Dépôt %{dropoff}, retrait %{pickup} : ces consignes ont encore de la place pour %{bags}.',
     },
     open: {
       title: '%{place} a de la place pour vous',

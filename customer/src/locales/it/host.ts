@@ -15,7 +15,7 @@ export const words: Words<'host'> = {
       currency: 'Valuta',
       result: 'Da %{low} a %{high} al mese',
       typical: 'Un nuovo locale comincia a metà: circa %{amount}.',
-      note: 'Calcolato con %{days} giorni di apertura al mese, un giorno per bagaglio e dal %{minimum} al %{maximum} % del prezzo per te. %{lowest} è oggi il prezzo più basso su Cubby in questa valuta.',
+      note: 'Calcolato con %{days} giorni di apertura al mese, un giorno per bagaglio e dal %{minimum} al %{maximum} % del prezzo per te. %{lowest} è oggi il prezzo più basso su Cubby in questa valuta.',
     },
     who: {
       title: 'Chi può essere host',
@@ -66,7 +66,7 @@ export const words: Words<'host'> = {
       },
       price: {
         title: 'Qual è la mia quota?',
-        text: 'Tra il 40 e il 60 % di quello che il viaggiatore paga per il bagaglio. Un nuovo locale comincia con la metà, ai prezzi abituali della sua città.',
+        text: 'Tra il 40 e il 60 % di quello che il viaggiatore paga per il bagaglio. Un nuovo locale comincia con la metà, ai prezzi abituali della sua città.',
       },
       damage: {
         title: 'E se un bagaglio si rovina o va perso?',
@@ -78,7 +78,7 @@ export const words: Words<'host'> = {
       },
       paid: {
         title: 'Quando ricevo il pagamento?',
-        text: 'Una volta al mese, appena la tua quota arriva a 10 nella tua valuta, per esempio 10 €. L’area host mostra riga per riga quanto ha reso ogni bagaglio.',
+        text: 'Una volta al mese, appena la tua quota arriva a 10 nella tua valuta, per esempio 10 €. L’area host mostra riga per riga quanto ha reso ogni bagaglio.',
       },
     },
     form: {

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'options'> = {
   options: {
     sizes: 'Quanto sono grandi i bagagli?',
-    size: '%{name}, fino a %{size} cm',
+    size: '%{name}, fino a %{size} cm',
     small: 'Piccolo',
     medium: 'Medio',
     large: 'Grande',

@@ -2,35 +2,39 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'privacy-policy'> = {
   privacyPolicy: {
-    title: 'Privacy',
+    title: 'Informativa sulla privacy',
     description: 'Che cosa sa Cubby di te, perché, per quanto tempo e come farlo cancellare.',
     intro:
-      'In breve: sappiamo ciò che serve a una prenotazione, diciamo il tuo nome all’host e non vendiamo nulla di te a nessuno.',
+      'In breve: sappiamo ciò che serve a una prenotazione, diamo all’host il tuo nome e il tuo telefono e non vendiamo nulla di te a nessuno.',
     updated: 'Ultima modifica: %{date}',
     sections: {
       who: {
-        title: 'Chi è responsabile',
-        text: 'Il gestore di questo sito, raggiungibile a %{email}. Cubby è software libero: chi ne gestisce una copia ne è responsabile.',
+        title: 'Titolare del trattamento',
+        text: '%{operator}\n\nCi trovi all’indirizzo %{email}. Cubby è software libero: chi ne gestisce una copia ne è titolare.',
       },
       what: {
-        title: 'Che cosa conserviamo e perché',
-        text: 'Per una prenotazione: nome, e-mail, telefono, il punto, gli orari, il numero di bagagli e quanto è stato pagato. Senza questo non c’è contratto e nessuno potrebbe ridarti i bagagli.\n\nPer un account: gli stessi dati, la lingua e se vuoi ricevere posta da noi. Una password è conservata solo come impronta non reversibile.\n\nPer la sicurezza: un numero casuale per il tuo browser e brevi note sugli accessi falliti. I registri non contengono mai codici, carte o indirizzi e-mail interi.',
+        title: 'Che cosa conserviamo',
+        text: 'Per una prenotazione: nome, e-mail, telefono, il punto deposito, gli orari, il numero di bagagli e quanto è stato pagato.\n\nPer un account: gli stessi dati, la lingua e se vuoi ricevere nostre e-mail. La password è conservata solo come hash irreversibile.\n\nPer la sicurezza: un numero casuale per il tuo browser e brevi note sugli accessi falliti. I registri non contengono mai codici, carte o indirizzi e-mail interi.',
+      },
+      why: {
+        title: 'Finalità e basi giuridiche',
+        text: 'Per concludere ed eseguire le prenotazioni, tenere il tuo account e risponderti: il nostro contratto con te (art. 6, par. 1, lett. b GDPR). Per la contabilità e le imposte: un obbligo di legge (lett. c). Per evitare abusi e trovare guasti: il nostro legittimo interesse a un sito sicuro che funzioni (lett. f). Per contare le visite e inviarti novità: il tuo consenso (lett. a).',
+      },
+      must: {
+        title: 'Se devi fornire i dati',
+        text: 'Nessuna legge ti obbliga. Ma senza nome, e-mail, telefono e pagamento non c’è contratto, e nessuno potrebbe restituirti i bagagli. Tutto il resto è facoltativo.',
       },
       card: {
         title: 'La tua carta',
-        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo le ultime quattro cifre e se il pagamento è riuscito, mai di più.',
+        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo le ultime quattro cifre e se il pagamento è riuscito, nient’altro.',
       },
       host: {
         title: 'Che cosa vede l’host',
-        text: 'Il tuo nome, gli orari, il numero di bagagli e il PIN del pass. Non vede e-mail, carta o altre prenotazioni.',
+        text: 'Il tuo nome, il telefono, gli orari, il numero di bagagli e il PIN del pass. Non vede e-mail, carta o prenotazioni presso altri.',
       },
       location: {
         title: 'Dove sei',
         text: 'Quando tocchi «Usa la mia posizione», il browser ci dice una volta dove sei, per mostrarti ciò che è vicino. Non lo conserviamo.',
-      },
-      counting: {
-        title: 'Contare le visite',
-        text: 'Solo se accetti. Allora contiamo pagine e prenotazioni sotto un numero casuale, senza nome né indirizzo, e cancelliamo tutto dopo novanta giorni. Puoi cambiare idea nella pagina dei cookie.',
       },
       map: {
         title: 'Mappe',
@@ -44,17 +48,29 @@ export const words: Words<'privacy-policy'> = {
         title: 'Quello che si scrive',
         text: 'Quello che gli host scrivono del loro posto e i viaggiatori nelle recensioni va a un servizio di traduzione, così puoi leggerlo nella tua lingua: solo il testo, senza nomi, e nulla su chi lo legge.',
       },
+      counting: {
+        title: 'Contare le visite',
+        text: 'Solo se accetti. Allora contiamo pagine e prenotazioni sotto un numero casuale, senza nome né indirizzo, e cancelliamo tutto dopo novanta giorni. Puoi revocare il consenso in qualsiasi momento nella pagina dei cookie.',
+      },
       others: {
-        title: 'Chi altro è coinvolto',
-        text: 'Il fornitore di pagamenti, quello che consegna la nostra posta e quello che gestisce i nostri server, ciascuno per la sua parte. Se sono fuori dal tuo paese, un contratto li vincola alle stesse regole.',
+        title: 'Chi riceve i dati',
+        text: 'I responsabili del trattamento, ciascuno per la sua parte: chi ospita i nostri server, chi invia le nostre e-mail e, dove usati, chi trova gli indirizzi e segnala i guasti.\n\nAltri decidono da sé: l’host, il fornitore di pagamenti, il gestore degli armadietti prenotati e Google o Apple, se accedi tramite loro.',
+      },
+      transfers: {
+        title: 'Fuori dall’Europa',
+        text: 'Alcuni possono trattare dati fuori dallo Spazio economico europeo. In tal caso li proteggono una decisione di adeguatezza della Commissione europea o le sue clausole contrattuali tipo. Te ne inviamo una copia su richiesta.',
       },
       long: {
         title: 'Per quanto tempo',
-        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile. Codici di accesso, dieci minuti. Account, finché non li elimini; allora la tua persona diventa anonima e restano solo le cifre.',
+        text: 'Prenotazioni e pagamenti, finché lo chiede la legge contabile e fiscale. Foto di una consegna, fino a novanta giorni dopo il ritiro. Visite contate, novanta giorni; codici di accesso, dieci minuti. Account, finché non li elimini; allora i tuoi dati personali vengono resi anonimi e restano solo gli importi.',
+      },
+      automatic: {
+        title: 'Decisioni automatizzate',
+        text: 'Nessuna decisione che abbia effetti giuridici per te o un peso simile è presa solo da una macchina (art. 22 GDPR), e non creiamo profili delle persone.',
       },
       rights: {
         title: 'I tuoi diritti',
-        text: 'Puoi vedere, correggere, portare via e cancellare ciò che conserviamo, e opporti al suo uso. Quasi tutto si fa nel profilo; per il resto scrivici. Puoi anche rivolgerti al garante della privacy del tuo paese.',
+        text: 'Puoi accedere ai tuoi dati, rettificarli, cancellarli, limitarne il trattamento e trasferirli (portabilità), e opporti al trattamento basato sul nostro legittimo interesse. Puoi revocare un consenso in qualsiasi momento; quanto fatto fino ad allora resta lecito. Quasi tutto si fa nel profilo; per il resto scrivici. Puoi anche presentare reclamo a un’autorità di controllo, per esempio quella del paese in cui vivi (in Italia, il Garante).',
       },
     },
   },

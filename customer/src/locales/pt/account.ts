@@ -16,7 +16,7 @@ export const words: Words<'account'> = {
     doneOf: '%{done} de %{all}',
     details: 'Os meus dados',
     secondPhone: 'Segundo número de telefone',
-    secondPhoneHint: 'Opcional: a quem ligar quando não há resposta',
+    secondPhoneHint: 'Opcional: a quem telefonar quando não há resposta',
     secondPhoneType: 'Titular do número',
     phoneTypes: {
       mobile: 'Telemóvel',

@@ -15,7 +15,7 @@ export const words: Words<'host'> = {
       currency: 'Moeda',
       result: 'De %{low} a %{high} por mês',
       typical: 'Um espaço novo começa a meio: cerca de %{amount}.',
-      note: 'Cálculo com %{days} dias abertos por mês, um dia por mala e entre %{minimum} e %{maximum} % do preço para si. %{lowest} é hoje o preço mais baixo da Cubby nesta moeda.',
+      note: 'Cálculo com %{days} dias abertos por mês, um dia por mala e entre %{minimum} e %{maximum} % do preço para si. %{lowest} é hoje o preço mais baixo da Cubby nesta moeda.',
     },
     who: {
       title: 'Quem pode ser anfitrião',
@@ -66,7 +66,7 @@ export const words: Words<'host'> = {
       },
       price: {
         title: 'Qual é a minha parte?',
-        text: 'Entre 40 e 60 % do que o viajante paga pela mala. Um espaço novo começa com metade, aos preços habituais da sua cidade.',
+        text: 'Entre 40 e 60 % do que o viajante paga pela mala. Um espaço novo começa com metade, aos preços habituais da sua cidade.',
       },
       damage: {
         title: 'E se uma mala se estragar ou se perder?',
@@ -78,7 +78,7 @@ export const words: Words<'host'> = {
       },
       paid: {
         title: 'Quando recebo a minha parte?',
-        text: 'Uma vez por mês, assim que a sua parte chega a 10 na sua moeda, por exemplo 10 €. A área de anfitrião mostra linha a linha o que cada mala rendeu.',
+        text: 'Uma vez por mês, assim que a sua parte chega a 10 na sua moeda, por exemplo 10 €. A área de anfitrião mostra linha a linha o que cada mala rendeu.',
       },
     },
     form: {

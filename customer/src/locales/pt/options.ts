@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'options'> = {
   options: {
     sizes: 'De que tamanho são as suas malas?',
-    size: '%{name}, até %{size} cm',
+    size: '%{name}, até %{size} cm',
     small: 'Pequena',
     medium: 'Média',
     large: 'Grande',

@@ -2,35 +2,39 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'privacy-policy'> = {
   privacyPolicy: {
-    title: 'Privacidade',
+    title: 'Política de privacidade',
     description: 'O que a Cubby sabe de si, porquê, durante quanto tempo e como o apagar.',
     intro:
-      'Em resumo: sabemos o que uma reserva precisa, dizemos o seu nome ao anfitrião e não vendemos nada sobre si a ninguém.',
+      'Em resumo: sabemos aquilo de que uma reserva precisa, damos o seu nome e telefone ao anfitrião e não vendemos nada sobre si a ninguém.',
     updated: 'Última alteração: %{date}',
     sections: {
       who: {
-        title: 'Quem é responsável',
-        text: 'O operador deste site, em %{email}. A Cubby é software livre: quem opera uma cópia responde por ela.',
+        title: 'Responsável pelo tratamento',
+        text: '%{operator}\n\nPode contactar-nos através de %{email}. A Cubby é software livre: quem opera uma cópia responde por ela.',
       },
       what: {
-        title: 'O que guardamos e porquê',
-        text: 'Para uma reserva: nome, e-mail, telefone, o local, as horas, o número de malas e o que foi pago. Sem isso não há contrato e ninguém lhe poderia devolver a bagagem.\n\nPara uma conta: os mesmos dados, a língua e se quer receber correio nosso. Uma palavra-passe só é guardada como uma impressão que não se pode inverter.\n\nPara a segurança: um número ao acaso para o navegador e notas breves de entradas falhadas. Os registos nunca contêm códigos, cartões nem endereços de e-mail inteiros.',
+        title: 'O que guardamos',
+        text: 'Para uma reserva: nome, e-mail, telefone, o local, as horas, o número de malas e o que foi pago.\n\nPara uma conta: os mesmos dados, o idioma e se quer receber e-mails nossos. A palavra-passe só é guardada como um hash irreversível.\n\nPara a segurança: um número aleatório para o navegador e notas breves de inícios de sessão falhados. Os registos nunca contêm códigos, cartões nem endereços de e-mail inteiros.',
+      },
+      why: {
+        title: 'Finalidades e fundamentos',
+        text: 'Para celebrar e cumprir reservas, manter a sua conta e responder-lhe: o nosso contrato consigo (art. 6.º, n.º 1, al. b) do RGPD). Para a contabilidade e os impostos: uma obrigação legal (al. c)). Para evitar abusos e encontrar falhas: o nosso interesse legítimo num site seguro que funcione (al. f)). Para contar visitas e enviar novidades: o seu consentimento (al. a)).',
+      },
+      must: {
+        title: 'Se tem de os dar',
+        text: 'Nenhuma lei obriga a isso. Mas sem nome, e-mail, telefone e pagamento não há contrato, e ninguém lhe poderia devolver a bagagem. Tudo o resto é facultativo.',
       },
       card: {
         title: 'O seu cartão',
-        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos os últimos quatro algarismos e se o pagamento resultou, nunca mais.',
+        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos os últimos quatro algarismos e se o pagamento foi aceite, nada mais.',
       },
       host: {
         title: 'O que o anfitrião vê',
-        text: 'O nome, as horas, o número de malas e o PIN do passe. Não vê o e-mail, o cartão nem outras reservas.',
+        text: 'O nome, o telefone, as horas, o número de malas e o PIN do passe. Não vê o e-mail, o cartão nem as reservas noutros locais.',
       },
       location: {
         title: 'Onde está',
-        text: 'Ao tocar em «Usar a minha posição», o navegador diz-nos uma vez onde está, para mostrar o que há por perto. Não o guardamos.',
-      },
-      counting: {
-        title: 'Contar visitas',
-        text: 'Só se aceitar. Contamos então páginas e reservas com um número ao acaso, sem nome nem morada, e apagamos tudo ao fim de noventa dias. Pode mudar de ideias na página dos cookies.',
+        text: 'Ao tocar em «Usar a minha localização», o navegador diz-nos uma vez onde está, para mostrar o que há por perto. Não o guardamos.',
       },
       map: {
         title: 'Mapas',
@@ -44,17 +48,29 @@ export const words: Words<'privacy-policy'> = {
         title: 'O que se escreve',
         text: 'O que os anfitriões escrevem sobre o seu local e os viajantes nas avaliações é enviado a um serviço de tradução, para que o possa ler na sua língua: apenas o texto, sem nomes, e nada sobre quem o lê.',
       },
+      counting: {
+        title: 'Contar visitas',
+        text: 'Só se aceitar. Contamos então páginas e reservas com um número aleatório, sem nome nem morada, e apagamos tudo ao fim de noventa dias. Pode retirar o consentimento a qualquer momento na página dos cookies.',
+      },
       others: {
-        title: 'Quem mais intervém',
-        text: 'O fornecedor de pagamentos, o que entrega o nosso correio e o que mantém os nossos servidores, cada um só na sua parte. Se estiverem fora do seu país, um contrato obriga-os às mesmas regras.',
+        title: 'Quem recebe dados',
+        text: 'Os nossos subcontratantes, cada um só na sua parte: o que aloja os servidores, o que envia os nossos e-mails e, quando usados, os que encontram moradas e comunicam falhas.\n\nOutros decidem por si: o anfitrião, o fornecedor de pagamentos, o operador dos cacifos que reservar e a Google ou a Apple, se iniciar sessão através delas.',
+      },
+      transfers: {
+        title: 'Fora da Europa',
+        text: 'Alguns podem tratar dados fora do Espaço Económico Europeu. Nesse caso, protegem-nos uma decisão de adequação da Comissão Europeia ou as suas cláusulas contratuais-tipo. Enviamos uma cópia a pedido.',
       },
       long: {
         title: 'Quanto tempo',
-        text: 'Reservas e pagamentos, enquanto a lei contabilística o exigir. Códigos de entrada, dez minutos. Contas, até serem eliminadas; a pessoa torna-se então anónima e ficam só os números.',
+        text: 'Reservas e pagamentos, enquanto a lei contabilística e fiscal o exigir. Fotografias de uma entrega, até noventa dias após o levantamento. Visitas contadas, noventa dias; códigos de entrada, dez minutos. Contas, até serem eliminadas; os dados pessoais são então anonimizados e ficam só os montantes.',
+      },
+      automatic: {
+        title: 'Decisões automatizadas',
+        text: 'Nenhuma decisão com efeitos jurídicos para si, ou de peso semelhante, é tomada só por uma máquina (art. 22.º do RGPD), e não criamos perfis de pessoas.',
       },
       rights: {
         title: 'Os seus direitos',
-        text: 'Pode ver, corrigir, levar e apagar o que guardamos, e opor-se ao seu uso. Quase tudo se faz no perfil; para o resto, escreva-nos. Pode também recorrer à autoridade de proteção de dados do seu país.',
+        text: 'Tem o direito de aceder aos seus dados, de os retificar, apagar, limitar o seu tratamento e portar, e de se opor ao tratamento baseado no nosso interesse legítimo. Pode retirar um consentimento a qualquer momento; o que foi feito até então continua lícito. Quase tudo se faz no perfil; para o resto, escreva-nos. Pode também reclamar junto de uma autoridade de controlo, por exemplo a do país onde vive (em Portugal, a CNPD).',
       },
     },
   },

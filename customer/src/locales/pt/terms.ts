@@ -5,52 +5,69 @@ export const words: Words<'terms'> = {
     title: 'Termos e condições',
     description: 'As regras para viajantes que deixam bagagem com anfitriões através da Cubby.',
     intro:
-      'Estas regras valem entre si, o anfitrião que guarda a bagagem e o operador deste site. Tentámos escrevê-las de modo a que se possam ler.',
+      'Estas condições aplicam-se entre si, o anfitrião que guarda a bagagem e o operador deste site. Procurámos escrevê-las de forma clara.',
     updated: 'Última alteração: %{date}',
     sections: {
+      operator: { title: 'Informação legal' },
       parties: {
-        title: 'Quem acorda com quem',
-        text: 'Aqui fazem-se dois acordos: um com o anfitrião, que guarda a bagagem, e outro com o operador, que trata da reserva, recebe o pagamento e responde pela garantia.',
+        title: 'Quem contrata com quem',
+        text: 'Através deste site celebra dois contratos: um com o anfitrião, um estabelecimento que guarda a bagagem, e outro com o operador, que trata da reserva, recebe o pagamento por conta do anfitrião e responde pela garantia.',
       },
       booking: {
         title: 'Reserva',
-        text: 'Mostrar locais e preços é um convite. Ao pagar, faz uma proposta; com a confirmação, fica reservado. Durante o pagamento, o lugar é guardado quinze minutos. Se o pagamento chegar depois e o lugar já não existir, o dinheiro volta de imediato.',
+        text: 'Os locais e os preços apresentados ainda não são vinculativos. Com o botão «Pagar» faz uma proposta vinculativa com obrigação de pagamento; os contratos celebram-se com a confirmação por e-mail. Até lá, pode voltar atrás em cada passo e corrigir os dados. Guardamos o que foi acordado, e encontra-o nas suas reservas. Os contratos podem ser celebrados em qualquer idioma deste site. Durante o pagamento, o lugar fica reservado quinze minutos. Se o pagamento chegar depois e já não houver lugar, é reembolsado de imediato.',
       },
       price: {
-        title: 'Preço e pagamento',
-        text: 'O preço é o do último passo e inclui malas, taxas, garantia e árvores escolhidas. Paga-se ao reservar. Os dias são dias de calendário no local.',
+        title: 'Preço, impostos e pagamento',
+        text: 'O preço é o do último passo da reserva. É o preço total: bagagem, taxa de reserva, garantia, árvores escolhidas e impostos incluídos. Paga-se ao reservar. Os dias são dias de calendário no local.',
+      },
+      withdrawal: {
+        title: 'Direito de livre resolução',
+        text: 'Os consumidores da União Europeia podem resolver estes contratos no prazo de catorze dias após a reserva, sem indicar o motivo. Basta uma mensagem para %{email}; o que pagou é reembolsado em catorze dias pelo mesmo meio de pagamento.\n\nSe reservar uma guarda que começa mais cedo, pede que comece dentro desse prazo. Pelo que foi prestado até à resolução, deve uma parte proporcional do preço. Depois de guardada e devolvida a bagagem, o direito extingue-se. Quando a lei prevê uma exceção para serviços em data fixa, aplica-se apenas a secção seguinte.',
       },
       change: {
         title: 'Alterar e cancelar',
-        text: 'Pode alterar horas e malas enquanto houver lugar. %{refunds} O dinheiro volta ao cartão ou, com conta, como saldo. Se o local estava fechado ou recusou a bagagem, tudo é devolvido, seja a que horas for.',
+        text: 'Pode alterar as horas e o número de malas enquanto houver lugar. %{refunds} O dinheiro volta ao cartão ou, com conta e se assim quiser, como crédito. Se o local estava fechado ou recusou a bagagem sem motivo válido, tudo é reembolsado, seja a que horas for.',
       },
       bags: {
-        title: 'O que se pode deixar',
-        text: 'Bagagem e coisas normais de viagem. Não: dinheiro, documentos, joias, medicamentos de que precise, comida que se estrague, seres vivos, armas, drogas, nem o que arda, verta, cheire ou seja proibido. Um anfitrião pode ver o interior se temer pela segurança, e recusar.',
+        title: 'O que se pode guardar',
+        text: 'Bagagem e coisas normais de viagem. Não são aceites: dinheiro, documentos, joias, medicamentos de que precise, alimentos perecíveis, seres vivos, armas, drogas, nem o que arda, verta, cheire ou seja proibido. Um anfitrião pode ver o interior de uma mala se houver razões para temer pela segurança, e recusá-la.',
       },
       handover: {
         title: 'Entrega e levantamento',
-        text: 'Mostre o passe. Cada mala leva uma etiqueta e as duas passagens ficam anotadas. A bagagem é dada a quem mostrar o passe ou um PIN criado por si. Levante-a dentro do horário e antes do fim da reserva.',
+        text: 'Indique corretamente o número e o tamanho das malas e feche-as bem. Mostre o passe. Cada mala leva uma etiqueta e as duas passagens ficam registadas. A bagagem é dada a quem mostrar o passe ou um PIN criado por si: guarde-os para si. Levante-a dentro do horário e antes do fim da reserva.',
       },
       late: {
         title: 'Levantamento tardio',
-        text: 'A bagagem que fica mais tempo é cobrada ao dia pelo preço da reserva. Ao fim de trinta dias sem notícias, o anfitrião pode entregá-la nos perdidos e achados.',
+        text: 'A bagagem que fica mais tempo é cobrada ao dia pelo preço da reserva. Ao fim de trinta dias sem notícias suas, o anfitrião pode entregá-la nos perdidos e achados.',
       },
       guarantee: {
-        title: 'Garantia e responsabilidade',
-        text: 'Por perda, furto e danos durante a guarda, a garantia paga até à soma indicada para a moeda do local. Os pedidos fazem-se nos sete dias após o levantamento. Os direitos que a lei dá e a que não se pode renunciar mantêm-se.',
+        title: 'Garantia',
+        text: 'Em caso de perda, furto ou danos durante a guarda, a garantia paga o valor do bem até à soma indicada para a moeda do local. Não cobre o que não se pode guardar, o desgaste nem danos indiretos, como uma viagem perdida. Comunique o dano nos sete dias após o levantamento. A garantia acresce aos direitos que a lei lhe dá e não os limita.',
+      },
+      liability: {
+        title: 'Responsabilidade',
+        text: 'O anfitrião responde pela bagagem segundo as normas do depósito aplicáveis no local; o operador responde pelos seus próprios serviços. Em caso de dolo ou culpa grave, de danos à vida, ao corpo ou à saúde, e sempre que a lei o imponha, a responsabilidade não tem limite. Em caso de culpa leve, o operador só responde se violar uma obrigação essencial do contrato, e então pelo dano previsível.',
       },
       reviews: {
         title: 'Avaliações',
-        text: 'Só avalia quem lá esteve. Publicamos o que é justo e fala da reserva, e ocultamos, com um motivo, o que insulta, faz publicidade ou nomeia outros.',
+        text: 'Só avalia quem teve uma reserva que se realizou. Publicamos o que é justo e fala da reserva, bom ou mau, e ocultamos, com um motivo, o que insulta, faz publicidade ou nomeia outros.',
       },
       account: {
         title: 'A sua conta',
-        text: 'Proteja o seu e-mail, pois é a sua chave. Avise-nos se achar que alguém o usou. Pode eliminar a conta a qualquer momento no perfil.',
+        text: 'Proteja o seu e-mail, pois é a sua chave. Avise-nos se achar que outra pessoa o usou. Pode eliminar a conta a qualquer momento no perfil.',
+      },
+      complaints: {
+        title: 'Reclamações e litígios',
+        text: 'Escreva primeiro para %{email}: quase tudo se resolve assim.',
       },
       law: {
-        title: 'Lei e litígios',
-        text: 'Vale a lei do país onde o operador tem sede, com os direitos dos consumidores do país onde vive. Antes de ir a tribunal, escreva-nos: quase tudo se resolve com um e-mail.',
+        title: 'Lei aplicável e tribunais',
+        text: 'Aplica-se a lei do país onde o operador tem sede. Como consumidor, mantém a proteção das normas imperativas do país onde vive e pode recorrer aos seus tribunais.',
+      },
+      changes: {
+        title: 'Alterações destas condições',
+        text: 'Para uma reserva valem as condições aqui apresentadas quando foi feita. Podemos alterá-las para reservas posteriores; a data acima indica a última alteração. Se uma parte não for válida, o resto continua a valer.',
       },
     },
   },

@@ -46,7 +46,7 @@ export const words = {
     choose_city: 'Wähle eine Stadt, um ihre Karte zu sehen.',
     inside: 'Annahmestellen darin',
     places_inside: '%{smart_count} Annahmestelle darin |||| %{smart_count} Annahmestellen darin',
-    metres: '%{metres} m',
+    metres: '%{metres} m',
     created: 'Seit',
     history: 'Verlauf',
   },

@@ -27,7 +27,7 @@ export const words = {
     also_found_by_help:
       'Je Zeile eins: Kürzel von Flughäfen und Bahnhöfen, örtliche Namen, Stadtteile, wie alle es nennen.',
     timezone_help: 'Z. B. Europe/London.',
-    code_help: 'Zwei Buchstaben, z. B. FR.',
+    code_help: 'Zwei Buchstaben, z. B. FR.',
     other_picture: 'Ein anderes Bild',
     pictures: 'Bilder',
     history: 'Verlauf',

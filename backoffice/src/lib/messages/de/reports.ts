@@ -26,7 +26,7 @@ export const words = {
     was_open: 'Laut Öffnungszeiten offen',
     closure: 'Schließung eingetragen',
     handed: 'Anderes Gepäck binnen einer Stunde',
-    nearest: '%{smart_count}, das nächste %{minutes} Min. entfernt',
+    nearest: '%{smart_count}, das nächste %{minutes} Min. entfernt',
     yes: 'Ja',
     no: 'Nein',
     unknown: 'Nicht bekannt',

@@ -66,7 +66,7 @@ export const words = {
       take_off_reason: 'Grund, den der Gastgeber liest',
       taken_off: 'Die Antwort ist entfernt.',
       spread: 'Wie %{place} bewertet wird',
-      row: '%{smart_count} Stern: %{count}, %{percent} % |||| %{smart_count} Sterne: %{count}, %{percent} %',
+      row: '%{smart_count} Stern: %{count}, %{percent} % |||| %{smart_count} Sterne: %{count}, %{percent} %',
       search: 'Wörter, Vorname oder Buchung suchen',
       none: 'Keine Bewertung passt',
       none_text: 'Was über deine Annahmestellen gesagt wird, steht hier.',

@@ -211,7 +211,7 @@ export const words = {
       room: 'Platz für %{smart_count} Gepäckstück |||| Platz für %{smart_count} Gepäckstücke',
       no_room: 'Kein Platz für Gepäck',
       share: 'Gastgeber erhält %{percent} des ersten Tages',
-      odd_share: 'Gastgeber erhält %{percent} des ersten Tages; üblich sind 40 bis 60 %',
+      odd_share: 'Gastgeber erhält %{percent} des ersten Tages; üblich sind 40 bis 60 %',
       description: 'Beschreibung vorhanden',
       no_description: 'Keine Beschreibung',
     },
@@ -243,7 +243,8 @@ export const words = {
   impact: {
     none: 'Keine Buchung verliert ihre Annahmestelle.',
     strands:
-      'Damit verliert %{smart_count} Buchung ihren Ort, %{bags} Gepäckstücke. |||| Damit verlieren %{smart_count} Buchungen ihren Ort, %{bags} Gepäckstücke.',
+      'Damit verliert %{smart_count} Buchung ihre Annahmestelle, %{bags}. |||| Damit verlieren %{smart_count} Buchungen ihre Annahmestelle, %{bags}.',
+    bags: '%{smart_count} Gepäckstück |||| %{smart_count} Gepäckstücke',
     movable:
       '%{smart_count} davon lässt sich in die Nähe umbuchen. |||| %{smart_count} davon lassen sich in die Nähe umbuchen.',
     move_text: 'Niemand zahlt mehr; was günstiger ist, wird erstattet. Reisende und Gastgeber bekommen eine E-Mail.',

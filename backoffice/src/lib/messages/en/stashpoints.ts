@@ -239,8 +239,8 @@ export const words = {
   },
   impact: {
     none: 'No booking is stranded.',
-    strands:
-      'This strands %{smart_count} booking, %{bags} bags. |||| This strands %{smart_count} bookings, %{bags} bags.',
+    strands: 'This strands %{smart_count} booking, %{bags}. |||| This strands %{smart_count} bookings, %{bags}.',
+    bags: '%{smart_count} bag |||| %{smart_count} bags',
     movable:
       '%{smart_count} of them can move to a place nearby. |||| %{smart_count} of them can move to places nearby.',
     move_text: 'Nobody pays more; what is cheaper is paid back. Travellers and hosts are told by mail.',

@@ -46,7 +46,7 @@ export const words = {
     choose_city: 'Elige una ciudad para ver su mapa.',
     inside: 'Consignas dentro',
     places_inside: '%{smart_count} consigna dentro |||| %{smart_count} consignas dentro',
-    metres: '%{metres} m',
+    metres: '%{metres} m',
     created: 'Desde',
     history: 'Historial',
   },

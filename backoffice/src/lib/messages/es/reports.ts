@@ -26,7 +26,7 @@ export const words = {
     was_open: 'Abierto según su horario',
     closure: 'Había un cierre',
     handed: 'Otro equipaje en una hora',
-    nearest: '%{smart_count}, el más cercano a %{minutes} min',
+    nearest: '%{smart_count}, el más cercano a %{minutes} min',
     yes: 'Sí',
     no: 'No',
     unknown: 'No se sabe',

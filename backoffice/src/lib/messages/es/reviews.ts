@@ -66,7 +66,7 @@ export const words = {
       take_off_reason: 'Motivo, que leerá el anfitrión',
       taken_off: 'La respuesta está quitada.',
       spread: 'Cómo valoran %{place}',
-      row: '%{smart_count} estrella: %{count}, %{percent} % |||| %{smart_count} estrellas: %{count}, %{percent} %',
+      row: '%{smart_count} estrella: %{count}, %{percent} % |||| %{smart_count} estrellas: %{count}, %{percent} %',
       search: 'Palabras, nombre o reserva',
       none: 'Ninguna opinión coincide',
       none_text: 'Lo que los viajeros dicen de tus locales está aquí.',

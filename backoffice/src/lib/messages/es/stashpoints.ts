@@ -210,7 +210,7 @@ export const words = {
       room: 'Espacio para %{smart_count} bulto |||| Espacio para %{smart_count} bultos',
       no_room: 'Sin espacio para equipaje',
       share: 'El anfitrión recibe el %{percent} del primer día',
-      odd_share: 'El anfitrión recibe el %{percent} del primer día; lo habitual es del 40 al 60 %',
+      odd_share: 'El anfitrión recibe el %{percent} del primer día; lo habitual es del 40 al 60 %',
       description: 'Descripción escrita',
       no_description: 'Sin descripción',
     },
@@ -241,7 +241,8 @@ export const words = {
   impact: {
     none: 'Ninguna reserva se queda sin consigna.',
     strands:
-      'Esto deja sin sitio %{smart_count} reserva, %{bags} bultos. |||| Esto deja sin sitio %{smart_count} reservas, %{bags} bultos.',
+      'Esto deja sin consigna %{smart_count} reserva, %{bags}. |||| Esto deja sin consigna %{smart_count} reservas, %{bags}.',
+    bags: '%{smart_count} bulto |||| %{smart_count} bultos',
     movable:
       '%{smart_count} puede pasar a una consigna cercana. |||| %{smart_count} pueden pasar a consignas cercanas.',
     move_text: 'Nadie paga más; lo que cueste menos se reembolsa. Viajeros y anfitriones reciben un correo.',

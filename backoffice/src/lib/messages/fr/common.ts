@@ -1,7 +1,7 @@
 export const words = {
   sandbox: {
     region: 'Site d’essai',
-    what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
+    what: 'Ceci est un site d’essai : aucun bagage n’est vraiment gardé.',
     payments: 'Aucun argent n’est prélevé.',
     mail: 'Les e-mails restent ici, où tout le monde peut les lire.',
     outbox: 'Ouvrir la boîte d’envoi',
@@ -60,7 +60,7 @@ export const words = {
     current_password: 'Mot de passe actuel',
     new_password: 'Nouveau mot de passe',
     set_password: 'Définir le mot de passe',
-    password_saved: 'Le mot de passe est défini ; les autres sessions sont closes.',
+    password_saved: 'Le mot de passe est défini ; les autres sessions sont closes.',
     session: 'Cette session',
     session_text: 'La déconnexion met fin à la session sur cet appareil.',
     sign_out: 'Se déconnecter',
@@ -120,7 +120,7 @@ export const words = {
     CODE_ALREADY_EXISTS: 'Ce code existe déjà.',
     COUPON_EXPIRED: 'Le code promo a expiré.',
     COUPON_IN_USE:
-      'Ce code promo est déjà utilisé dans des réservations : sa valeur ne change plus. Créez-en un autre.',
+      'Ce code promo est déjà utilisé dans des réservations : sa valeur ne change plus. Créez-en un autre.',
     COUPON_NOT_FOUND: 'Ce code promo n’existe pas.',
     COUPON_WRONG_LOCATION: 'Le code promo n’est pas valable dans cette consigne.',
     DROPOFF_AFTER_PICKUP: 'Le retrait doit avoir lieu après le dépôt.',
@@ -148,7 +148,7 @@ export const words = {
     TAG_IN_USE: 'Cette étiquette est déjà sur un autre bagage présent ici. Prenez-en une autre.',
     TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
     MESSAGE_UNFIT: 'Ce message ne convient pas à l’état actuel de la réservation.',
-    MESSAGE_LIMIT: 'Assez de messages pour une journée : cinq ont déjà été envoyés. Mieux vaut appeler.',
+    MESSAGE_LIMIT: 'Assez de messages pour une journée : cinq ont déjà été envoyés. Mieux vaut appeler.',
     PAYLOAD_TOO_LARGE: 'C’est plus que ce qui peut être envoyé en une fois.',
     UNAVAILABLE: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Une erreur est survenue chez nous. Elle a été enregistrée.',

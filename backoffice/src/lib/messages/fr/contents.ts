@@ -32,7 +32,7 @@ export const words = {
     publish: 'Publier ce qui est enregistré',
     published: 'Publié.',
     hide: 'Retirer de la page',
-    hide_title: 'Retirer ce texte de la page ?',
+    hide_title: 'Retirer ce texte de la page ?',
     hide_text: 'Les voyageurs ne le liront plus. Ce qui est écrit reste ici.',
     hidden: 'Le texte est retiré de la page.',
     history: 'Historique',

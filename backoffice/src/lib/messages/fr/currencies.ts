@@ -17,8 +17,8 @@ export const words = {
     switch: 'Bascule',
     off: 'Désactiver',
     turn_on: 'Activer',
-    off_title: 'Fermer les réservations en %{code} ?',
-    on_title: 'Ouvrir les réservations en %{code} ?',
+    off_title: 'Fermer les réservations en %{code} ?',
+    on_title: 'Ouvrir les réservations en %{code} ?',
     off_places:
       '%{smart_count} consigne quitte aussitôt la recherche et les cartes et n’est plus réservable. |||| %{smart_count} consignes quittent aussitôt la recherche et les cartes et ne sont plus réservables.',
     off_stays:

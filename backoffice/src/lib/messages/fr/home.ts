@@ -30,7 +30,7 @@ export const words = {
     no_takings: 'Aucune recette ces deux dernières semaines.',
     bookings_today: '%{smart_count} réservation aujourd’hui |||| %{smart_count} réservations aujourd’hui',
     bookings: '%{smart_count} réservation |||| %{smart_count} réservations',
-    week_ago: 'il y a une semaine à la même heure : %{amount}',
+    week_ago: 'il y a une semaine à la même heure : %{amount}',
     chart: 'Chiffre d’affaires en %{ccy} par jour, les deux dernières semaines',
     network: 'Le réseau aujourd’hui',
     on_market: 'En ligne',

@@ -7,7 +7,7 @@ export const words = {
     none_text: 'Ce qui part, attend ou n’a pas pu être remis figure ici.',
     any_state: 'Tous les états',
     again: 'Renvoyer',
-    again_title: 'Renvoyer ces e-mails ?',
+    again_title: 'Renvoyer ces e-mails ?',
     state: {
       waiting: 'En cours d’envoi',
       given_up: 'Non remis',

@@ -9,7 +9,7 @@ export const words = {
     deleted_filter: 'Compte',
     with_account: 'Avec un compte',
     deleted: 'Supprimé',
-    deleted_on: 'Ce compte a été supprimé le %{date} ; ses données sont anonymisées.',
+    deleted_on: 'Ce compte a été supprimé le %{date} ; ses données sont anonymisées.',
     name: 'Nom',
     bookings: 'Réservations',
     places: 'Consignes gérées',

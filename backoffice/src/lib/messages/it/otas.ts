@@ -46,7 +46,7 @@ export const words = {
     choose_city: 'Scegli una città per vederne la mappa.',
     inside: 'Punti deposito all’interno',
     places_inside: '%{smart_count} punto deposito all’interno |||| %{smart_count} punti deposito all’interno',
-    metres: '%{metres} m',
+    metres: '%{metres} m',
     created: 'Dal',
     history: 'Cronologia',
   },

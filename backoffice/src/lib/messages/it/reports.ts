@@ -26,7 +26,7 @@ export const words = {
     was_open: 'Aperto secondo gli orari',
     closure: 'C’era una chiusura',
     handed: 'Altri bagagli entro un’ora',
-    nearest: '%{smart_count}, il più vicino a %{minutes} min',
+    nearest: '%{smart_count}, il più vicino a %{minutes} min',
     yes: 'Sì',
     no: 'No',
     unknown: 'Non si sa',

@@ -64,7 +64,7 @@ export const words = {
       take_off_reason: 'Motivo, che legge l’host',
       taken_off: 'La risposta è tolta.',
       spread: 'Come viene valutato %{place}',
-      row: '%{smart_count} stella: %{count}, %{percent} % |||| %{smart_count} stelle: %{count}, %{percent} %',
+      row: '%{smart_count} stella: %{count}, %{percent} % |||| %{smart_count} stelle: %{count}, %{percent} %',
       search: 'Parole, nome o prenotazione',
       none: 'Nessuna recensione corrisponde',
       none_text: 'Quello che si dice dei tuoi locali sta qui.',

@@ -210,7 +210,7 @@ export const words = {
       room: 'Spazio per %{smart_count} bagaglio |||| Spazio per %{smart_count} bagagli',
       no_room: 'Nessuno spazio per i bagagli',
       share: 'L’host riceve il %{percent} del primo giorno',
-      odd_share: 'L’host riceve il %{percent} del primo giorno; di solito è dal 40 al 60 %',
+      odd_share: 'L’host riceve il %{percent} del primo giorno; di solito è dal 40 al 60 %',
       description: 'Descrizione presente',
       no_description: 'Nessuna descrizione',
     },
@@ -242,7 +242,8 @@ export const words = {
   impact: {
     none: 'Nessuna prenotazione resta senza punto deposito.',
     strands:
-      'Così %{smart_count} prenotazione perde il posto, %{bags} bagagli. |||| Così %{smart_count} prenotazioni perdono il posto, %{bags} bagagli.',
+      'Così %{smart_count} prenotazione resta senza punto deposito, %{bags}. |||| Così %{smart_count} prenotazioni restano senza punto deposito, %{bags}.',
+    bags: '%{smart_count} bagaglio |||| %{smart_count} bagagli',
     movable: '%{smart_count} si può spostare nei dintorni. |||| %{smart_count} si possono spostare nei dintorni.',
     move_text: 'Nessuno paga di più; la differenza viene rimborsata. Viaggiatori e host ricevono un’e-mail.',
     stay_behind:

@@ -30,7 +30,7 @@ export const words = {
       created: 'Desde',
       accountNumberEnd: 'Conta',
     },
-    money: 'Saldo e pagamentos',
+    money: 'Valores e pagamentos',
     no_money: 'Ainda sem ganhos.',
     earned: 'Ganho e não pago',
     ahead: 'De reservas futuras',

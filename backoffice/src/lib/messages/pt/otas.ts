@@ -46,7 +46,7 @@ export const words = {
     choose_city: 'Escolha uma cidade para ver o mapa.',
     inside: 'Locais dentro',
     places_inside: '%{smart_count} local dentro |||| %{smart_count} locais dentro',
-    metres: '%{metres} m',
+    metres: '%{metres} m',
     created: 'Desde',
     history: 'Histórico',
   },

@@ -26,7 +26,7 @@ export const words = {
     was_open: 'Aberto segundo o horário',
     closure: 'Havia um encerramento',
     handed: 'Outra bagagem numa hora',
-    nearest: '%{smart_count}, a mais próxima a %{minutes} min',
+    nearest: '%{smart_count}, a mais próxima a %{minutes} min',
     yes: 'Sim',
     no: 'Não',
     unknown: 'Não se sabe',

@@ -65,7 +65,7 @@ export const words = {
       take_off_reason: 'Motivo, que o anfitrião lê',
       taken_off: 'A resposta foi removida.',
       spread: 'Como avaliam %{place}',
-      row: '%{smart_count} estrela: %{count}, %{percent} % |||| %{smart_count} estrelas: %{count}, %{percent} %',
+      row: '%{smart_count} estrela: %{count}, %{percent} % |||| %{smart_count} estrelas: %{count}, %{percent} %',
       search: 'Palavras, nome ou reserva',
       none: 'Nenhuma avaliação corresponde',
       none_text: 'O que os viajantes dizem dos seus espaços está aqui.',

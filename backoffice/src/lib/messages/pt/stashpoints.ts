@@ -209,7 +209,7 @@ export const words = {
       room: 'Espaço para %{smart_count} mala |||| Espaço para %{smart_count} malas',
       no_room: 'Sem espaço para bagagem',
       share: 'O anfitrião recebe %{percent} do primeiro dia',
-      odd_share: 'O anfitrião recebe %{percent} do primeiro dia; o habitual é de 40 a 60 %',
+      odd_share: 'O anfitrião recebe %{percent} do primeiro dia; o habitual é de 40 a 60 %',
       description: 'Descrição escrita',
       no_description: 'Sem descrição',
     },
@@ -240,7 +240,8 @@ export const words = {
   impact: {
     none: 'Nenhuma reserva fica sem local.',
     strands:
-      'Isto deixa sem local %{smart_count} reserva, %{bags} volumes. |||| Isto deixa sem local %{smart_count} reservas, %{bags} volumes.',
+      'Isto deixa sem local %{smart_count} reserva, %{bags}. |||| Isto deixa sem local %{smart_count} reservas, %{bags}.',
+    bags: '%{smart_count} mala |||| %{smart_count} malas',
     movable: '%{smart_count} pode passar para um local próximo. |||| %{smart_count} podem passar para locais próximos.',
     move_text: 'Ninguém paga mais; a diferença é reembolsada. Viajantes e anfitriões recebem um e-mail.',
     stay_behind:

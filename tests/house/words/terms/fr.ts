@@ -1,0 +1,29 @@
+import type { Term } from './term.ts';
+
+export const french: readonly Term[] = [
+  {
+    use: 'consigne; établissement for its host',
+    not: ['endroit*', 'entreprise*'],
+    except: ['au même endroit'],
+  },
+  { use: 'espace hôte', not: ['console*'] },
+  {
+    use: 'voyageur; clients are those of others',
+    not: ['invité*', 'client', 'clients', 'cliente'],
+    except: ['customer/host safe', 'customer/partners'],
+  },
+  { use: 'bagage', not: ['valise*'], except: ['customer/about', 'customer/forms', 'customer/guide'] },
+  { use: 'retrait', not: ['collecte*'] },
+  { use: 'réservation', not: ['séjour*'] },
+  { use: 'place', not: ['étagère*'], except: ['customer/host lead'] },
+  { use: 'pass', not: ['passe', 'passes', 'billet*'], except: ['ot de passe', 'passe hors ligne'] },
+  { use: 'avoir', not: ['crédit*'], except: ['débit ou de crédit'] },
+  { use: 'code promo', not: ['coupon*', 'code de réduction'] },
+  { use: 'devise', not: ['monnaie*'] },
+  { use: 'repère', not: ['épingle*'] },
+  { use: 'en ligne, hors ligne', not: ['marché', 'en vente', 'hors marché'] },
+  { use: 'accès de plain-pied', not: ['sans marche*'] },
+  { use: 'validation', not: ['approbation*'] },
+  { use: 'e-mail', not: ['mail', 'mails', 'courriel*', 'courrier*'] },
+  { use: 'consentement', not: ['assentiment'] },
+];

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Language } from '@cubby/api';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where each room keeps what it says; `react-admin` is other people's. */
+const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = [
+  ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
+  ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
+  ['counter', (language) => [`backoffice/src/host/counter/words/${language}.ts`]],
+  ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
+];
+
+/** A text as it stands in a dictionary; `at` is its room, part and last key: `customer/search empty`. */
+export interface Text {
+  at: string;
+  text: string;
+}
+
+/** What a template fills in: code, which may hold one more template. */
+const HOLE = /\$\{(?:[^{}`]|\{[^{}]*\}|`(?:[^`$]|\$\{[^{}]*\})*`)*\}/g;
+const TEMPLATE = String.raw`\`(?:[^\`\\$]|\\.|\$(?!\{)|${HOLE.source})*\``;
+const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
+const STRING = new RegExp(String.raw`${COMMENT}|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|${TEMPLATE}`, 'g');
+
+/** Every text of a language, in all rooms. What is filled in later stands as `%{…}`. */
+export function textsIn(language: Language): Text[] {
+  return DICTIONARIES.flatMap(([room, files]) =>
+    globSync(files(language), { cwd: ROOT })
+      .filter((file) => !/\/(index|react-admin)\.ts$/.test(file))
+      .flatMap((file) => textsOf(room, file)),
+  );
+}
+
+function textsOf(room: string, file: string): Text[] {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const part = relative(dirname(file), file).replace(/\.ts$/, '');
+  return [...source.matchAll(STRING)].flatMap((match) => {
+    const [literal] = match;
+    const before = source.slice(Math.max(0, match.index - 400), match.index);
+    if (literal.startsWith('/') || /(?:from |Words<)$/.test(before)) return [];
+    const key = [...before.matchAll(/^\s*(?:\w+: \{ )?(\w+):\s/gm)].at(-1)?.[1] ?? '';
+    return said(literal).map((text) => ({ at: `${room}/${part} ${key}`, text }));
+  });
+}
+
+/** What a literal says, and what templates inside of it say. */
+function said(literal: string): string[] {
+  const inside = [...literal.matchAll(HOLE)].flatMap(([hole]) => hole.slice(2, -1).match(STRING) ?? []);
+  return [literal.slice(1, -1).replace(HOLE, '%{…}'), ...inside.flatMap(said)];
+}
