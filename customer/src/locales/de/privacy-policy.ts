@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Geschriebenes',
-        text: 'Was Gastgeber über ihren Ort und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
+        text: 'Was Gastgeber über ihre Annahmestelle und Reisende in Bewertungen schreiben, geht an einen Übersetzungsdienst, damit du es in deiner Sprache lesen kannst: nur der Text, ohne Namen, und nichts darüber, wer ihn liest.',
       },
       counting: {
         title: 'Besuche zählen',

@@ -233,6 +233,6 @@ export const words: Words<'common'> = {
     cities: 'villes dans %{countries} pays',
   },
   translation: {
-    automatic: 'Traduit automatiquement (original : %{language})',
+    automatic: 'Traduit automatiquement (original : %{language})',
   },
 };

@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'Ce que les gens écrivent',
-        text: 'Ce que les hôtes écrivent sur leur lieu et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur ceux qui le lisent.',
+        text: 'Ce que les hôtes écrivent sur leur lieu et les voyageurs dans leurs avis est transmis à un service de traduction, afin que vous puissiez le lire dans votre langue : le texte seul, sans nom, et rien sur ceux qui le lisent.',
       },
       counting: {
         title: 'Compter les visites',

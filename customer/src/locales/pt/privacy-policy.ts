@@ -46,7 +46,7 @@ export const words: Words<'privacy-policy'> = {
       },
       texts: {
         title: 'O que se escreve',
-        text: 'O que os anfitriões escrevem sobre o seu local e os viajantes nas avaliações é enviado a um serviço de tradução, para que o possa ler na sua língua: apenas o texto, sem nomes, e nada sobre quem o lê.',
+        text: 'O que os anfitriões escrevem sobre o seu local e os viajantes nas avaliações é enviado a um serviço de tradução, para que o possa ler no seu idioma: apenas o texto, sem nomes, e nada sobre quem o lê.',
       },
       counting: {
         title: 'Contar visitas',
