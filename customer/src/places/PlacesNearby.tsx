@@ -6,6 +6,7 @@ import { useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { boundsAround, boundsQuery } from '../lib/maps/map-bounds.ts';
+import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
 import { searchQuery } from '../lib/search-form/search-target.ts';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import { stayInstants } from '../lib/stay/stay.ts';
@@ -19,6 +20,7 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
   const { t, paths, nameOf, inPlace, language } = useI18n();
   const zone = place.timezone ?? deviceTimezone();
   const { stay } = useStay(zone);
+  const isSold = useIsSold(place.currency_code);
   const { data, error } = useApi('listStashpoints', {
     query: {
       ...boundsQuery(boundsAround(place.center, place.type)),
@@ -35,7 +37,12 @@ export function PlacesNearby({ place }: { place: PlaceDetail }) {
     <Section title={t('places.placesIn', { in: inPlace(place) })}>
       {error && <ErrorState message={errorMessage(t, error)} />}
       {!data && !error && <LoadingState label={t('loading')} shape="cards" />}
-      {data?.items.length === 0 && <EmptyState title={t('search.empty')} text={t('search.emptyText')} />}
+      {data?.items.length === 0 &&
+        (isSold ? (
+          <EmptyState title={t('search.empty')} text={t('search.emptyText')} />
+        ) : (
+          <NotSoldHere currency={place.currency_code} />
+        ))}
       {data && data.items.length > 0 && (
         <>
           <Box

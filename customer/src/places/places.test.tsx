@@ -68,6 +68,15 @@ describe('the page of a city', () => {
     expect(screen.queryByRole('link', { name: 'Show all on the map' })).toBeNull();
   });
 
+  it('leads on to other cities while its currency is switched off', async () => {
+    api.on('getCity', place({ currency_code: 'EUR' })).on('listStashpoints', found());
+    await openSite(LONDON);
+    expect(await screen.findByText('No bookings here at the moment')).toBeTruthy();
+    expect(screen.getByText(/bookings in Euro \(EUR\)/)).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link', { name: 'All cities' }).at(-1)?.getAttribute('href')).toBe('/luggage-storage');
+  });
+
   it('stands without its places when those do not come', async () => {
     api.on('listStashpoints', refuse('TOO_MANY_REQUESTS'));
     await openSite(LONDON);

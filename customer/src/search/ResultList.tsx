@@ -4,10 +4,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
 import { StashpointItem } from '../lib/stashpoints/StashpointItem.tsx';
 import type { Stay } from '../lib/stay/stay.ts';
 import { NearestCity } from './NearestCity.tsx';
@@ -21,6 +22,8 @@ interface ResultListProps {
   country: string | undefined;
   /** Around which is searched, where it is around no place of ours. */
   position: Position | undefined;
+  /** What the places there charge in, while the map still shows them. */
+  currency: string | undefined;
   /** Which part of the map is searched, where that is no longer what lies around the place. */
   area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
@@ -35,6 +38,7 @@ export function ResultList({
   nearMe,
   country,
   position,
+  currency,
   area,
   results,
   stay,
@@ -75,10 +79,7 @@ export function ResultList({
         <ErrorState message={errorMessage(t, error)} retry={{ label: t('retry'), onRetry: retry }} />
       )}
       {!stashpoints && error === undefined && <LoadingState label={t('loading')} shape="cards" />}
-      {stashpoints?.length === 0 && !position && (
-        <EmptyState title={t('search.empty')} text={t('search.emptyText')} action={widen} />
-      )}
-      {stashpoints?.length === 0 && position && <NearestCity position={position} stay={stay} otherwise={widen} />}
+      {stashpoints?.length === 0 && <NothingFound {...{ position, currency, stay, widen }} />}
       {allFull && (
         <Alert severity="info" action={widen}>
           {t('search.allFull')}
@@ -116,4 +117,16 @@ export function ResultList({
       )}
     </Box>
   );
+}
+
+interface NothingFoundProps extends Pick<ResultListProps, 'position' | 'currency' | 'stay'> {
+  widen: ReactNode;
+}
+
+function NothingFound({ position, currency = '', stay, widen }: NothingFoundProps) {
+  const { t } = useI18n();
+  const isSold = useIsSold(currency);
+  if (position) return <NearestCity position={position} stay={stay} otherwise={widen} />;
+  if (currency && !isSold) return <NotSoldHere currency={currency} />;
+  return <EmptyState title={t('search.empty')} text={t('search.emptyText')} action={widen} />;
 }

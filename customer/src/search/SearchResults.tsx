@@ -101,6 +101,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           nearMe={target.nearMe ?? false}
           country={target.country ? target.phrase : undefined}
           position={target.position}
+          currency={area ? undefined : target.currency}
           area={area ? (widened ? 'wider' : 'moved') : null}
           results={results}
           stay={stay}

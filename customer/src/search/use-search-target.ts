@@ -18,6 +18,8 @@ export interface ResolvedTarget extends SearchTarget {
   landmarks: PlaceShort[];
   /** How a sentence says that something is there; only of a place of ours. */
   phrase?: string;
+  /** What its places charge in. */
+  currency?: string;
   /** A whole country, in which places are and not around it. */
   country?: boolean;
 }
@@ -51,6 +53,7 @@ export function useSearchTarget(query: URLSearchParams): Resolution {
       center: place.center,
       bounds: boundsAround(place.center, place.type),
       phrase: inPlace(place),
+      currency: place.currency_code,
       country: place.type === 'country',
       landmarks: [...place.children, ...place.nearby].filter(({ type }) => type === 'landmark'),
     };

@@ -189,9 +189,9 @@ const select = {
   font: 'inherit',
   fontWeight: fontWeight.strong,
   color: 'inherit',
-  background: 'transparent',
+  // A straight rule between date and time: a border would follow the round corners and look like half a frame.
+  background: `linear-gradient(${colour.line}, ${colour.line}) left center / 1px 24px no-repeat`,
   border: 0,
-  borderLeft: `1px solid ${colour.line}`,
   borderRadius: radius.small,
   minHeight: 48,
   paddingInline: 1.25,

@@ -136,6 +136,9 @@ export const words: Words<'common'> = {
     placesIn: 'Wo du dein Gepäck %{in} abgeben kannst',
     showAllOnMap: 'Alle auf der Karte zeigen',
     citiesIn: 'Städte %{in}',
+    notSold: 'Zurzeit sind hier keine Buchungen möglich',
+    notSoldText:
+      'Buchungen in %{currency} sind vorübergehend abgeschaltet. In anderen Städten kannst du wie gewohnt buchen.',
     landmarksIn: 'Bahnhöfe und Sehenswürdigkeiten %{in}',
     nearby: 'Nicht weit von hier',
     about: 'Gepäck abgeben %{in}',

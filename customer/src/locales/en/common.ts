@@ -129,6 +129,8 @@ export const words = {
     placesIn: 'Where to leave your bags %{in}',
     showAllOnMap: 'Show all on the map',
     citiesIn: 'Cities %{in}',
+    notSold: 'No bookings here at the moment',
+    notSoldText: 'We are not taking bookings in %{currency} just now. In other cities you can book as usual.',
     landmarksIn: 'Stations and sights %{in}',
     nearby: 'Not far from here',
     about: 'Leaving bags %{in}',

@@ -131,6 +131,9 @@ export const words: Words<'common'> = {
     placesIn: 'Dónde dejar tu equipaje %{in}',
     showAllOnMap: 'Ver todas en el mapa',
     citiesIn: 'Ciudades %{in}',
+    notSold: 'Por ahora no se puede reservar aquí',
+    notSoldText:
+      'Las reservas en %{currency} están suspendidas por el momento. En otras ciudades puedes reservar como siempre.',
     landmarksIn: 'Estaciones y monumentos %{in}',
     nearby: 'No muy lejos de aquí',
     about: 'Dejar el equipaje %{in}',

@@ -133,6 +133,9 @@ export const words: Words<'common'> = {
     placesIn: 'Où laisser vos bagages %{in}',
     showAllOnMap: 'Tout afficher sur la carte',
     citiesIn: 'Villes %{in}',
+    notSold: 'Réservations momentanément indisponibles ici',
+    notSoldText:
+      'Les réservations en %{currency} sont suspendues pour le moment. Dans les autres villes, vous pouvez réserver comme d’habitude.',
     landmarksIn: 'Points d’intérêt %{in}',
     nearby: 'Pas loin d’ici',
     about: 'Déposer ses bagages %{in}',

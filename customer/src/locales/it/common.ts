@@ -134,6 +134,9 @@ export const words: Words<'common'> = {
     placesIn: 'Dove lasciare i bagagli %{in}',
     showAllOnMap: 'Mostra tutti sulla mappa',
     citiesIn: 'Città %{in}',
+    notSold: 'Al momento qui non si può prenotare',
+    notSoldText:
+      'Le prenotazioni in %{currency} sono sospese per il momento. Nelle altre città puoi prenotare come sempre.',
     landmarksIn: 'Stazioni e monumenti %{in}',
     nearby: 'Non lontano da qui',
     about: 'Lasciare i bagagli %{in}',

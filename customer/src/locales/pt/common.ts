@@ -131,6 +131,9 @@ export const words: Words<'common'> = {
     placesIn: 'Onde deixar a bagagem %{in}',
     showAllOnMap: 'Mostrar todos no mapa',
     citiesIn: 'Cidades %{in}',
+    notSold: 'De momento não é possível reservar aqui',
+    notSoldText:
+      'As reservas em %{currency} estão suspensas por agora. Noutras cidades pode reservar como habitualmente.',
     landmarksIn: 'Estações e monumentos %{in}',
     nearby: 'Não muito longe daqui',
     about: 'Deixar a bagagem %{in}',
