@@ -11,6 +11,9 @@ interface LanguageMenuProps {
   onDark?: boolean;
 }
 
+/** The globe stands where there is room for more than the name. */
+const besideName = { xs: 'none', sm: 'block' } as const;
+
 /** The phone's own list of languages, each by its own name. */
 export function LanguageMenu({ label, value, languages, onChange, onDark = false }: LanguageMenuProps) {
   const ink = onDark ? colour.onBrand : colour.text;
@@ -18,7 +21,7 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: ink }}>
       <LanguageRounded
         aria-hidden
-        sx={{ position: 'absolute', left: 10, fontSize: iconSize.inList, pointerEvents: 'none' }}
+        sx={{ position: 'absolute', left: 10, fontSize: iconSize.inList, pointerEvents: 'none', display: besideName }}
       />
       <NativeSelect
         label={label}
@@ -28,10 +31,10 @@ export function LanguageMenu({ label, value, languages, onChange, onDark = false
         sx={{
           color: 'inherit',
           border: `1.5px solid ${onDark ? colour.lineOnBrand : colour.line}`,
-          paddingLeft: 4.5,
-          paddingRight: 1,
-          // Beside a full header a phone has room for the beginning of a name; the list shows it whole.
-          maxWidth: { xs: 112, sm: 'none' },
+          paddingLeft: { xs: 1, sm: 4.5 },
+          paddingRight: { xs: 0.5, sm: 1 },
+          // A full header on a phone has room for the longest name, and for nothing beside it.
+          maxWidth: { xs: 120, sm: 'none' },
           textOverflow: 'ellipsis',
           cursor: 'pointer',
         }}

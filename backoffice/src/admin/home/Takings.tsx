@@ -42,7 +42,7 @@ function Currency({ currency }: { currency: CurrencyDays }) {
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: textSize.small, mb: 1.25 }}>
         {t('home.week_ago', { amount: write(week_ago.revenue) })}
-        {growth !== null && ` · ${growth >= 0 ? '+' : ''}${share(growth)}`}
+        {growth !== null && `\u00a0· ${growth >= 0 ? '+' : ''}${share(growth)}`}
       </Box>
       <DayBars
         caption={t('home.chart', { ccy })}

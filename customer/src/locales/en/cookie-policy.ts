@@ -17,10 +17,10 @@ export const words = {
     needed: 'Needed',
     optional: 'Only with your consent',
     purposes: {
-      token: 'Keeps you signed in, or keeps your booking yours while you pay as a guest.',
+      token: 'Keeps you signed in, or links the booking to you while you pay as a guest.',
       user: 'Your name and contact details, so that the site can greet you and fill in forms.',
       checkout: 'What you have entered at checkout, so that nothing is lost when the page is reloaded.',
-      clientUuid: 'Tells one browser from another when a call goes wrong, and keeps experiments the same for you.',
+      clientUuid: 'Tells browsers apart when a request fails, and keeps you in the same test group.',
       analytics: 'A random number that lets us count visits.',
       tag: 'Which partner’s link brought you here.',
       affiliate: 'Which affiliate’s link brought you here.',

@@ -4,8 +4,7 @@ export const words: Words<'cookie-policy'> = {
   cookiePolicy: {
     title: 'Cookies',
     description: 'Cada cookie de este sitio, para qué sirve y cuánto dura.',
-    intro:
-      'Ponemos pocas cookies. Las que el sitio necesita llegan sin preguntar; las que solo cuentan visitas esperan tu sí.',
+    intro: 'Usamos pocas cookies. Las estrictamente necesarias no requieren tu permiso; las que cuentan visitas, sí.',
     caption: 'Cookies de este sitio',
     name: 'Nombre',
     purpose: 'Para qué sirve',
@@ -19,12 +18,12 @@ export const words: Words<'cookie-policy'> = {
     needed: 'Necesaria',
     optional: 'Solo con tu consentimiento',
     purposes: {
-      token: 'Mantiene tu sesión, o tu reserva contigo mientras pagas como invitado.',
+      token: 'Mantiene tu sesión iniciada o, si pagas sin cuenta, vincula la reserva a tu navegador.',
       user: 'Tu nombre y datos de contacto, para saludarte y rellenar formularios.',
       checkout: 'Lo que has escrito al reservar, para no perder nada al recargar.',
       clientUuid:
-        'Distingue un navegador de otro cuando falla una llamada y mantiene iguales los experimentos para ti.',
-      analytics: 'Un número al azar que nos permite contar visitas.',
+        'Distingue un navegador de otro cuando falla una petición y te muestra siempre la misma variante en las pruebas.',
+      analytics: 'Un número aleatorio que nos permite contar visitas.',
       tag: 'El enlace del partner que te trajo aquí.',
       affiliate: 'El enlace del afiliado que te trajo aquí.',
       stripeMid: 'Ayuda a nuestro proveedor de pagos a reconocer el fraude.',

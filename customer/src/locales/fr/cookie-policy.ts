@@ -5,25 +5,27 @@ export const words: Words<'cookie-policy'> = {
     title: 'Cookies',
     description: 'Chaque cookie de ce site, à quoi il sert et combien de temps il reste.',
     intro:
-      'Nous posons peu de cookies. Ceux dont le site a besoin viennent sans demander ; ceux qui ne font que compter attendent votre accord.',
+      'Nous déposons peu de cookies. Ceux qui sont nécessaires au site ne demandent pas votre accord ; ceux qui ne font que compter les visites attendent votre consentement.',
     caption: 'Cookies de ce site',
     name: 'Nom',
     purpose: 'À quoi il sert',
-    life: 'Durée',
+    life: 'Durée de conservation',
     days: '%{smart_count} jour |||| %{smart_count} jours',
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     session: 'Jusqu’à la déconnexion, au plus %{days}',
     provider: 'Fournisseur',
     own: 'Ce site',
-    when: 'Accord',
+    when: 'Consentement',
     needed: 'Nécessaire',
-    optional: 'Seulement avec votre accord',
+    optional: 'Seulement avec votre consentement',
     purposes: {
-      token: 'Vous garde connecté, ou garde votre réservation à vous pendant que vous payez sans compte.',
+      token:
+        'Maintient votre connexion, ou rattache la réservation à votre navigateur pendant un paiement sans compte.',
       user: 'Votre nom et vos coordonnées, pour vous saluer et remplir les formulaires.',
       checkout: 'Ce que vous avez saisi en réservant, pour ne rien perdre au rechargement.',
-      clientUuid: 'Distingue un navigateur d’un autre quand un appel échoue, et garde pour vous les mêmes essais.',
-      analytics: 'Un nombre au hasard qui nous permet de compter les visites.',
+      clientUuid:
+        'Distingue les navigateurs lorsqu’une requête échoue et vous montre toujours la même variante lors d’un test.',
+      analytics: 'Un identifiant aléatoire qui nous permet de compter les visites.',
       tag: 'Le lien du partenaire qui vous a amené ici.',
       affiliate: 'Le lien de l’affilié qui vous a amené ici.',
       stripeMid: 'Aide notre prestataire de paiement à reconnaître la fraude.',
@@ -39,7 +41,7 @@ export const words: Words<'cookie-policy'> = {
     },
     storage: {
       title: 'Aussi sur votre appareil',
-      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les pass que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
+      text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les pass que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien de tout cela n’est transmis automatiquement.',
     },
   },
 };

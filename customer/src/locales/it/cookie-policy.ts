@@ -4,8 +4,7 @@ export const words: Words<'cookie-policy'> = {
   cookiePolicy: {
     title: 'Cookie',
     description: 'Ogni cookie di questo sito, a che cosa serve e quanto dura.',
-    intro:
-      'Impostiamo pochi cookie. Quelli che servono al sito arrivano senza chiedere; quelli che contano soltanto le visite aspettano il tuo sì.',
+    intro: 'Usiamo pochi cookie. Quelli tecnici non richiedono il tuo consenso; quelli che contano le visite sì.',
     caption: 'Cookie di questo sito',
     name: 'Nome',
     purpose: 'A che cosa serve',
@@ -19,11 +18,11 @@ export const words: Words<'cookie-policy'> = {
     needed: 'Necessario',
     optional: 'Solo con il tuo consenso',
     purposes: {
-      token: 'Ti tiene connesso, o tiene tua la prenotazione mentre paghi come ospite.',
+      token: 'Mantiene l’accesso o, se paghi senza account, collega la prenotazione al tuo browser.',
       user: 'Il tuo nome e i contatti, per salutarti e compilare i moduli.',
       checkout: 'Ciò che hai scritto prenotando, perché nulla vada perso ricaricando.',
       clientUuid:
-        'Distingue un browser da un altro quando una chiamata fallisce e ti mostra sempre gli stessi esperimenti.',
+        'Distingue un browser dall’altro quando una richiesta fallisce e ti mostra sempre la stessa variante nei test.',
       analytics: 'Un numero casuale con cui contiamo le visite.',
       tag: 'Il link del partner che ti ha portato qui.',
       affiliate: 'Il link dell’affiliato che ti ha portato qui.',

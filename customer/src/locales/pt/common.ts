@@ -60,7 +60,7 @@ export const words: Words<'common'> = {
     title: 'Encontrar depósito de bagagem',
     form: 'Encontrar depósito de bagagem',
     place: 'Onde',
-    placeHint: 'Cidade, estação ou monumento',
+    placeHint: 'Cidade, estação, atração',
     placeMissing: 'Escolha um destino da lista ou use a sua localização.',
     useMyPosition: 'Usar a minha localização',
     locationFailed: 'A sua localização não está disponível. Escreva um destino.',
