@@ -50,19 +50,30 @@ test('a traveller finds a place, books as a guest, pays and cancels', async ({ p
   await expectSound(page);
 });
 
-test('a guest goes back from paying, corrects the address, and keeps the room', async ({ page, site, words }) => {
+test('a guest goes back from paying, finds everything kept, and keeps the room', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/`);
   await toCheckout(page, words, 1);
   const wrong = `adda-${Date.now()}@example.org`;
   await fillContact(page, words, wrong);
+  await page.getByRole('button', { name: words.moreTrees }).click();
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByText(wrong)).toBeVisible();
   const held = new URL(page.url()).searchParams.get('booking');
+  const price = await page.getByRole('button', { name: words.pay }).textContent();
+
   await page.getByRole('link', { name: words.changeDetails }).click();
+  await expect(page.getByLabel(words.firstName)).toHaveValue('Ada');
   const right = wrong.replace('adda', 'ada');
   await page.getByLabel(words.email).fill(right);
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByText(right)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('booking')).toBe(held);
+
+  await page.goBack();
+  await expect(page.getByLabel(words.email)).toHaveValue(right);
+  await expect(page.getByText(words.oneTree)).toBeVisible();
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByRole('button', { name: words.pay })).toHaveText(price ?? '');
   expect(new URL(page.url()).searchParams.get('booking')).toBe(held);
 });
 
@@ -84,6 +95,12 @@ test('a coupon can make it free, and then nothing has to be paid', async ({ page
   await fillContact(page, words, `free-${Date.now()}@example.org`);
   await page.getByLabel(words.couponCode).fill('freeday');
   await page.getByRole('button', { name: words.applyCoupon }).click();
+  await expect(page.getByRole('button', { name: words.removeCoupon('FREEDAY') })).toBeVisible();
+  // A wrong code says so, and takes nothing away from the good one.
+  await page.getByLabel(words.couponCode).fill('freedaze');
+  await page.getByRole('button', { name: words.applyCoupon }).click();
+  await expect(page.getByText(words.noSuchCode)).toBeVisible();
+  await expectSound(page);
   await page.getByRole('button', { name: words.bookFree }).click();
   await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
 });

@@ -33,6 +33,10 @@ export interface Words {
   couponCode: string;
   applyCoupon: string;
   bookFree: string;
+  removeCoupon: (code: string) => string;
+  noSuchCode: RegExp;
+  moreTrees: string;
+  oneTree: string;
   sendCode: string;
   myBookings: string;
   signIn: string;
@@ -123,6 +127,10 @@ const english: Words = {
   couponCode: 'Coupon or voucher code',
   applyCoupon: 'Apply',
   bookFree: 'Book for free',
+  removeCoupon: (code) => `Remove ${code}`,
+  noSuchCode: /no coupon or voucher with this code/,
+  moreTrees: 'One more tree',
+  oneTree: '1 tree',
   sendCode: 'Send code',
   myBookings: 'My bookings',
   signIn: 'Sign in',
@@ -213,6 +221,10 @@ const german: Words = {
   couponCode: 'Rabatt- oder Vouchercode',
   applyCoupon: 'Einlösen',
   bookFree: 'Kostenlos buchen',
+  removeCoupon: (code) => `${code} entfernen`,
+  noSuchCode: /^Einen Rabattcode oder Voucher mit diesem Code gibt es nicht/,
+  moreTrees: 'Ein Baum mehr',
+  oneTree: '1 Baum',
   sendCode: 'Code schicken',
   myBookings: 'Meine Buchungen',
   signIn: 'Anmelden',

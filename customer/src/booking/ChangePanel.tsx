@@ -14,6 +14,7 @@ import { openTimes } from '../lib/stashpoints/open-times.ts';
 import { earliestDropoff, localTime, stayInstants } from '../lib/stay/stay.ts';
 import { changedFields } from './changed-fields.ts';
 import { Difference } from './Difference.tsx';
+import { VoucherNote } from './VoucherNote.tsx';
 
 interface ChangePanelProps {
   booking: Booking;
@@ -63,10 +64,12 @@ export function ChangePanel({ booking, onChanged }: ChangePanelProps) {
         <BagStepper
           value={stay.bags}
           onChange={(bags) => setStay({ ...stay, bags })}
+          minimum={Math.max(BAG_COUNT.minimum, booking.prepaid_bag_count)}
           maximum={BAG_COUNT.maximum}
           labels={{ label: labels.bags, fewer: labels.fewerBags, more: labels.moreBags, value: labels.bagCount }}
         />
       )}
+      <VoucherNote booking={booking} />
       <Typography variant="body2" color="textSecondary">
         {t('booking.changeNote')}
       </Typography>

@@ -8,6 +8,7 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { usePageTime } from '../lib/rendering/use-page-time.ts';
 import { ExtendChoice } from './ExtendChoice.tsx';
 import { extensionsOf, mayExtend } from './extensions.ts';
+import { VoucherNote } from './VoucherNote.tsx';
 
 /** A later pick-up in one tap, with what it costs on every button. What is to be paid waits as a pending change. */
 export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChanged: (booking: Booking) => void }) {
@@ -24,6 +25,7 @@ export function ExtendPanel({ booking, onChanged }: { booking: Booking; onChange
   };
   return (
     <Section title={t('manage.extend.title')}>
+      <VoucherNote booking={booking} />
       <ErrorNote error={sending.error} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' }}>
         {extensionsOf(booking, place).map((extension) => (

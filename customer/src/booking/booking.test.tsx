@@ -339,6 +339,13 @@ describe('changing', () => {
     await waitFor(() => expect(api.calls('updateBooking')[0]?.body).toEqual({ bag_count: 3 }));
   });
 
+  it('says before what a voucher goes on paying for, and offers no fewer bags than it is for', async () => {
+    const user = await open(booking({ coupon_code: 'RAIL-TWO', prepaid_bag_count: 2 }));
+    await user.click(await button('Change times or bags'));
+    expect(screen.getByText(/^Voucher RAIL-TWO pays for 2 bags, however long they stay\./)).toBeTruthy();
+    expect(await button(/^One (fewer bag|bag fewer)$/)).toHaveProperty('disabled', true);
+  });
+
   it.each([
     [-300, 'You get £3.00 back'],
     [0, 'Costs the same'],

@@ -1,51 +1,68 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { AppliedCode } from './AppliedCode.tsx';
+import type { useCouponTrial } from './use-coupon-trial.ts';
 
 interface CouponFieldProps {
-  applied: string | null;
-  /** Bags that the applied code pays for, where it is a voucher. */
-  prepaidBags: number;
-  onApply: (code: string | null) => void;
-  pending: boolean;
-  error: string | undefined;
+  /** The code of the cart; null without one. */
+  code: string | null;
+  /** Why that code is not counted, such as one that was used elsewhere meanwhile. */
+  refusal: unknown;
+  covers: { bags: number; days: number };
+  trial: ReturnType<typeof useCouponTrial>;
+  onRemove: () => void;
 }
 
-export function CouponField({ applied, prepaidBags, onApply, pending, error }: CouponFieldProps) {
+/** The code in force, by name, and a field for another one, which takes its place once it is accepted. */
+export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFieldProps) {
   const { t } = useI18n();
-  const [typed, setTyped] = useState(applied ?? '');
+  const [typed, setTyped] = useState('');
   const [edited, setEdited] = useState(false);
-  const problem = edited ? undefined : error;
-  const accepted =
-    prepaidBags > 0 ? t('checkout.voucherApplied', { smart_count: prepaidBags }) : t('checkout.couponApplied');
-  const apply = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const problem = trial.error && !edited ? errorMessage(t, trial.error) : undefined;
+  const apply = async () => {
+    const wanted = typed.trim();
+    if (!wanted) return field.current?.focus();
     setEdited(false);
-    onApply(typed.trim() || null);
+    if (await trial.tryCode(wanted)) setTyped('');
+  };
+  const remove = () => {
+    onRemove();
+    field.current?.focus();
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      <TextField
-        label={t('checkout.coupon')}
-        value={typed}
-        error={problem !== undefined}
-        helperText={problem ?? (applied && !error ? accepted : undefined)}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setEdited(true);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          apply();
-        }}
-        sx={{ flex: 1 }}
-        slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } }}
-      />
-      <Button variant="outlined" onClick={apply} loading={pending} sx={{ minHeight: 56 }}>
-        {t('checkout.applyCoupon')}
-      </Button>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      {code && <AppliedCode code={code} refusal={refusal} covers={covers} onRemove={remove} />}
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label={t('checkout.coupon')}
+          inputRef={field}
+          value={typed}
+          error={problem !== undefined}
+          helperText={problem}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setEdited(true);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void apply();
+          }}
+          sx={{ flex: 1 }}
+          slotProps={{
+            htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+            formHelperText: { role: 'alert' },
+          }}
+        />
+        <Button variant="outlined" onClick={apply} loading={trial.pending} sx={{ minHeight: 56 }}>
+          {t('checkout.applyCoupon')}
+        </Button>
+      </Box>
     </Box>
   );
 }

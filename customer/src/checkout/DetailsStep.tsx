@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { contactOf } from '../lib/forms/contact.ts';
@@ -29,6 +29,7 @@ import { FIT_QUESTION_ID, FitQuestion, quotedDoors } from './FitQuestion.tsx';
 import { RefundRule } from './RefundRule.tsx';
 import { TreesPanel } from './TreesPanel.tsx';
 import { useCart } from './use-cart.ts';
+import { useCouponTrial } from './use-coupon-trial.ts';
 import { useHold } from './use-hold.ts';
 import { useOffer } from './use-offer.ts';
 
@@ -36,6 +37,7 @@ import { useOffer } from './use-offer.ts';
 export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const { t, paths, money } = useI18n();
   const [, go] = useLocation();
+  const query = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
   const { user } = useSession();
   const { stay, now } = useStay(stashpoint.timezone);
@@ -45,14 +47,15 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
   const hold = useHold();
   const [unanswered, setUnanswered] = useState(false);
   const giftRefused = errorId(hold.error)?.startsWith('COUPON') ?? false;
-  const { request, quote, isGift, mayLeaveGuarantee } = useOffer(stashpoint, stay, cart, giftRefused);
+  const offer = useOffer(stashpoint, stay, cart, giftRefused);
+  const { request, quote, refusal, isGift, mayLeaveGuarantee } = offer;
+  const trial = useCouponTrial(request, (coupon) => change({ coupon }));
   const typed = cart.contact ?? contactOf(me.data);
   // Kept from before signing in, the address may still be another one.
   const contact = me.data ? { ...typed, email: me.data.email } : typed;
   const credit = creditFor(account.data, quote.data);
   const spends = credit !== null && cart.useCredit;
 
-  const couponRefused = cart.coupon !== null && isCouponProblem(errorId(quote.error));
   const doors = quote.data ? quotedDoors(quote.data, stashpoint) : [];
   // Asked again for other doors than those that were measured.
   const asked = doors.join(' ');
@@ -69,16 +72,17 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       contact,
       quote.data.post_discount_price,
     );
+    if (booking === 'repriced') return offer.askAgain();
     if (!booking) return;
     // It may be a hold that has been shown before, for somebody spelt otherwise.
     await mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
     if (booking.state === 'held')
-      return go(paths.checkout(stashpoint.id, { ...stayQuery(stay), booking: booking.id }), { replace: true });
+      return go(paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay), booking: booking.id }));
     forgetDraft();
     go(paths.booking(booking.id, { booked: 1 }), { replace: true });
   };
   if (isUnavailable(errorId(quote.error)) && !cart.sizes) return <GoToUnavailable stashpointId={stashpoint.id} />;
-  if (quote.error && !couponRefused && !cart.sizes)
+  if (quote.error && !cart.sizes)
     return (
       <Alert
         severity="warning"
@@ -115,7 +119,7 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
         {sizesOf(stashpoint).length > 1 && (
           <BagSizes stashpoint={stashpoint} value={sizes} onChange={(chosen) => change({ sizes: chosen })} />
         )}
-        {quote.error && !couponRefused && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
+        {quote.error && <Alert severity="warning">{errorMessage(t, quote.error)}</Alert>}
         {doors.length > 0 && (
           <FitQuestion
             doors={doors}
@@ -136,11 +140,11 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
         )}
         <TreesPanel stashpoint={stashpoint} trees={cart.trees} onChange={(trees) => change({ trees })} />
         <CouponField
-          applied={cart.coupon}
-          prepaidBags={quote.data?.prepaid_bag_count ?? 0}
-          onApply={(coupon) => change({ coupon })}
-          pending={quote.isValidating}
-          error={couponRefused ? errorMessage(t, quote.error) : undefined}
+          code={cart.coupon}
+          refusal={refusal}
+          covers={{ bags: quote.data?.prepaid_bag_count ?? 0, days: quote.data?.days ?? 1 }}
+          trial={trial}
+          onRemove={() => change({ coupon: null })}
         />
       </Box>
       {quote.data && (
@@ -153,13 +157,20 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
             </Alert>
           )}
           <ErrorNote error={hold.error} />
+          {offer.newPrice !== null && (
+            <Alert severity="warning">
+              {t('checkout.priceNow', {
+                total: money(offer.newPrice, quote.data.ccy_code, quote.data.ccy_minor_in_major),
+              })}
+            </Alert>
+          )}
           <Button
             type="submit"
             variant="contained"
             color="secondary"
             size="large"
             loading={hold.pending}
-            disabled={quote.error !== undefined}
+            disabled={quote.error !== undefined || trial.pending}
           >
             {t(free ? freely : spends && credit.rest === 0 ? 'options.bookWithCredit' : 'checkout.continue')}
           </Button>
@@ -173,9 +184,4 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       )}
     </Form>
   );
-}
-
-/** What is wrong with the code, not with the stay: a voucher for more bags among it. */
-function isCouponProblem(id: string | null): boolean {
-  return id !== null && (id.startsWith('COUPON') || id === 'BAG_COUNT_LESS_THAN_ACTIVATION_COUNT');
 }

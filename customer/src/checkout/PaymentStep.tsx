@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { callKey, useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
@@ -20,8 +20,10 @@ import { RefundRule } from './RefundRule.tsx';
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
   const { t, paths, money, locale } = useI18n();
   const [, go] = useLocation();
+  const { booking: _, ...query } = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
   const { stay, now } = useStay(stashpoint.timezone);
+  const details = paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay) });
   // It may be paid in another tab meanwhile: whoever comes back to this one is led to the pass.
   const { data: booking, error } = useApi(
     'getBooking',
@@ -60,7 +62,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
         {over ? (
           <>
             <Typography>{t('checkout.holdOverText')}</Typography>
-            <Button variant="contained" href={paths.checkout(stashpoint.id, stayQuery(stay))}>
+            <Button variant="contained" href={details}>
               {t('checkout.startAgain')}
             </Button>
           </>
@@ -74,7 +76,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
                 {t('checkout.sentTo', { email: booking.customer.email })}
               </Typography>
               {/* Asking again for what is held gives it back with the details as typed then. */}
-              <Button size="small" href={paths.checkout(stashpoint.id, stayQuery(stay))}>
+              <Button size="small" href={details}>
                 {t('checkout.changeDetails')}
               </Button>
             </Box>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/records.ts';
@@ -104,8 +105,11 @@ describe('the first step', () => {
     api.on('createBooking', refuse('PRICE_CHANGED'));
     const { user, contact } = await open();
     await contact();
+    api.on('createQuote', quote({ first_day_price: 1200, post_discount_price: 1400 }));
     await user.click(await button('Continue to payment'));
     expect(await screen.findByText('The price has changed. Look at the new total and try again.')).toBeTruthy();
+    expect(await screen.findByText('The price is now £14.00.')).toBeTruthy();
+    expect(cost('Total')).toContain('£14.00');
     expect(screen.getByText('Step 1 of 2')).toBeTruthy();
   });
 
@@ -178,38 +182,35 @@ describe('somebody with an account', () => {
 
 describe('a code', () => {
   const code = () => label('Coupon or voucher code');
+  const tenOff = (coupon_code: string) => quote({ coupon_code, discount_amount: 200, post_discount_price: 1000 });
+  const voucher = (coupon_code: string) =>
+    quote({
+      coupon_code,
+      prepaid_bag_count: 2,
+      prepaid_amount: 1200,
+      discount_amount: 1200,
+      post_discount_price: 0,
+    });
 
   it('takes something off the price', async () => {
-    api.on('createQuote', ({ body }) =>
-      quote(body.coupon_code ? { coupon_code: body.coupon_code, discount_amount: 200, post_discount_price: 1000 } : {}),
-    );
+    api.on('createQuote', ({ body }) => (body.coupon_code ? tenOff(body.coupon_code) : quote()));
     const { user } = await open();
     await fill(user, await code(), ' FAIR-10 ');
     await user.click(await button('Apply'));
     expect(await screen.findByText('Coupon applied.')).toBeTruthy();
+    expect(screen.getByText('FAIR-10')).toBeTruthy();
     expect(cost('Total')).toContain('£10.00');
     expect(cost('Discount')).toContain('£2.00');
     expect(api.calls('createQuote').at(-1)?.body.coupon_code).toBe('FAIR-10');
   });
 
   it('that is a voucher says how many bags it pays for, and books without a card', async () => {
-    api.on('createQuote', ({ body }) =>
-      quote(
-        body.coupon_code
-          ? {
-              coupon_code: 'RAIL',
-              prepaid_bag_count: 2,
-              prepaid_amount: 1200,
-              discount_amount: 1200,
-              post_discount_price: 0,
-            }
-          : {},
-      ),
-    );
+    api.on('createQuote', ({ body }) => (body.coupon_code ? voucher('RAIL') : quote()));
     const { user } = await open();
     await fill(user, await code(), 'RAIL');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Voucher accepted: it pays for 2 bags.')).toBeTruthy();
+    const said = await screen.findByText(/Voucher accepted: it pays for 2 bags\. For the whole stay: 1 day\./);
+    expect(within(said).getByText('RAIL')).toBeTruthy();
     expect(await button('Book with voucher')).toBeTruthy();
     expect(screen.queryByText(/We keep the room for you/)).toBeNull();
   });
@@ -228,9 +229,71 @@ describe('a code', () => {
     await fill(user, await code(), 'NOPE');
     await user.click(await button('Apply'));
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(await button('Continue to payment')).toHaveProperty('disabled', true);
+    expect(await button('Continue to payment')).toHaveProperty('disabled', false);
     await fill(user, await code(), 'OTHER');
     expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('that is refused leaves the one in force as it was, which can be removed', async () => {
+    api.on('createQuote', ({ body }) =>
+      body.coupon_code === 'NOPE' ? refuse('COUPON_NOT_FOUND') : body.coupon_code ? tenOff(body.coupon_code) : quote(),
+    );
+    const { user } = await open();
+    await fill(user, await code(), 'FAIR-10');
+    await user.click(await button('Apply'));
+    await button('Remove FAIR-10');
+    await fill(user, await code(), 'NOPE');
+    await user.click(await button('Apply'));
+    expect(await screen.findByText('There is no coupon or voucher with this code.')).toBeTruthy();
+    expect(screen.getByText('FAIR-10')).toBeTruthy();
+    expect(cost('Total')).toContain('£10.00');
+    await user.click(await button('Remove FAIR-10'));
+    await waitFor(() => expect(cost('Total')).toContain('£12.00'));
+    expect(screen.queryByText('FAIR-10')).toBeNull();
+    expect(document.activeElement).toBe(await code());
+  });
+
+  it('that is used up meanwhile is named with the new price, at which the next try books', async () => {
+    let usedUp = false;
+    api
+      .on('createQuote', ({ body }) =>
+        !body.coupon_code ? quote() : usedUp ? refuse('COUPON_EXPIRED') : voucher(body.coupon_code),
+      )
+      .on('createBooking', ({ body }) => (body.coupon_code ? refuse('COUPON_EXPIRED') : held()));
+    const { user, contact } = await open();
+    await contact();
+    await fill(user, await code(), 'RAIL');
+    await user.click(await button('Apply'));
+    const book = await button('Book with voucher');
+    expect(screen.getByText('Nothing to pay')).toBeTruthy();
+    usedUp = true;
+    await user.click(book);
+    expect(await screen.findByText('The price is now £12.00.')).toBeTruthy();
+    expect(screen.queryByText('Nothing to pay')).toBeNull();
+    const row = screen.getByText('RAIL').parentElement;
+    expect(row?.textContent).toContain('This code has expired or has been used.');
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(api.calls('createBooking').at(-1)?.body).toMatchObject({ coupon_code: null, expected_price: 1200 });
+  });
+
+  it('that is used up while another tab is looked at is not counted any more on coming back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let usedUp = false;
+    api.on('createQuote', ({ body }) =>
+      !body.coupon_code ? quote() : usedUp ? refuse('COUPON_EXPIRED') : voucher(body.coupon_code),
+    );
+    const { user } = await open();
+    await fill(user, await code(), 'RAIL');
+    await user.click(await button('Apply'));
+    await button('Book with voucher');
+    usedUp = true;
+    // Nothing is asked twice within a few seconds.
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('The price is now £12.00.')).toBeTruthy();
+    expect(await button('Continue to payment')).toBeTruthy();
   });
 
   it('makes a stay free, which is said on the button', async () => {
@@ -338,6 +401,36 @@ function answerAtBank(heard: string[], isUp = true): void {
     return new Response(null, { status: 204 });
   };
 }
+
+describe('back from the card', () => {
+  it.each([
+    ['the browser’s Back', async () => window.history.back()],
+    ['the link', async (user: UserEvent) => user.click(await screen.findByRole('link', { name: 'Change details' }))],
+  ])('%s leads to step one, with everything that was chosen', async (_, goBack) => {
+    api.on('createQuote', ({ body }) =>
+      quote({ coupon_code: body.coupon_code ?? null, tree_count: body.tree_count ?? 0 }),
+    );
+    const { user, contact } = await open(`${CHECKOUT}&tier=standard`);
+    await contact();
+    await user.click(await button('One more tree'));
+    await fill(user, await label('Coupon or voucher code'), 'FAIR-10');
+    await user.click(await button('Apply'));
+    await button('Remove FAIR-10');
+    await user.click(await button('Continue to payment'));
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    await goBack(user);
+    expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
+    expect(address()).toContain('tier=standard');
+    expect(await screen.findByDisplayValue('Lindqvist')).toBeTruthy();
+    expect(screen.getByDisplayValue('maya@example.org')).toBeTruthy();
+    expect(await button('Remove FAIR-10')).toBeTruthy();
+    await user.click(await button('Continue to payment'));
+    await waitFor(() => expect(api.calls('createBooking')).toHaveLength(2));
+    const [first, second] = api.calls('createBooking').map(({ body }) => body);
+    expect(second).toEqual(first);
+    expect(second).toMatchObject({ tree_count: 1, coupon_code: 'FAIR-10', tier: 'standard' });
+  });
+});
 
 describe('a hold that has run out', () => {
   it('cannot be paid any more, and booking again takes a tap', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Contact } from '../lib/forms/contact.ts';
 import { writeSizes } from '../lib/stay/bag-sizes.ts';
 import type { Stay } from '../lib/stay/stay.ts';
@@ -31,8 +31,11 @@ const EMPTY: Cart = {
 /** The cart of a place, kept in a cookie with every change so that a reload loses nothing. */
 export function useCart(stashpointId: string, stay: Stay): [Cart, (part: Partial<Cart>) => void] {
   const [cart, setCart] = useState(() => kept(stashpointId, stay));
+  // A code is accepted a while after it was asked for: it changes the cart as it is by then.
+  const latest = useRef(cart);
   const change = (part: Partial<Cart>) => {
-    const next = { ...cart, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setCart(next);
     const { contact, sizes, stepFree, ...survey } = next;
     keepDraft({

@@ -1,13 +1,18 @@
 import type { BodyOf, Booking, Endpoints } from '@cubby/api';
 import { useRef, useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { type Contact, checkContact, type FieldProblems } from '../lib/forms/contact.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { getSession, startSession } from '../lib/session/session.ts';
+import { isCouponProblem } from './coupon-problem.ts';
 
 type StayRequest = Omit<BodyOf<Endpoints['createBooking']>, 'customer' | 'language' | 'expected_price'>;
 
-/** Takes the room: as whoever is signed in, else as a guest. Sending the same twice takes it once. */
+/**
+ * Takes the room: as whoever is signed in, else as a guest. Sending the same twice takes it once. `repriced` says that
+ * the stay no longer costs what was shown; null, that something else is in the way.
+ */
 export function useHold() {
   const { language } = useI18n();
   const [problems, setProblems] = useState<FieldProblems<Contact>>({});
@@ -15,7 +20,11 @@ export function useHold() {
   const [pending, setPending] = useState(false);
   const attempt = useRef({ request: '', key: '' });
 
-  const create = async (request: StayRequest, customer: Contact, expectedPrice: number): Promise<Booking | null> => {
+  const create = async (
+    request: StayRequest,
+    customer: Contact,
+    expectedPrice: number,
+  ): Promise<Booking | 'repriced' | null> => {
     setPending(true);
     setError(null);
     try {
@@ -27,7 +36,8 @@ export function useHold() {
       return await api.createBooking({ body }, { idempotencyKey: keyFor(attempt.current, JSON.stringify(body)) });
     } catch (problem) {
       setError(problem);
-      return null;
+      const id = errorId(problem);
+      return id === 'PRICE_CHANGED' || isCouponProblem(id) ? 'repriced' : null;
     } finally {
       setPending(false);
     }

@@ -1,15 +1,19 @@
 import { MEASURED_SIZES, NEW_HOST_COUPON, type StashpointDetail, serviceLevel } from '@cubby/api';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { useVariant } from '../lib/experiments/use-variant.ts';
 import { type Stay, stayInstants } from '../lib/stay/stay.ts';
 import { countOf } from './BagSizes.tsx';
+import { isCouponProblem } from './coupon-problem.ts';
 import type { Sizes } from './draft.ts';
 import type { Cart } from './use-cart.ts';
+import { useNewPrice } from './use-new-price.ts';
 
 /**
- * The price of a cart, and the request that books it. Where experiment 8 says so, a new place’s coupon is tried by
- * itself; refused, it is left out without a word.
+ * The price of a cart, and the request that books it. A code that is refused, such as one used elsewhere meanwhile,
+ * is left out of both. Where experiment 8 says so, a new place’s coupon is tried by itself; refused, it is left out
+ * without a word.
  */
 export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, giftRefused: boolean) {
   const tier = serviceLevel(new URLSearchParams(useSearch()).get('tier'));
@@ -27,11 +31,23 @@ export function useOffer(stashpoint: StashpointDetail, stay: Stay, cart: Cart, g
   };
   const mayGift = discounts && stashpoint.features.new_stashpoint && cart.coupon === null && !giftRefused;
   const gift = useApi('createQuote', mayGift ? { body: { ...wanted, coupon_code: NEW_HOST_COUPON } } : null);
-  const isGift = mayGift && gift.data !== undefined;
-  const request = { ...wanted, coupon_code: isGift ? NEW_HOST_COUPON : cart.coupon };
-  const quote = useApi('createQuote', { body: request }, { keepPreviousData: true });
-  return { request, quote, isGift, mayLeaveGuarantee };
+  const isGift = mayGift && gift.data !== undefined && !gift.error;
+
+  const code = isGift ? NEW_HOST_COUPON : cart.coupon;
+  const asked = useApi('createQuote', { body: { ...wanted, coupon_code: code } }, KEPT_FRESH);
+  const refusal = code !== null && isCouponProblem(errorId(asked.error)) ? asked.error : undefined;
+  const without = useApi('createQuote', refusal ? { body: { ...wanted, coupon_code: null } } : null, KEPT_FRESH);
+  const { data = asked.data, error, isLoading } = refusal ? without : asked;
+
+  const known = isLoading || error ? undefined : data?.post_discount_price;
+  const newPrice = useNewPrice(JSON.stringify([wanted, cart.coupon, isGift]), known);
+  const askAgain = () => Promise.all([asked.mutate(), refusal && without.mutate()]);
+  const request = { ...wanted, coupon_code: refusal ? null : code };
+  return { request, quote: { data, error, isLoading }, refusal, newPrice, askAgain, isGift, mayLeaveGuarantee };
 }
+
+/** Asked again by whoever comes back to the tab; what was known stays until the new price is there. */
+const KEPT_FRESH = { keepPreviousData: true, revalidateOnFocus: true };
 
 function spacesOf(sizes: Sizes) {
   return MEASURED_SIZES.map((size) => ({ size, quantity: sizes[size] ?? 0 })).filter(({ quantity }) => quantity > 0);

@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     change: 'Zeiten oder Gepäck ändern',
     changeNote:
       'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, erstatten wir sie sofort auf deine Karte.',
+    voucherCovers:
+      'Der Voucher %{code} bezahlt ein Gepäckstück, egal wie lange es bleibt. Weitere zahlst du selbst. |||| Der Voucher %{code} bezahlt %{smart_count} Gepäckstücke, egal wie lange sie bleiben. Weitere zahlst du selbst, weniger sind nicht möglich.',
     saveChange: 'Änderung speichern',
     custody: {
       title: 'Dein Gepäck, Schritt für Schritt',

@@ -18,6 +18,10 @@ export const words: Words<'checkout'> = {
     couponApplied: 'Rabattcode eingelöst.',
     voucherApplied:
       'Voucher angenommen: %{smart_count} Gepäckstück ist bezahlt. |||| Voucher angenommen: %{smart_count} Gepäckstücke sind bezahlt.',
+    voucherDays: 'Für den ganzen Zeitraum: %{days}.',
+    remove: 'Entfernen',
+    removeCode: '%{code} entfernen',
+    priceNow: 'Der Preis ist jetzt %{total}.',
     continue: 'Weiter zur Zahlung',
     bookFree: 'Kostenlos buchen',
     bookPrepaid: 'Mit Voucher buchen',

@@ -44,6 +44,8 @@ export const words = {
     change: 'Change times or bags',
     changeNote:
       'If it costs more you pay the difference next. If it costs less, the difference goes back to your card at once.',
+    voucherCovers:
+      'Voucher %{code} pays for one bag, however long it stays. Any further bag is yours to pay. |||| Voucher %{code} pays for %{smart_count} bags, however long they stay. Any further bag is yours to pay; fewer are not possible.',
     saveChange: 'Save change',
     custody: {
       title: 'Your bags, step by step',

@@ -16,6 +16,10 @@ export const words = {
     couponApplied: 'Coupon applied.',
     voucherApplied:
       'Voucher accepted: it pays for %{smart_count} bag. |||| Voucher accepted: it pays for %{smart_count} bags.',
+    voucherDays: 'For the whole stay: %{days}.',
+    remove: 'Remove',
+    removeCode: 'Remove %{code}',
+    priceNow: 'The price is now %{total}.',
     continue: 'Continue to payment',
     bookFree: 'Book for free',
     bookPrepaid: 'Book with voucher',

@@ -45,6 +45,8 @@ export const words: Words<'booking'> = {
     manage: '¿Han cambiado tus planes?',
     change: 'Cambiar horas o bultos',
     changeNote: 'Si cuesta más, pagas después la diferencia. Si cuesta menos, se reembolsa al momento en tu tarjeta.',
+    voucherCovers:
+      'El bono %{code} paga un bulto, sea cual sea la duración. Los demás corren de tu cuenta. |||| El bono %{code} paga %{smart_count} bultos, sea cual sea la duración. Los demás corren de tu cuenta y no puede haber menos.',
     saveChange: 'Guardar cambio',
     custody: {
       title: 'Tu equipaje, paso a paso',

@@ -46,6 +46,8 @@ export const words: Words<'booking'> = {
     change: 'Modifier la réservation',
     changeNote:
       'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, elle est aussitôt remboursée sur votre carte.',
+    voucherCovers:
+      'Le bon %{code} règle un bagage, quelle que soit la durée. Les bagages supplémentaires sont à votre charge. |||| Le bon %{code} règle %{smart_count} bagages, quelle que soit la durée. Les bagages supplémentaires sont à votre charge, et il ne peut pas y en avoir moins.',
     saveChange: 'Enregistrer',
     custody: {
       title: 'Vos bagages, étape par étape',

@@ -45,6 +45,8 @@ export const words: Words<'booking'> = {
     manage: 'Cambio di programma?',
     change: 'Cambia orari o bagagli',
     changeNote: 'Se costa di più paghi poi la differenza. Se costa meno, viene rimborsata subito sulla tua carta.',
+    voucherCovers:
+      'Il voucher %{code} paga un bagaglio, per quanto resti. Gli altri sono a tuo carico. |||| Il voucher %{code} paga %{smart_count} bagagli, per quanto restino. Gli altri sono a tuo carico e non possono essere di meno.',
     saveChange: 'Salva',
     custody: {
       title: 'I tuoi bagagli, passo per passo',

@@ -18,6 +18,10 @@ export const words: Words<'checkout'> = {
     couponApplied: 'Coupon applicato.',
     voucherApplied:
       'Voucher accettato: paga %{smart_count} bagaglio. |||| Voucher accettato: paga %{smart_count} bagagli.',
+    voucherDays: 'Per tutta la durata: %{days}.',
+    remove: 'Togli',
+    removeCode: 'Togli %{code}',
+    priceNow: 'Il prezzo ora è %{total}.',
     continue: 'Vai al pagamento',
     bookFree: 'Prenota gratis',
     bookPrepaid: 'Prenota con il voucher',

@@ -45,6 +45,8 @@ export const words: Words<'booking'> = {
     manage: 'Mudaram os planos?',
     change: 'Alterar horas ou malas',
     changeNote: 'Se custar mais, paga a diferença a seguir. Se custar menos, é reembolsada de imediato no cartão.',
+    voucherCovers:
+      'O voucher %{code} paga uma mala, seja qual for a duração. As restantes ficam por sua conta. |||| O voucher %{code} paga %{smart_count} malas, seja qual for a duração. As restantes ficam por sua conta e não podem ser menos.',
     saveChange: 'Guardar alteração',
     custody: {
       title: 'A sua bagagem, passo a passo',
