@@ -23,7 +23,7 @@ export const words: Words<'faq'> = {
           'Escolha um local, as horas e o número de malas, indique o nome e pague. O passe com código QR e PIN fica logo disponível, também no e-mail.',
       },
       ahead: {
-        question: 'É preciso reservar com antecedência?',
+        question: 'Tenho de reservar com antecedência?',
         answer:
           'Não. Enquanto um local mostrar lugar, pode reservar à porta. Nos fins de semana prolongados, reserve cedo.',
       },
@@ -33,7 +33,7 @@ export const words: Words<'faq'> = {
           'Enquanto paga, guardamos-lhe o lugar durante quinze minutos. Mais ninguém o pode ocupar. Acabado o tempo, nada foi cobrado e pode recomeçar.',
       },
       phone: {
-        question: 'É preciso imprimir alguma coisa?',
+        question: 'Tenho de imprimir alguma coisa?',
         answer: 'Não. Mostre o passe no telemóvel. Depois de visto uma vez, abre-se mesmo sem rede.',
       },
       day: {

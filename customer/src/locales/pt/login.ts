@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'login'> = {
   login: {
     title: 'Iniciar sessão',
-    intro: 'Enviamos um código de seis algarismos para o endereço de e-mail. Não é preciso palavra-passe.',
+    intro: 'Enviamos um código de seis algarismos para o endereço de e-mail. Não precisa de palavra-passe.',
     unauthorized: 'Inicie sessão para continuar.',
     sendCode: 'Enviar código',
     noAccount: 'É a primeira vez?',
