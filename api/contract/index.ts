@@ -94,6 +94,7 @@ export * from './structs/incident.ts';
 export * from './structs/mail.ts';
 export * from './structs/message.ts';
 export * from './structs/operator.ts';
+export * from './structs/own-data.ts';
 export * from './structs/partner.ts';
 export * from './structs/payment.ts';
 export * from './structs/picture.ts';

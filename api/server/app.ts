@@ -3,6 +3,7 @@ import { REFUND_POLICY } from '../contract/rules/refunds.ts';
 import { accountDeletionRoutes } from './care/account-deletion/routes.ts';
 import { disputeRoutes } from './care/disputes/routes.ts';
 import { messageRoutes } from './care/messages/routes.ts';
+import { ownDataRoutes } from './care/own-data/routes.ts';
 import { reportRoutes } from './care/reports/routes.ts';
 import { reviewRoutes } from './care/reviews/routes.ts';
 import { stashpointChangeRoutes } from './care/stashpoint-changes/routes.ts';
@@ -203,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...identityRoutes(services),
       ...userRoutes(services),
       ...accountDeletionRoutes(services),
+      ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
       ...payoutRoutes(services),

@@ -2,6 +2,7 @@ import { array, boolean, enums, nullable, object, optional, string } from 'super
 import type { Endpoint } from '../endpoint.ts';
 import { ROLES, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
 import { DeletionPreview } from '../structs/deletion.ts';
+import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
 import { AdminUser, User } from '../structs/user.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
@@ -101,6 +102,13 @@ export const userEndpoints = {
     summary: 'What deleting one’s account would cancel, lose and keep, and what stands against it',
     roles: SIGNED_IN,
     response: DeletionPreview,
+  },
+  getMyData: {
+    method: 'GET',
+    path: '/v2/me/data',
+    summary: 'Everything kept of the person signed in, to take along',
+    roles: SIGNED_IN,
+    response: OwnData,
   },
   updateMe: {
     method: 'PATCH',

@@ -7,6 +7,7 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
+import { DataPanel } from './DataPanel.tsx';
 import { DeletionBlocked } from './DeletionBlocked.tsx';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import { DeletionForm } from './DeletionForm.tsx';
@@ -40,6 +41,7 @@ export default function DeletePage() {
       {data?.may_delete && (
         <>
           <DeletionConsequences preview={data} />
+          <DataPanel />
           <DeletionForm userId={user.id} onDeleted={() => setDeleted(true)} onChanged={() => void mutate()} />
         </>
       )}

@@ -9,6 +9,7 @@ import { Page } from '../lib/layout/Page.tsx';
 import { useSession } from '../lib/session/use-session.ts';
 import { signOut } from '../lib/session-guard/sign-out.ts';
 import { CreditPanel } from './CreditPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
@@ -38,6 +39,7 @@ export default function ProfilePage() {
           <ProfileForm key={me.id} user={me} onSaved={keep} />
           <PasswordPanel user={me} onSaved={keep} />
           <CreditPanel />
+          <DataPanel />
         </>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'space-between' }}>

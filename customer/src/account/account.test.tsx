@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
@@ -9,6 +9,16 @@ import { getSession } from '../lib/session/session.ts';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);
 const noCredit = { balances: [], entries: [] };
+const NO_DATA = {
+  created: '2026-11-22T10:00:00.000Z',
+  sign_in_with: [],
+  sessions: [],
+  credit: noCredit,
+  bookings: [],
+  reviews: [],
+  reports: [],
+  mails: [],
+};
 
 function profile(me = traveller()): FakeApi {
   return fakeApi().on('getMe', me).on('getMyCredit', noCredit);
@@ -151,6 +161,30 @@ describe('my profile', () => {
     ]);
     expect(rows[0]?.textContent).toContain('+ £10.00');
     expect(rows[1]?.textContent).toContain('− £2.50');
+  });
+
+  it('hands over everything that is kept, as one file', async () => {
+    const data = { ...NO_DATA, account: traveller() };
+    profile().on('getMyData', data);
+    const files: File[] = [];
+    const createObjectURL = (file: File) => {
+      files.push(file);
+      return 'blob:file';
+    };
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined }));
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    await user.click(await button('Download my data'));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('cubby-2026-11-22.json');
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
+  });
+
+  it('says so when what is kept cannot be had', async () => {
+    profile().on('getMyData', refuse('UNAVAILABLE'));
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    await user.click(await button('Download my data'));
+    expect(await screen.findByText(/not available right now/)).toBeTruthy();
+    expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
   });
 
   it('is left by signing out, here and on the server', async () => {

@@ -1,6 +1,7 @@
 import type { Booking } from '@cubby/api';
 import EventRounded from '@mui/icons-material/EventRounded';
 import Button from '@mui/material/Button';
+import { saveFile } from '../lib/files/save-file.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { reportProblem } from '../lib/problems/report-problem.ts';
 
@@ -11,19 +12,16 @@ export function CalendarButton({ booking, url }: { booking: Booking; url: string
   const save = async () => {
     try {
       const { calendarFile } = await import('./calendar-file.ts');
-      const file = calendarFile({
-        id,
-        title: t('manage.calendarTitle', { place: stashpoint.business_name }),
-        location: stashpoint.address,
-        dropoff,
-        pickup,
-        url,
-      });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = file.name;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(
+        calendarFile({
+          id,
+          title: t('manage.calendarTitle', { place: stashpoint.business_name }),
+          location: stashpoint.address,
+          dropoff,
+          pickup,
+          url,
+        }),
+      );
     } catch (error) {
       reportProblem('calendar', error);
     }

@@ -10,7 +10,7 @@ export function ledgerRoutes(services: HasDatabase & HasClock): HandlersOf<'getM
 }
 
 /** One's own credit with how it came about. */
-async function getMyCredit({ database, now }: HasDatabase & HasClock, { userId }: Caller): Promise<Credit> {
+export async function getMyCredit({ database, now }: HasDatabase & HasClock, { userId }: Caller): Promise<Credit> {
   const balances = await listBalances(database.query, userId, now());
   const entries = await listCreditEntries(database.query, userId);
   return {

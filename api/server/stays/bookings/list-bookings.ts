@@ -9,6 +9,16 @@ import { pageOf } from '../../platform/http/page.ts';
 import { type PresentsBookings, presentBooking } from './record/present-booking.ts';
 import { listBookingRows } from './record/store.ts';
 
+/** More than anybody books. */
+const MOST_BOOKINGS = 10_000;
+
+/** All that somebody has booked, whatever became of it. */
+export async function listBookingsOf(services: HasDatabase & PresentsBookings, userId: string): Promise<Booking[]> {
+  const page = { now: services.now(), offset: 0, limit: MOST_BOOKINGS };
+  const { rows } = await listBookingRows(services.database.query, { userId, ...page });
+  return rows.map((row) => presentBooking(services, row));
+}
+
 /** One's own bookings; a host asking for a place sees that place's, staff see all. */
 export async function listBookings(
   services: HasDatabase & PresentsBookings,

@@ -44,6 +44,10 @@ export const words: Words<'account'> = {
     creditEntries: 'Guthabenbewegungen',
     creditCame: 'Erstattung der Buchung %{id}',
     creditWent: 'Bezahlt: Buchung %{id}',
+    data: 'Deine Daten',
+    dataText:
+      'Alles, was wir über dich haben, in einer Datei: Angaben, Buchungen, Zahlungen, Bewertungen und Meldungen.',
+    download: 'Meine Daten herunterladen',
     delete: 'Mein Konto löschen',
   },
   deletion: {

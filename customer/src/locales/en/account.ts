@@ -42,6 +42,9 @@ export const words = {
     creditEntries: 'Credit history',
     creditCame: 'Refund of booking %{id}',
     creditWent: 'Spent on booking %{id}',
+    data: 'Your data',
+    dataText: 'Everything we have of you in one file: your details, bookings, payments, reviews and reports.',
+    download: 'Download my data',
     delete: 'Delete my account',
   },
   deletion: {

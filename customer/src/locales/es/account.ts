@@ -44,6 +44,9 @@ export const words: Words<'account'> = {
     creditEntries: 'Movimientos del saldo',
     creditCame: 'Reembolso de la reserva %{id}',
     creditWent: 'Gastado en la reserva %{id}',
+    data: 'Tus datos',
+    dataText: 'Todo lo que tenemos de ti en un archivo: tus datos, reservas, pagos, opiniones y avisos.',
+    download: 'Descargar mis datos',
     delete: 'Eliminar mi cuenta',
   },
   deletion: {

@@ -45,6 +45,10 @@ export const words: Words<'account'> = {
     creditEntries: 'Mouvements de l’avoir',
     creditCame: 'Remboursement de la réservation %{id}',
     creditWent: 'Utilisé pour la réservation %{id}',
+    data: 'Vos données',
+    dataText:
+      'Tout ce que nous avons sur vous dans un seul fichier : coordonnées, réservations, paiements, avis et signalements.',
+    download: 'Télécharger mes données',
     delete: 'Supprimer mon compte',
   },
   deletion: {

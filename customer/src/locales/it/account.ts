@@ -44,6 +44,10 @@ export const words: Words<'account'> = {
     creditEntries: 'Movimenti del credito',
     creditCame: 'Rimborso della prenotazione %{id}',
     creditWent: 'Usato per la prenotazione %{id}',
+    data: 'I tuoi dati',
+    dataText:
+      'Tutto ciò che abbiamo su di te in un solo file: dati personali, prenotazioni, pagamenti, recensioni e segnalazioni.',
+    download: 'Scarica i miei dati',
     delete: 'Elimina il mio account',
   },
   deletion: {

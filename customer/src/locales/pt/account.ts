@@ -44,6 +44,10 @@ export const words: Words<'account'> = {
     creditEntries: 'Movimentos do crédito',
     creditCame: 'Reembolso da reserva %{id}',
     creditWent: 'Gasto na reserva %{id}',
+    data: 'Os seus dados',
+    dataText:
+      'Tudo o que temos sobre si num só ficheiro: dados pessoais, reservas, pagamentos, avaliações e comunicações.',
+    download: 'Transferir os meus dados',
     delete: 'Eliminar a minha conta',
   },
   deletion: {

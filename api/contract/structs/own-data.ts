@@ -1,0 +1,37 @@
+import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { BookingId, Instant, StashpointId } from '../vocabulary/words.ts';
+import { Booking } from './booking.ts';
+import { Credit } from './credit.ts';
+import { Rating } from './review.ts';
+import { User } from './user.ts';
+
+/**
+ * All that is kept of somebody with an account, in a form to take along (articles 15 and 20 of the GDPR). Secrets that
+ * open something, such as sessions and codes, are not in it; the subjects of mails are, their texts went to the mailbox.
+ */
+export const OwnData = type({
+  /** When this was put together. */
+  created: Instant,
+  account: User,
+  /** Who else may say who this is. */
+  sign_in_with: array(enums(['google', 'apple'])),
+  /** Since when, and until when, somebody is signed in. */
+  sessions: array(type({ created: Instant, expires_at: Instant })),
+  credit: Credit,
+  bookings: array(Booking),
+  reviews: array(
+    type({
+      booking_id: BookingId,
+      stashpoint_id: StashpointId,
+      created: Instant,
+      stasher_rating: Rating,
+      stasher_review: nullable(string()),
+      stashpoint_rating: Rating,
+      stashpoint_review: nullable(string()),
+    }),
+  ),
+  /** What was reported of a place: a closed door, refused bags. */
+  reports: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
+  mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
+});
+export type OwnData = Infer<typeof OwnData>;

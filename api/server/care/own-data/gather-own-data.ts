@@ -1,0 +1,41 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import type { OwnData } from '../../../contract/structs/own-data.ts';
+import { getMyCredit } from '../../money/ledger/routes.ts';
+import { findUser } from '../../people/users/accounts.ts';
+import { presentUser } from '../../people/users/present-user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
+import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
+import { listMails, listReports, listReviews, listSessions, listSignIns } from './store.ts';
+
+/**
+ * Everything kept of the caller. Bookings made as a guest belong to whoever proves the address: they are in it once they
+ * have been taken over, and not because the address is the same.
+ *
+ * @throws CubbyError UNAUTHORIZED when the account is gone.
+ */
+export async function gatherOwnData(
+  services: HasDatabase & HasClock & PresentsBookings,
+  caller: Caller,
+): Promise<OwnData> {
+  const { query } = services.database;
+  const { userId } = caller;
+  const now = services.now();
+  const user = await findUser(query, userId);
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  const bookings = await listBookingsOf(services, userId);
+  const bookingIds = bookings.map(({ id }) => id);
+  return {
+    created: now.toISOString(),
+    account: presentUser(user),
+    sign_in_with: await listSignIns(query, userId),
+    sessions: await listSessions(query, userId, now),
+    credit: await getMyCredit(services, caller),
+    bookings,
+    reviews: await listReviews(query, bookingIds),
+    reports: await listReports(query, bookingIds),
+    mails: await listMails(query, bookingIds),
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function traveller(email: string) {
+  const session = await createSession(server, 'customer', email);
+  return { email, session, client: server.clientOf(session.token) };
+}
+
+describe('everything kept of somebody', () => {
+  it('is their account, bookings with what was paid, mails and sessions', async () => {
+    const { session, client, email } = await traveller('curious@example.org');
+    const place = await createStashpoint(server);
+    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    const data = await client.getMyData();
+    expect(data.account).toMatchObject({ id: session.user.id, email });
+    expect(data.bookings).toMatchObject([{ id: booked.id, total_price_amount: booked.total_price_amount }]);
+    expect(data.mails.map(({ booking_id, recipient }) => [booking_id, recipient])).toContainEqual([booked.id, email]);
+    expect(data.mails.every(({ recipient }) => recipient === email)).toBe(true);
+    expect(data.sessions).toHaveLength(1);
+    expect(data.credit).toEqual({ balances: [], entries: [] });
+    // What opens something is not handed out, not even as a hash.
+    expect(JSON.stringify(data)).not.toContain(session.token);
+    expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
+  });
+
+  it('has what they reported and what they thought of it', async () => {
+    const { session, client, email } = await traveller('critical@example.org');
+    const place = await createStashpoint(server);
+    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    await server.database.executeSql(
+      `insert into incidents (id, booking_id, stashpoint_id, kind, text, created)
+       values ('own-report', '${booked.id}', '${place}', 'closed', 'The shutter was down.', now())`,
+    );
+    await server.database.executeSql(
+      `insert into reviews (id, booking_id, stashpoint_id, city_id, first_name, language, stasher_rating, stashpoint_rating, stashpoint_review, created)
+       select 'own-review', '${booked.id}', id, city_id, 'Ada', 'en', 5, 2, 'Closed when I came.', now() from stashpoints where id = '${place}'`,
+    );
+    expect(await client.getMyData()).toMatchObject({
+      reports: [{ booking_id: booked.id, kind: 'closed', text: 'The shutter was down.' }],
+      reviews: [{ booking_id: booked.id, stashpoint_rating: 2, stashpoint_review: 'Closed when I came.' }],
+    });
+  });
+
+  it('is nothing of a guest who gave the same address, nor of anybody else', async () => {
+    const { client, email } = await traveller('same@example.org');
+    const guest = await createSession(server, 'guest');
+    const other = await traveller('other@example.org');
+    const place = await createStashpoint(server);
+    await createBooking(server, guest, place, { customer: { ...CONTACT, email } });
+    await createBooking(server, other.session, place, { customer: { ...CONTACT, email: other.email } });
+    expect(await client.getMyData()).toMatchObject({ bookings: [], mails: [], reviews: [], reports: [] });
+  });
+
+  it('is asked for by those who are signed in', async () => {
+    await expect(server.client.getMyData()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { OwnData } from '../../../contract/structs/own-data.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type Query = Kysely<Schema>;
+
+export async function listSignIns(query: Query, userId: string): Promise<OwnData['sign_in_with']> {
+  const rows = await query
+    .selectFrom('user_identities')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute();
+  return rows.map(({ provider }) => provider);
+}
+
+export async function listSessions(query: Query, userId: string, now: Date): Promise<OwnData['sessions']> {
+  const rows = await query
+    .selectFrom('tokens')
+    .select(['created', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('created')
+    .execute();
+  return rows.map((row) => ({ created: row.created.toISOString(), expires_at: row.expires_at.toISOString() }));
+}
+
+export async function listReviews(query: Query, bookingIds: readonly string[]): Promise<OwnData['reviews']> {
+  if (bookingIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('reviews')
+    .select(['booking_id', 'stashpoint_id', 'created'])
+    .select(['stasher_rating', 'stasher_review', 'stashpoint_rating', 'stashpoint_review'])
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('created')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
+export async function listReports(query: Query, bookingIds: readonly string[]): Promise<OwnData['reports']> {
+  if (bookingIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('incidents')
+    .select(['booking_id', 'created', 'kind', 'text'])
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('created')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
+export async function listMails(query: Query, bookingIds: readonly string[]): Promise<OwnData['mails']> {
+  if (bookingIds.length === 0) return [];
+  const rows = await query
+    .selectFrom('mails as m')
+    .innerJoin('bookings as b', 'b.id', 'm.booking_id')
+    .select(['m.booking_id', 'm.created', 'm.recipient', 'm.subject'])
+    .where('m.booking_id', 'in', bookingIds)
+    // Those to the host of the place are the host's.
+    .whereRef('m.recipient', '=', 'b.email')
+    .orderBy('m.id')
+    .execute();
+  return rows.map((row) => ({ ...row, ...stamped(row) }));
+}
+
+/** What the wire says of a row about a booking: it was found by that booking, so there is one. */
+function stamped({ booking_id, created }: { booking_id: string | null; created: Date }) {
+  return { booking_id: booking_id ?? '', created: created.toISOString() };
+}
