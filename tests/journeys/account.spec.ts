@@ -23,7 +23,17 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   await page.getByLabel(words.lastName).fill('Costa');
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.phone).fill('+44 20 7946 0018');
+  // The terms open in a tab of their own, and what was typed is still there.
+  const opened = page.context().waitForEvent('page');
+  await main(page).getByRole('link', { name: words.terms }).click();
+  const terms = await opened;
+  await expect(terms).toHaveURL(/\/termsandconditions$/);
+  await terms.close();
+  await expect(page.getByLabel(words.firstName)).toHaveValue('Ines');
+  await main(page).getByRole('button', { name: words.createAccount }).click();
+  await expect(page.getByText(words.tickToGoOn)).toBeVisible();
   await page.getByRole('checkbox', { name: words.signUpTerms }).check();
+  await expect(page.getByText(words.tickToGoOn)).toHaveCount(0);
   await expectSound(page);
   await main(page).getByRole('button', { name: words.createAccount }).click();
   await expect(page).toHaveURL(/\/login\/pin/);
@@ -119,6 +129,16 @@ test('an answer nobody asked a provider for signs nobody in', async ({ page, sit
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(`${site}${words.prefix}/login/email`);
   expect((await page.context().cookies()).some(({ name }) => name === 'cs_token')).toBe(false);
+});
+
+test('a forged way back leads nowhere else, and leaves nobody at the door', async ({ page, site, words }) => {
+  const email = await createAccount(site, newAddress('forged'));
+  for (const forged of ['/%09/evil.test', '/%5Cevil.test', '/.//evil.test']) {
+    await page.goto(`${site}${words.prefix}/login/email?next=${forged}`);
+    await signInWith(page, words, email, PASSWORD);
+    await expect(page).toHaveURL(`${site}${words.prefix}/account/bookings`);
+    await page.context().clearCookies();
+  }
 });
 
 test('whoever comes from a mail for a review signs in and sees what waits', async ({ page, site, words }) => {

@@ -43,6 +43,7 @@ export interface Words {
   digit: (position: number) => string;
   goHome: string;
   signUpTerms: RegExp;
+  terms: string;
   createAccount: string;
   profileComplete: string;
   setPassword: string;
@@ -137,6 +138,7 @@ const english: Words = {
   digit: (position) => `Digit ${position}`,
   goHome: 'Back to homepage',
   signUpTerms: /I accept the terms/,
+  terms: 'Terms and conditions',
   createAccount: 'Create an account',
   profileComplete: 'Your profile is complete',
   setPassword: 'Set a password',
@@ -231,6 +233,7 @@ const german: Words = {
   digit: (position) => `Ziffer ${position}`,
   goHome: 'Zur Startseite',
   signUpTerms: /Ich stimme den AGB zu/,
+  terms: 'AGB',
   createAccount: 'Konto anlegen',
   profileComplete: 'Dein Profil ist vollständig',
   setPassword: 'Passwort setzen',
