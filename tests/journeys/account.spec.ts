@@ -18,7 +18,8 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   request,
 }) => {
   const email = newAddress('signup');
-  await page.goto(`${site}${words.prefix}/signup`);
+  // The way back is forged: to a browser a tab between two slashes is not there.
+  await page.goto(`${site}${words.prefix}/signup?next=/%09/evil.test`);
   await page.getByLabel(words.firstName).fill('Ines');
   await page.getByLabel(words.lastName).fill('Costa');
   await page.getByLabel(words.email).fill(email);
@@ -38,7 +39,7 @@ test('somebody signs up, sets a password, signs in with it and deletes the accou
   await main(page).getByRole('button', { name: words.createAccount }).click();
   await expect(page).toHaveURL(/\/login\/pin/);
   await enterCode(page, words, await codeFor(request, site, email));
-  await expect(page).toHaveURL(/\/account\/bookings/);
+  await expect(page).toHaveURL(`${site}${words.prefix}/account/bookings`);
 
   await page.goto(`${site}${words.prefix}/account/profile`);
   await expect(page.getByText(words.profileComplete)).toBeVisible();
@@ -129,16 +130,6 @@ test('an answer nobody asked a provider for signs nobody in', async ({ page, sit
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(`${site}${words.prefix}/login/email`);
   expect((await page.context().cookies()).some(({ name }) => name === 'cs_token')).toBe(false);
-});
-
-test('a forged way back leads nowhere else, and leaves nobody at the door', async ({ page, site, words }) => {
-  const email = await createAccount(site, newAddress('forged'));
-  for (const forged of ['/%09/evil.test', '/%5Cevil.test', '/.//evil.test']) {
-    await page.goto(`${site}${words.prefix}/login/email?next=${forged}`);
-    await signInWith(page, words, email, PASSWORD);
-    await expect(page).toHaveURL(`${site}${words.prefix}/account/bookings`);
-    await page.context().clearCookies();
-  }
 });
 
 test('whoever comes from a mail for a review signs in and sees what waits', async ({ page, site, words }) => {

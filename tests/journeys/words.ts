@@ -40,6 +40,7 @@ export interface Words {
   sendCode: string;
   myBookings: string;
   signIn: string;
+  pageInMine: string;
   digit: (position: number) => string;
   goHome: string;
   signUpTerms: RegExp;
@@ -135,6 +136,7 @@ const english: Words = {
   sendCode: 'Send code',
   myBookings: 'My bookings',
   signIn: 'Sign in',
+  pageInMine: 'This page is available in English',
   digit: (position) => `Digit ${position}`,
   goHome: 'Back to homepage',
   signUpTerms: /I accept the terms/,
@@ -230,6 +232,7 @@ const german: Words = {
   sendCode: 'Code schicken',
   myBookings: 'Meine Buchungen',
   signIn: 'Anmelden',
+  pageInMine: 'Diese Seite gibt es auf Deutsch',
   digit: (position) => `Ziffer ${position}`,
   goHome: 'Zur Startseite',
   signUpTerms: /Ich stimme den AGB zu/,

@@ -35,6 +35,7 @@ export const words: Words<'cookie-policy'> = {
     storage: {
       title: 'Aussi sur votre appareil',
       text: 'Votre réponse ci-dessus, votre choix de couleurs claires ou sombres, la campagne qui vous a amené (jusqu’à la fermeture de l’onglet) et les passes que vous avez ouverts (pour s’afficher sans réseau) restent dans le stockage du navigateur. Rien n’en est envoyé de soi-même.',
+      language: 'Il y est aussi noté que vous avez choisi une langue, pour qu’aucune autre ne vous soit plus proposée.',
     },
   },
 };
