@@ -55,6 +55,7 @@ export * from './rules/locker-sizes.ts';
 export * from './rules/messages.ts';
 export * from './rules/money.ts';
 export * from './rules/opening-hours.ts';
+export * from './rules/own-path.ts';
 export * from './rules/passes.ts';
 export * from './rules/payouts.ts';
 export * from './rules/phone.ts';

@@ -6,11 +6,11 @@ import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { PageViews } from './lib/analytics/PageViews.tsx';
 import { AppContextProvider } from './lib/api/app-context.tsx';
-import { ConsentNotice } from './lib/consent/ConsentNotice.tsx';
 import { I18nProvider, useI18n } from './lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
+import { Notices } from './lib/layout/Notices.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
 import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
@@ -89,7 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Footer />
-      <ConsentNotice />
+      <Notices />
     </Box>
   );
 }

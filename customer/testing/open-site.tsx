@@ -36,6 +36,8 @@ interface Visit {
   user?: User;
   /** What the page before left in the history. */
   state?: object;
+  /** What the visitor is shown in experiments, such as `1:sp_card`; the defaults unless said. */
+  variants?: string;
   /** Whether the visitor has been asked about cookies. */
   asked?: boolean;
   /** Pages that are led to by a click alone: their code and words are fetched before it, as a warm cache has them. */
@@ -44,12 +46,12 @@ interface Visit {
 
 /** The whole site as a visitor opens it at an address: its code and words are real, the network is not. */
 export async function openSite(address: string, visit: Visit = {}) {
-  const { user, state, asked = true, onTo = [] } = visit;
+  const { user, state, asked = true, onTo = [], variants = DEFAULTS } = visit;
   endSession();
   localStorage.clear();
   sessionStorage.clear();
   // Which variant a browser is shown follows from its random id; here it is always the default.
-  sessionStorage.setItem('cubby.experiments', DEFAULTS);
+  sessionStorage.setItem('cubby.experiments', variants);
   if (asked) localStorage.setItem('cubby.consent', 'refused');
   if (user) startSession(authToken({ user }));
   window.history.replaceState(state ?? null, '', address);

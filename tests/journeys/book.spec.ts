@@ -71,7 +71,7 @@ test('a guest goes back from paying, finds everything kept, and keeps the room',
 
   await page.goBack();
   await expect(page.getByLabel(words.email)).toHaveValue(right);
-  await expect(page.getByText(words.oneTree)).toBeVisible();
+  await expect(page.getByText(words.oneTree, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: words.toPayment }).click();
   await expect(page.getByRole('button', { name: words.pay })).toHaveText(price ?? '');
   expect(new URL(page.url()).searchParams.get('booking')).toBe(held);

@@ -55,6 +55,7 @@ for (const language of process.env.EVERY_WALK ? LANGUAGES : (['en', 'de'] as con
       `/checkout/${stashpointId}`,
       `/lockers/${stashpointId}`,
       `/unavailable?stashpoint=${stashpointId}`,
+      '/unavailable',
       '/search?place=united-kingdom/london',
     ];
     for (const path of paths) {

@@ -56,6 +56,38 @@ test('a traveller signs in with the code from the mail and sees their bookings',
   await expectSound(page);
 });
 
+test('a page in another language is offered in the browser’s, and moves nothing', async ({ page, site, words }) => {
+  const foreign = words.prefix ? '/faq' : '/de/faq';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(site + foreign);
+  const offer = page.getByRole('region', { name: words.pageInMine });
+  await expect(offer).toBeVisible();
+  await expect(page).toHaveURL(site + foreign);
+  await expectSound(page);
+  // Its own words are there already: none are fetched before somebody wants to read on in them.
+  const mine = words.prefix ? /\/assets\/de-/ : /\/assets\/en-/;
+  expect(requests.filter((url) => mine.test(url))).toEqual([]);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shifts).toBe(0);
+  await offer.getByRole('link').click();
+  await expect(page).toHaveURL(`${site}${words.prefix}/faq`);
+  await expect(offer).toHaveCount(0);
+  await expect.poll(() => requests.some((url) => mine.test(url))).toBe(true);
+  await page.goto(site + foreign);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 test('a wrong address shows the compass, counts down and goes home', async ({ page, site, words }) => {
   await page.goto(`${site}${words.prefix}/nowhere-at-all`);
   await expect(page.getByText('404')).toBeVisible();

@@ -40,9 +40,11 @@ export interface Words {
   sendCode: string;
   myBookings: string;
   signIn: string;
+  pageInMine: string;
   digit: (position: number) => string;
   goHome: string;
   signUpTerms: RegExp;
+  terms: string;
   createAccount: string;
   profileComplete: string;
   setPassword: string;
@@ -134,9 +136,11 @@ const english: Words = {
   sendCode: 'Send code',
   myBookings: 'My bookings',
   signIn: 'Sign in',
+  pageInMine: 'This page is available in English',
   digit: (position) => `Digit ${position}`,
   goHome: 'Back to homepage',
   signUpTerms: /I accept the terms/,
+  terms: 'Terms and conditions',
   createAccount: 'Create an account',
   profileComplete: 'Your profile is complete',
   setPassword: 'Set a password',
@@ -228,9 +232,11 @@ const german: Words = {
   sendCode: 'Code schicken',
   myBookings: 'Meine Buchungen',
   signIn: 'Anmelden',
+  pageInMine: 'Diese Seite gibt es auf Deutsch',
   digit: (position) => `Ziffer ${position}`,
   goHome: 'Zur Startseite',
   signUpTerms: /Ich stimme den AGB zu/,
+  terms: 'AGB',
   createAccount: 'Konto anlegen',
   profileComplete: 'Dein Profil ist vollständig',
   setPassword: 'Passwort setzen',

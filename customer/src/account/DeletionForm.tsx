@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
@@ -42,16 +40,12 @@ export function DeletionForm({ userId, onDeleted, onChanged }: DeletionFormProps
   return (
     <Form onSubmit={remove} sx={{ justifyItems: 'start' }}>
       <div>
-        <FormControlLabel
-          required
-          control={<Checkbox checked={understood} onChange={(event) => setUnderstood(event.target.checked)} />}
+        <RequiredTick
           label={t('deletion.understood')}
+          checked={understood}
+          onChange={setUnderstood}
+          missing={state.status === 'unanswered'}
         />
-        {state.status === 'unanswered' && (
-          <FormHelperText error role="alert">
-            {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}
-          </FormHelperText>
-        )}
       </div>
       {state.status === 'failed' && <Alert severity="error">{state.message}</Alert>}
       <Button type="submit" variant="contained" color="error" loading={state.status === 'pending'}>

@@ -11,6 +11,7 @@ import { api } from '../lib/api/api.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, contactOf, type FieldProblems } from '../lib/forms/contact.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { useMended } from '../lib/forms/use-mended.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { updateSessionUser } from '../lib/session/session.ts';
@@ -25,10 +26,10 @@ interface State {
   status: 'idle' | 'pending' | 'saved' | 'failed';
   error: unknown;
   problems: FieldProblems<Contact>;
-  secondProblem: ErrorId | null;
+  secondProblems: FieldProblems<SecondPhone>;
 }
 
-const IDLE: State = { status: 'idle', error: null, problems: {}, secondProblem: null };
+const IDLE: State = { status: 'idle', error: null, problems: {}, secondProblems: {} };
 
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const { t } = useI18n();
@@ -38,11 +39,15 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const [optIn, setOptIn] = useState(user.email_opt_in);
   const [state, setState] = useState<State>(IDLE);
 
+  const secondStanding = useMended(state.secondProblems, second);
+
   const save = async () => {
     setState({ ...IDLE, status: 'pending' });
     const problems = await checkContact(contact);
     const secondProblem = await checkSecond(second.number);
-    if (Object.keys(problems).length > 0 || secondProblem) return setState({ ...IDLE, problems, secondProblem });
+    const secondProblems = secondProblem ? { number: secondProblem } : {};
+    if (Object.keys({ ...problems, ...secondProblems }).length > 0)
+      return setState({ ...IDLE, problems, secondProblems });
     try {
       const { email: _email, ...changes } = contact;
       const saved = await api.updateMe({ body: { ...changes, ...written(second), language, email_opt_in: optIn } });
@@ -63,7 +68,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       </Typography>
       <Form onSubmit={save} sx={{ gap: 2.5 }}>
         <ContactFields value={contact} onChange={setContact} problems={state.problems} emailFixed />
-        <SecondPhoneFields value={second} onChange={setSecond} problem={state.secondProblem} />
+        <SecondPhoneFields value={second} onChange={setSecond} problem={secondStanding.number ?? null} />
         <TextField
           select
           label={t('account.language')}

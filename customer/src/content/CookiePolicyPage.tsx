@@ -99,6 +99,7 @@ export default function CookiePolicyPage() {
       </Section>
       <Section title={t('cookiePolicy.storage.title')}>
         <Prose text={t('cookiePolicy.storage.text')} />
+        <Prose text={t('cookiePolicy.storage.language')} />
       </Section>
     </Page>
   );

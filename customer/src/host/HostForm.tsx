@@ -2,9 +2,6 @@ import { ResponseError } from '@cubby/api/client';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +11,8 @@ import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, EMPTY_CONTACT } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
+import { useMended } from '../lib/forms/use-mended.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Session } from '../lib/session/session.ts';
 import { FORM_ID } from './HostHero.tsx';
@@ -53,6 +52,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
     if (problems !== NO_PROBLEMS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
+  const placeProblems = useMended(problems.place, place);
   const pinProblem = pinSentence(problems.pin, pin);
 
   const send = async () => {
@@ -80,30 +80,20 @@ export function HostForm({ user, onDone }: HostFormProps) {
         <Typography variant="h3">{t('host.form.you')}</Typography>
         <ContactFields value={contact} onChange={setContact} problems={problems.contact} emailFixed={user !== null} />
         <Typography variant="h3">{t('host.form.place')}</Typography>
-        <PlaceDraftFields value={place} onChange={setPlace} problems={problems.place} />
+        <PlaceDraftFields value={place} onChange={setPlace} problems={placeProblems} />
         <PinField pin={pin} problem={pinProblem && t(pinProblem)} />
         <WeekFields
           value={place.week}
           onChange={(week) => setPlace({ ...place, week })}
-          problem={problems.place.week && t('host.form.weekProblem')}
+          problem={placeProblems.week && t('host.form.weekProblem')}
         />
         <div>
-          <FormControlLabel
-            required
-            control={
-              <Checkbox
-                checked={terms}
-                onChange={(event) => setTerms(event.target.checked)}
-                slotProps={{ input: { 'aria-invalid': problems.terms !== null } }}
-              />
-            }
+          <RequiredTick
             label={t('host.form.terms')}
+            checked={terms}
+            onChange={setTerms}
+            missing={problems.terms !== null}
           />
-          {problems.terms && (
-            <FormHelperText error role="alert">
-              {t(`errorIds.${problems.terms}`)}
-            </FormHelperText>
-          )}
           <Link href={paths.terms()} target="_blank" sx={{ display: 'inline-block', py: 1 }}>
             {t('footer.terms')}
           </Link>

@@ -7,11 +7,19 @@ import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { useMended } from '../lib/forms/use-mended.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { useSecondsSince } from './use-seconds-since.ts';
 
 const EMPTY = Array.from({ length: PIN_DIGITS }, () => '');
+
+interface State {
+  pending: boolean;
+  problems: { digits?: string };
+}
+
+const IDLE: State = { pending: false, problems: {} };
 
 interface EnterCodeProps {
   email: string;
@@ -29,22 +37,24 @@ export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode 
   const { outbox } = useAppContext().data;
   const [sentAt, setSentAt] = useState(firstSentAt);
   const [digits, setDigits] = useState<string[]>(EMPTY);
-  const [state, setState] = useState<{ pending: boolean; error: string | null }>({ pending: false, error: null });
+  const [state, setState] = useState<State>(IDLE);
   const wait = Math.max(0, ONE_TIME_PASSWORD.resendSeconds - useSecondsSince(sentAt));
 
+  const standing = useMended(state.problems, { digits });
+
   const attempt = async (action: () => Promise<void>) => {
-    setState({ pending: true, error: null });
+    setState({ ...IDLE, pending: true });
     try {
       await action();
-      setState({ pending: false, error: null });
+      setState(IDLE);
     } catch (error) {
       setDigits(EMPTY);
-      setState({ pending: false, error: errorMessage(t, error) });
+      setState({ ...IDLE, problems: { digits: errorMessage(t, error) } });
     }
   };
   const send = (entered: string[]) => {
     const problem = checkPin(entered);
-    if (problem) return setState({ pending: false, error: t(`errorIds.${problem}`) });
+    if (problem) return setState({ ...IDLE, problems: { digits: t(`errorIds.${problem}`) } });
     void attempt(() => onCode(entered.join('')));
   };
   const resend = () =>
@@ -60,7 +70,7 @@ export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode 
         onChange={setDigits}
         onComplete={send}
         disabled={state.pending}
-        error={state.error ?? undefined}
+        error={standing.digits}
         labels={{ legend: t('login.code'), digit: (position) => t('login.digit', { position }) }}
       />
       <Button type="submit" variant="contained" size="large" loading={state.pending}>

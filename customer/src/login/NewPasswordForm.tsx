@@ -7,6 +7,7 @@ import { errorId } from '../lib/api/error-id.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
 import { NewPasswordField } from '../lib/forms/NewPasswordField.tsx';
+import { useMended } from '../lib/forms/use-mended.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { endSession } from '../lib/session/session.ts';
 
@@ -17,11 +18,11 @@ interface NewPasswordFormProps {
 
 interface State {
   pending: boolean;
-  problem: ErrorId | null;
+  problems: { password?: ErrorId };
   error: unknown;
 }
 
-const IDLE: State = { pending: false, problem: null, error: null };
+const IDLE: State = { pending: false, problems: {}, error: null };
 
 /** Sets the new password. It ends every session, so one signs in with it afterwards. */
 export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
@@ -30,9 +31,11 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>(IDLE);
 
+  const problems = useMended(state.problems, { password });
+
   const save = async () => {
     const problem = checkPassword(password);
-    if (problem) return setState({ ...IDLE, problem });
+    if (problem) return setState({ ...IDLE, problems: { password: problem } });
     setState({ ...IDLE, pending: true });
     try {
       await apiFor(session.token).updateMe({ body: { password } });
@@ -47,7 +50,7 @@ export function NewPasswordForm({ session, onExpired }: NewPasswordFormProps) {
     <Form onSubmit={save}>
       {/* Password managers want to know whose it is. */}
       <input type="email" autoComplete="username" value={session.user.email} readOnly hidden />
-      <NewPasswordField value={password} onChange={setPassword} problem={state.problem} autoFocus />
+      <NewPasswordField value={password} onChange={setPassword} problem={problems.password} autoFocus />
       <ErrorNote error={state.error} />
       <Button type="submit" variant="contained" size="large" loading={state.pending}>
         {t('recovery.save')}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { Form } from '../lib/forms/Form.tsx';
+import { useMended } from '../lib/forms/use-mended.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -19,35 +20,40 @@ interface SendCodeFormProps {
   children?: ReactNode;
 }
 
-type Outcome = { status: 'idle' | 'pending' | 'unknown' } | { status: 'failed'; message: string };
+interface Outcome {
+  status: 'idle' | 'pending' | 'refused';
+  /** `unknown` where nobody has an account with the address, else what is wrong in words. */
+  problems: { email?: string };
+}
+
+const UNKNOWN = 'unknown';
+const IDLE: Outcome = { status: 'idle', problems: {} };
 
 /** Asks for an e-mail address and sends a code there, if there is an account with it. */
 export function SendCodeForm({ email, onEmail, purpose, next, onSent, children }: SendCodeFormProps) {
   const { t, language } = useI18n();
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'idle' });
+  const [outcome, setOutcome] = useState<Outcome>(IDLE);
+  const { email: problem } = useMended(outcome.problems, { email });
+  const refuse = (reason: string) => setOutcome({ status: 'refused', problems: { email: reason } });
   const send = async () => {
-    const problem = checkEmail(email);
-    if (problem) return setOutcome({ status: 'failed', message: t(`errorIds.${problem}`) });
-    setOutcome({ status: 'pending' });
+    const invalid = checkEmail(email);
+    if (invalid) return refuse(t(`errorIds.${invalid}`));
+    setOutcome({ ...IDLE, status: 'pending' });
     try {
       const address = normaliseEmail(email);
       const { exists } = await api.checkUserExists({ body: { email: address } });
-      if (!exists) return setOutcome({ status: 'unknown' });
+      if (!exists) return refuse(UNKNOWN);
       await api.requestOneTimePassword({ body: { email: address, language, purpose } });
       onSent(address);
     } catch (error) {
-      setOutcome({ status: 'failed', message: errorMessage(t, error) });
+      refuse(errorMessage(t, error));
     }
   };
   return (
     <Form onSubmit={send}>
       {children}
-      <EmailField
-        value={email}
-        onChange={onEmail}
-        problem={outcome.status === 'failed' ? outcome.message : undefined}
-      />
-      {outcome.status === 'unknown' && <UnknownEmail email={email} next={next} />}
+      <EmailField value={email} onChange={onEmail} problem={problem === UNKNOWN ? undefined : problem} />
+      {problem === UNKNOWN && <UnknownEmail email={email} next={next} />}
       <Button type="submit" variant="contained" size="large" loading={outcome.status === 'pending'}>
         {t('login.sendCode')}
       </Button>

@@ -1,9 +1,11 @@
 import { checkTerms, normaliseEmail } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -12,6 +14,7 @@ import { ContactFields } from '../lib/forms/ContactFields.tsx';
 import { type Contact, checkContact, EMPTY_CONTACT, type FieldProblems } from '../lib/forms/contact.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { Form } from '../lib/forms/Form.tsx';
+import { RequiredTick } from '../lib/forms/RequiredTick.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 
@@ -67,16 +70,19 @@ export default function SignUpPage() {
           label={t('signup.optIn')}
         />
         <div>
-          <FormControlLabel
-            required
-            control={<Checkbox checked={terms} onChange={(event) => setTerms(event.target.checked)} />}
-            label={t('signup.terms')}
-          />
-          {state.termsMissing && (
-            <FormHelperText error role="alert">
-              {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}
-            </FormHelperText>
-          )}
+          <RequiredTick label={t('signup.terms')} checked={terms} onChange={setTerms} missing={state.termsMissing} />
+          {/* Each in a tab of its own: what was typed stays. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <Link href={paths.terms()} target="_blank" sx={{ py: 1 }}>
+              {t('footer.terms')}
+            </Link>
+            <Link href={paths.privacyPolicy()} target="_blank" sx={{ py: 1 }}>
+              {t('footer.privacy')}
+            </Link>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            {t('signup.shared')}
+          </Typography>
         </div>
         <ErrorNote error={state.error} />
         <Button type="submit" variant="contained" size="large" loading={state.pending}>

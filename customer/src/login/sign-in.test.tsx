@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
@@ -86,13 +86,16 @@ describe('the six digits', () => {
     expect(getSession().user?.firstName).toBe('Maya');
   });
 
-  it('never lead to another site', async () => {
-    knownTraveller().on('signInWithOneTimePassword', authToken());
-    const { user } = await openSite('/login/pin?next=//evil.test', { state: sent });
-    await user.click((await digits())[0] as HTMLElement);
-    await user.paste('123456');
-    await waitFor(() => expect(address()).toBe('/account/bookings'));
-  });
+  it.each(['//evil.test', '/%09/evil.test', '/%5Cevil.test', '%2F.%2F%2Fevil.test', '/login/email'])(
+    'never lead to another site, nor back to the door: %s',
+    async (next) => {
+      knownTraveller().on('signInWithOneTimePassword', authToken());
+      const { user } = await openSite(`/login/pin?next=${next}`, { state: sent });
+      await user.click((await digits())[0] as HTMLElement);
+      await user.paste('123456');
+      await waitFor(() => expect(address()).toBe('/account/bookings'));
+    },
+  );
 
   it('are emptied when they are wrong, and nobody is signed in', async () => {
     knownTraveller().on('signInWithOneTimePassword', refuse('INCORRECT_CREDENTIALS'));
@@ -198,5 +201,40 @@ describe('the sign-in page', () => {
     await openSite('/de/login/email');
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');
+  });
+});
+
+describe('signing up', () => {
+  it('asks to accept the terms, which open beside what was typed', async () => {
+    const api = fakeApi();
+    const { user } = await openSite('/signup');
+    await fill(user, await screen.findByLabelText(/^First name/), 'Maya');
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    const box = screen.getByRole('checkbox', { name: /^I accept the terms and have read the privacy policy/ });
+    const missing = await screen.findByText('Please tick this box to go on.');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    for (const [name, path] of [
+      ['Terms and conditions', '/termsandconditions'],
+      ['Privacy', '/privacy-policy'],
+    ]) {
+      const link = within(screen.getByRole('main')).getByRole('link', { name });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);
+    }
+    await user.click(box);
+    expect(missing.isConnected).toBe(false);
+    expect(api.calls('createUser')).toEqual([]);
+  });
+
+  it('takes each complaint off the field that is mended, and leaves the others', async () => {
+    fakeApi();
+    const { user } = await openSite('/signup');
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+    const complaints = () => screen.queryAllByText('Please fill this in.').length;
+    await waitFor(() => expect(complaints()).toBeGreaterThan(2));
+    const before = complaints();
+    await fill(user, screen.getByLabelText(/^First name/), 'Maya');
+    expect(complaints()).toBe(before - 1);
+    expect(screen.getByLabelText(/^First name/).getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByLabelText(/^Last name/).getAttribute('aria-invalid')).toBe('true');
   });
 });

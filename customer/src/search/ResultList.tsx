@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useVariant } from '../lib/experiments/use-variant.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { NotSoldHere, useIsSold } from '../lib/places/NotSoldHere.tsx';
@@ -27,6 +26,8 @@ interface ResultListProps {
   /** Which part of the map is searched, where that is no longer what lies around the place. */
   area: 'moved' | 'wider' | null;
   results: ReturnType<typeof useResults>;
+  /** The best place alone at first, with a button for the others. */
+  bestFirst: boolean;
   stay: Stay;
   activeId: string | null;
   onActivate: (id: string | null) => void;
@@ -41,6 +42,7 @@ export function ResultList({
   currency,
   area,
   results,
+  bestFirst,
   stay,
   activeId,
   onActivate,
@@ -48,9 +50,8 @@ export function ResultList({
 }: ResultListProps) {
   const { t } = useI18n();
   const { stashpoints, total, error, pending, loadMore, retry } = results;
-  const oneFirst = useVariant(1) === 'sp_card';
   const [all, setAll] = useState(false);
-  const onlyBest = oneFirst && !all && (stashpoints?.length ?? 0) > 1;
+  const onlyBest = bestFirst && !all && (stashpoints?.length ?? 0) > 1;
   const shown = onlyBest ? stashpoints?.slice(0, 1) : stashpoints;
   const foundAround = country
     ? t('search.foundIn', { smart_count: total, in: country })

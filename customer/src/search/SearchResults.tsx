@@ -37,6 +37,8 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
   const search = useSearch();
   const [, go] = useLocation();
   const near = useVariant(16) === '80_distance';
+  // Experiment 1: the best place alone at first, where there is no room for a list beside the map.
+  const bestFirst = useVariant(1) === 'sp_card';
   const sheet = useVariant(9) === 'bottom_sheet';
   const { stay, now } = useStay(target.timezone);
   const filters = useMemo(() => readFilters(search), [search]);
@@ -104,6 +106,7 @@ export function SearchResults({ target }: { target: ResolvedTarget }) {
           currency={area ? undefined : target.currency}
           area={area ? (widened ? 'wider' : 'moved') : null}
           results={results}
+          bestFirst={bestFirst && !wide}
           stay={stay}
           activeId={pointedId ?? chosenId}
           onActivate={setPointedId}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../testing/open-site.tsx';
 import { city, pageOf, placeDetail, STAY, stashpoint } from '../../testing/records.ts';
@@ -243,5 +243,26 @@ describe('the search form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your position is not available. Type a place instead.',
     );
+  });
+});
+
+describe('the best place first (experiment 1)', () => {
+  const cards = () => screen.findAllByRole('article');
+
+  it('stands alone where there is no room for a list, until the others are asked for', async () => {
+    const { user } = await openSite(LONDON, { variants: '1:sp_card' });
+    expect(await cards()).toHaveLength(1);
+    await user.click(await button('Show all 2 places'));
+    expect(await cards()).toHaveLength(2);
+  });
+
+  it('stands in its list at a desk', async () => {
+    const wide = (query: string) => ({ matches: query.includes('min-width'), media: query });
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), wide(query), { addListener: () => {}, removeListener: () => {} }),
+    );
+    await openSite(LONDON, { variants: '1:sp_card' });
+    expect(await cards()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Show all 2 places' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState } from '@cubby/design-system';
+import { ErrorState, LoadingState, PageHeading } from '@cubby/design-system';
 import { useSearch } from 'wouter';
 import { useApi } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
@@ -6,6 +6,7 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
+import { StaySearch } from '../lib/search-form/StaySearch.tsx';
 import { UnavailableContent } from './UnavailableContent.tsx';
 
 /** Where links to a place lead that cannot take the bags: why, and where instead. Its zone has to be known first. */
@@ -13,7 +14,15 @@ export default function UnavailablePage() {
   const { t } = useI18n();
   const id = new URLSearchParams(useSearch()).get('stashpoint');
   const { data, error, mutate } = useApi('listAlternatives', id ? { params: { id }, query: {} } : null);
-  if (!id || errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
+  // A shortened link names no place: then all there is to offer is a search.
+  if (!id)
+    return (
+      <Page title={t('unavailable.title')} width="narrow">
+        <PageHeading title={t('unavailable.title')} />
+        <StaySearch />
+      </Page>
+    );
+  if (errorId(error) === 'NOT_FOUND') return <ErrorPage status={404} />;
   return (
     <Page title={t('unavailable.title')}>
       {data ? (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colour, layer, radius, shadow, textSize } from '../tokens/index.ts';
+import { colour, radius, shadow, textSize } from '../tokens/index.ts';
 
 interface CookieNoticeProps {
   labels: { region: string; text: string; accept: string; decline: string };
@@ -14,11 +14,6 @@ export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
       component="section"
       aria-label={labels.region}
       sx={{
-        position: 'fixed',
-        zIndex: layer.notice,
-        insetInline: { xs: 12, sm: 24 },
-        bottom: { xs: 12, sm: 24 },
-        maxWidth: 520,
         background: colour.surfaceRaised,
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,

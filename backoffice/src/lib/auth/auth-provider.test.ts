@@ -92,6 +92,9 @@ describe('the way back', () => {
     ['', '/'],
     ['?next=//evil.test', '/'],
     ['?next=/\\evil.test', '/'],
+    ['?next=/%09/evil.test', '/'],
+    ['?next=%2F%2Fevil.test', '/'],
+    ['?next=/%2E//evil.test', '/'],
     ['?next=https://evil.test', '/'],
     ['?next=/login', '/'],
   ])('of %s is %s', (search, expected) => {

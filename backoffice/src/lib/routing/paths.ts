@@ -1,4 +1,4 @@
-import { COUNTER_PATHS } from '@cubby/api';
+import { COUNTER_PATHS, leadsTo, ownPath } from '@cubby/api';
 
 /** Every address of the staff console (specification §2), and where the travellers' site is. */
 export const paths = {
@@ -79,8 +79,8 @@ export function isOtherPage(href: string, { host }: Pick<Location, 'host'>): boo
 
 /** Where a sign-in leads: an address of this site, whatever a forged link may say. */
 export function nextPath(search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login) ? next : paths.home;
+  const next = ownPath(new URLSearchParams(search).get('next'));
+  return next && !leadsTo(next, [paths.login]) ? next : paths.home;
 }
 
 /** The same address on another of our sites; the development server of the travellers listens one port below. */

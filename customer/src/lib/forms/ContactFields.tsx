@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { Contact, FieldProblems } from './contact.ts';
+import { useMended } from './use-mended.ts';
 
 interface ContactFieldsProps {
   value: Contact;
@@ -21,6 +22,7 @@ const FIELDS = [
 
 export function ContactFields({ value, onChange, problems, emailFixed = false }: ContactFieldsProps) {
   const { t } = useI18n();
+  const standing = useMended(problems, value);
   const fields = useRef<HTMLDivElement>(null);
   // A form that was refused leads to what is wrong with it, also for those who do not see the red.
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ContactFields({ value, onChange, problems, emailFixed = false }:
   return (
     <Box ref={fields} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {FIELDS.map(({ name, autoComplete, type }) => {
-        const problem = problems[name];
+        const problem = standing[name];
         return (
           <TextField
             key={name}

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { rememberLanguageChosen } from '../i18n/offered-language.ts';
 import { inLanguage } from '../routing/paths.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -78,7 +79,10 @@ function LanguageSwitch() {
       label={t('header.language')}
       value={language}
       languages={LANGUAGE_OWN_NAMES}
-      onChange={(code) => go(inLanguage(pathname, search, code as Language))}
+      onChange={(code) => {
+        rememberLanguageChosen();
+        go(inLanguage(pathname, search, code as Language));
+      }}
     />
   );
 }

@@ -52,6 +52,7 @@ function CardFields({ ref }: CardFormProps) {
         }}
       >
         <CardElement
+          onChange={() => setProblem(null)}
           options={{
             hidePostalCode: true,
             style: { base: { fontSize: cardFieldTextSize, color: palette[mode].text } },

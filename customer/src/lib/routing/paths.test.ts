@@ -56,6 +56,12 @@ describe('safeNext', () => {
     ['/account/bookings', '/account/bookings'],
     ['//evil.example', '/'],
     ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/login', '/'],
+    ['/de/login/email?next=/account', '/'],
+    ['/signup', '/'],
+    ['/login/review', '/login/review'],
     ['https://evil.example', '/'],
     [null, '/'],
   ])('of %s leads to %s', (next, path) => {

@@ -4,7 +4,9 @@ import {
   LANGUAGES,
   type Language,
   LUGGAGE_STORAGE_SEGMENTS,
+  leadsTo,
   localPath,
+  ownPath,
   placePath,
   type Routed,
   stashpointPath,
@@ -74,10 +76,13 @@ export function inLanguage(pathname: string, search: string, language: Language)
   return localPath(path, language) + (search && `?${search.replace(/^\?/, '')}`);
 }
 
-/** Where to go after signing in: only a path of our own, never another site's. */
+/** Where to go after signing in: a path of our own, never another site's, and not back to signing in. */
 export function safeNext(next: string | null, fallback: string): string {
-  return next && /^\/(?![/\\])/.test(next) ? next : fallback;
+  const own = ownPath(next);
+  return own && !leadsTo(splitPath(own).path, SIGN_IN_PAGES) ? own : fallback;
 }
+
+const SIGN_IN_PAGES = ['/login', '/login/email', '/login/pin', '/login/recovery', '/signup'];
 
 function queryOf(query: Query): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

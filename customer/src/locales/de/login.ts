@@ -36,8 +36,8 @@ export const words: Words<'login'> = {
     title: 'Konto anlegen',
     intro: 'Alle Buchungen beisammen, und beim nächsten Mal musst du nichts mehr eintippen.',
     optIn: 'Ich möchte ab und zu Reisetipps bekommen',
-    terms:
-      'Ich stimme den AGB zu. Damit mein Gepäck verwahrt wird, erhält der Gastgeber meinen Namen, meine Telefonnummer und meine Buchung.',
+    terms: 'Ich stimme den AGB zu und habe die Datenschutzerklärung gelesen',
+    shared: 'Wer dein Gepäck verwahrt, erhält deinen Namen, deine Telefonnummer und deine Buchung.',
   },
   recovery: {
     title: 'Ein neues Passwort',

@@ -38,6 +38,7 @@ export const words = {
     storage: {
       title: 'Also on your device',
       text: 'Your answer above, whether you wished for light or dark colours, the campaign that brought you here (until you close the tab) and the passes you have opened (so that they show without a network) are kept in the browser’s own storage. None of it is sent anywhere by itself.',
+      language: 'So is the fact that you have chosen a language, so that no other is offered to you again.',
     },
   },
 };

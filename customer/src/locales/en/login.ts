@@ -32,7 +32,8 @@ export const words = {
     title: 'Create an account',
     intro: 'Your bookings in one place, and nothing to type next time.',
     optIn: 'Send me travel tips now and then',
-    terms: 'I accept the terms and conditions. To keep my bags, the host gets my name, phone number and booking.',
+    terms: 'I accept the terms and have read the privacy policy',
+    shared: 'The host of a place you book gets your name, phone number and booking.',
   },
   recovery: {
     title: 'A new password',

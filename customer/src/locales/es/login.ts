@@ -34,8 +34,8 @@ export const words: Words<'login'> = {
     title: 'Crear una cuenta',
     intro: 'Todas tus reservas juntas, y nada que escribir la próxima vez.',
     optIn: 'Quiero recibir consejos de viaje de vez en cuando',
-    terms:
-      'Acepto los términos y condiciones. Para guardar mi equipaje, el anfitrión recibe mi nombre, mi teléfono y mi reserva.',
+    terms: 'Acepto los términos y condiciones y he leído la política de privacidad',
+    shared: 'El anfitrión del lugar que reserves recibe tu nombre, tu teléfono y tu reserva.',
   },
   recovery: {
     title: 'Una contraseña nueva',

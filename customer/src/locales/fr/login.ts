@@ -34,8 +34,8 @@ export const words: Words<'login'> = {
     title: 'Créer un compte',
     intro: 'Toutes vos réservations au même endroit, et plus rien à saisir la prochaine fois.',
     optIn: 'Je souhaite recevoir de temps en temps des conseils de voyage',
-    terms:
-      'J’accepte les conditions générales. Pour garder mes bagages, l’hôte reçoit mon nom, mon numéro de téléphone et ma réservation.',
+    terms: 'J’accepte les conditions générales et j’ai lu la politique de confidentialité',
+    shared: 'L’hôte du lieu que vous réservez reçoit votre nom, votre numéro de téléphone et votre réservation.',
   },
   recovery: {
     title: 'Un nouveau mot de passe',

@@ -40,6 +40,7 @@ export const words: Words<'cookie-policy'> = {
     storage: {
       title: 'Anche sul tuo dispositivo',
       text: 'La risposta qui sopra, la scelta tra colori chiari e scuri, la campagna che ti ha portato (finché chiudi la scheda) e i pass che hai aperto (per vederli senza rete) restano nella memoria del browser. Nulla viene inviato da sé.',
+      language: 'Lì è annotato anche che hai scelto una lingua, così non te ne viene proposta un’altra.',
     },
   },
 };

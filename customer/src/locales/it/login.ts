@@ -34,8 +34,8 @@ export const words: Words<'login'> = {
     title: 'Crea un account',
     intro: 'Tutte le tue prenotazioni insieme, e la prossima volta niente da scrivere.',
     optIn: 'Desidero ricevere ogni tanto consigli di viaggio',
-    terms:
-      'Accetto i termini e le condizioni. Per custodire i miei bagagli, l’host riceve il mio nome, il mio telefono e la mia prenotazione.',
+    terms: 'Accetto i termini e le condizioni e ho letto l’informativa sulla privacy',
+    shared: 'L’host del posto che prenoti riceve il tuo nome, il tuo telefono e la tua prenotazione.',
   },
   recovery: {
     title: 'Una nuova password',

@@ -40,6 +40,7 @@ export const words: Words<'cookie-policy'> = {
     storage: {
       title: 'Também no seu dispositivo',
       text: 'A resposta acima, a escolha entre cores claras e escuras, a campanha que o trouxe (até fechar o separador) e os passes que abriu (para aparecerem sem rede) ficam no próprio navegador. Nada disso é enviado por si só.',
+      language: 'Aí fica também que escolheu um idioma, para que não lhe seja proposto outro.',
     },
   },
 };

@@ -34,8 +34,8 @@ export const words: Words<'login'> = {
     title: 'Criar uma conta',
     intro: 'Todas as suas reservas juntas, e nada para escrever da próxima vez.',
     optIn: 'Quero receber dicas de viagem de vez em quando',
-    terms:
-      'Aceito os termos e condições. Para guardar a minha bagagem, o anfitrião recebe o meu nome, o meu telefone e a minha reserva.',
+    terms: 'Aceito os termos e condições e li a política de privacidade',
+    shared: 'O anfitrião do local que reservar recebe o seu nome, o seu telefone e a sua reserva.',
   },
   recovery: {
     title: 'Uma nova palavra-passe',

@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+
+interface RequiredTickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** It was sent without: said until it is ticked. */
+  missing: boolean;
+}
+
+/** A box without which a form is not sent. */
+export function RequiredTick({ label, checked, onChange, missing }: RequiredTickProps) {
+  const { t } = useI18n();
+  const refused = missing && !checked;
+  return (
+    <>
+      <FormControlLabel
+        required
+        control={
+          <Checkbox
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: { 'aria-invalid': refused } }}
+          />
+        }
+        label={label}
+      />
+      {refused && (
+        <FormHelperText error role="alert">
+          {t('errorIds.INVALID_TERMS_CLIENT_ERROR')}
+        </FormHelperText>
+      )}
+    </>
+  );
+}

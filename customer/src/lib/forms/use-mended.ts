@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/**
+ * What was wrong with fields when they were sent, without those that have been changed since. A new object of
+ * problems is a new refusal: `problems` has to come from a state as it was set.
+ */
+export function useMended<Problems extends object>(
+  problems: Problems,
+  values: Record<keyof Problems, unknown>,
+): Partial<Problems> {
+  const [refused, setRefused] = useState({ problems, values });
+  if (refused.problems !== problems) {
+    setRefused({ problems, values });
+    return problems;
+  }
+  const standing = Object.entries(problems).filter(([field]) => {
+    const name = field as keyof Problems;
+    return refused.values[name] === values[name];
+  });
+  return Object.fromEntries(standing) as Partial<Problems>;
+}

@@ -1,0 +1,30 @@
+import { LANGUAGES, type Language } from '@cubby/api';
+import { useSyncExternalStore } from 'react';
+
+const STORED_AS = 'cubby.language';
+const listeners = new Set<() => void>();
+
+/** Remembers that somebody has chosen the language they read in: from then on none is offered. */
+export function rememberLanguageChosen(): void {
+  localStorage.setItem(STORED_AS, 'chosen');
+  for (const listener of listeners) listener();
+}
+
+/** The language of ours the browser speaks, unless it is the page's or one has been chosen; only in the browser. */
+export function useOfferedLanguage(shown: Language): Language | null {
+  const spoken = useSyncExternalStore<Language | null>(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (localStorage.getItem(STORED_AS) ? null : spokenLanguage(navigator.language)),
+    () => null,
+  );
+  return spoken === shown ? null : spoken;
+}
+
+/** Our language of a browser's tag, such as German of `de-AT`; null where we speak none. */
+function spokenLanguage(tag: string): Language | null {
+  const [language] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((ours) => ours === language) ?? null;
+}

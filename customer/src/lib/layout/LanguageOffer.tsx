@@ -1,0 +1,52 @@
+import { colour, radius, shadow } from '@cubby/design-system';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useLocation, useSearch } from 'wouter';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { LANGUAGE_OFFERS } from '../i18n/language-offers.ts';
+import { rememberLanguageChosen, useOfferedLanguage } from '../i18n/offered-language.ts';
+import { inLanguage } from '../routing/paths.ts';
+
+/** Says that the page is there in the language of the browser; nobody is led there without asking. */
+export function LanguageOffer() {
+  const { language } = useI18n();
+  const [pathname] = useLocation();
+  const search = useSearch();
+  const offered = useOfferedLanguage(language);
+  if (!offered) return null;
+  const { text, keep } = LANGUAGE_OFFERS[offered];
+  return (
+    <Box
+      component="section"
+      lang={offered}
+      aria-label={text}
+      sx={{
+        justifySelf: 'start',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        pl: 2,
+        background: colour.surfaceRaised,
+        border: `1px solid ${colour.line}`,
+        borderRadius: radius.large,
+        boxShadow: shadow.raised,
+        // Alone in the corner, it leaves the way free to a phone's floating button.
+        '&:last-child': { mb: { xs: 8, lg: 0 } },
+      }}
+    >
+      <Link
+        href={inLanguage(pathname, search, offered)}
+        hrefLang={offered}
+        onClick={rememberLanguageChosen}
+        sx={{ py: 1.5 }}
+      >
+        {text}
+      </Link>
+      <IconButton aria-label={keep} onClick={rememberLanguageChosen} sx={{ minWidth: 48, minHeight: 48 }}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { layer } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { ConsentNotice } from '../consent/ConsentNotice.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
+
+/** What is asked once, over a corner of the page: nothing moves when it comes or goes. */
+export function Notices() {
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        zIndex: layer.notice,
+        insetInline: { xs: 12, sm: 24 },
+        bottom: { xs: 12, sm: 24 },
+        maxWidth: 520,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        // Between them the page can be reached.
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      <LanguageOffer />
+      <ConsentNotice />
+    </Box>
+  );
+}
