@@ -28,11 +28,11 @@ export const test = base.extend<{
       if (!pictures)
         for (const drawn of ['**/media/pictures/**', '**/map/still/**'])
           await page.context().route(drawn, (route) => route.fulfill(blank));
-      if (decided) await page.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+      if (decided) await page.context().addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
       // What one visitor in two is shown would make lists and prices differ from run to run.
-      await page.addInitScript(() =>
-        sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'),
-      );
+      await page
+        .context()
+        .addInitScript(() => sessionStorage.setItem('cubby.experiments', '1:search_results,8:no_new_host_discount'));
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('console', (message) => {
