@@ -140,9 +140,14 @@ function refuseInside(scope: TransactionScope): void {
   if (scope.isOpen) throw new Error('Plain SQL is not for transactions: ask the transaction.');
 }
 
+/** Longer statements write many rows at once, and hardly ever the same number twice. */
+const LONGEST_PREPARED = 10_000;
+/** Each stays in the memory of its connection. Ours are a few hundred; lists of every length come on top. */
+const MOST_PREPARED = 1_000;
+
 /**
- * Names every statement, so that PostgreSQL plans it once a connection and not at every call: planning a search
- * costs more than running it. Our statements are few; only their values differ.
+ * Names statements, so that PostgreSQL plans each once a connection and not at every call: planning a search costs more
+ * than running it. Our statements are few; only their values differ.
  */
 function prepared(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
@@ -151,6 +156,8 @@ function prepared(pool: pg.Pool): pg.Pool {
     client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
         return query(text, values, ...rest);
+      const isRare = !names.has(text) && (text.length > LONGEST_PREPARED || names.size >= MOST_PREPARED);
+      if (isRare) return query(text, values, ...rest);
       const name = names.get(text) ?? `cubby_${names.size}`;
       names.set(text, name);
       return query({ name, text, values }, ...rest);
