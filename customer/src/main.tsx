@@ -12,14 +12,15 @@ import { reportProblem } from './lib/problems/report-problem.ts';
 import { isDrawn } from './lib/rendering/embedded.ts';
 import { createStyleCache } from './lib/rendering/style-cache.ts';
 import { splitPath } from './lib/routing/paths.ts';
+import { tabStorage } from './lib/storage/storage.ts';
 import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-captureMarketing(window.location.search, window.sessionStorage);
-captureChosenVariants(window.location.search, window.sessionStorage);
+captureMarketing(window.location.search, tabStorage);
+captureChosenVariants(window.location.search, tabStorage);
 applyConsent();
 reloadWhenOutdated();
 

@@ -1,4 +1,5 @@
 import type { Language, SignInProvider } from '@cubby/api';
+import { tabStorage } from '../lib/storage/storage.ts';
 
 export const PROVIDERS = ['google', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
@@ -68,18 +69,18 @@ export function readAnswer(fragment: string, journey: Journey | null): Answer | 
 const KEY = 'cubby.sign-in';
 
 export function keepJourney(journey: Journey): void {
-  sessionStorage.setItem(KEY, JSON.stringify(journey));
+  tabStorage.setItem(KEY, JSON.stringify(journey));
 }
 
 /** What was kept in this tab, if anything; storage one may not read, or that was tampered with, holds nothing. */
 export function keptJourney(): Journey | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Journey | null;
+    return JSON.parse(tabStorage.getItem(KEY) ?? 'null') as Journey | null;
   } catch {
     return null;
   }
 }
 
 export function forgetJourney(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

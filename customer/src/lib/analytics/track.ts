@@ -2,6 +2,7 @@ import { api } from '../api/api.ts';
 import { getConsent } from '../consent/consent.ts';
 import { allVariants } from '../experiments/variants.ts';
 import { reportProblem } from '../problems/report-problem.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { createBatches } from './batches.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { capturedMarketing } from './marketing.ts';
@@ -18,6 +19,6 @@ export function flushOnLeaving(): void {
 }
 
 function send(events: AnalyticsEvent[]): void {
-  const body = { events, experiments: allVariants(), marketing: capturedMarketing(sessionStorage) };
+  const body = { events, experiments: allVariants(), marketing: capturedMarketing(tabStorage) };
   api.createEvents({ body }, { keepalive: true }).catch((error: unknown) => reportProblem('analytics', error));
 }

@@ -1,6 +1,7 @@
 import { AFFILIATE_DAYS, ANALYTICS_DAYS, COOKIES } from '@cubby/api';
 import { useSyncExternalStore } from 'react';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from '../cookies/cookies.ts';
+import { deviceStorage } from '../storage/storage.ts';
 
 const STORED_AS = 'cubby.consent';
 const AFFILIATE_COOKIES = [COOKIES.tag, COOKIES.affiliate] as const;
@@ -11,14 +12,14 @@ export type Consent = 'given' | 'refused' | null;
 const listeners = new Set<() => void>();
 
 export function getConsent(): Consent {
-  const said = localStorage.getItem(STORED_AS);
+  const said = deviceStorage.getItem(STORED_AS);
   return said === 'given' || said === 'refused' ? said : null;
 }
 
 /** Remembers the answer and does what follows from it: the cookies of counting come and go with it. */
 export function setConsent(consent: Consent): void {
-  if (consent) localStorage.setItem(STORED_AS, consent);
-  else localStorage.removeItem(STORED_AS);
+  if (consent) deviceStorage.setItem(STORED_AS, consent);
+  else deviceStorage.removeItem(STORED_AS);
   applyConsent();
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import { EXPERIMENTS, type ExperimentSlot, type Variant, variantFor } from '@cubby/api';
 import { isbotNaive } from 'isbot';
 import { clientUuid } from '../cookies/client-uuid.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 const CHOSEN_AS = 'cubby.experiments';
 
@@ -25,6 +26,6 @@ export function captureChosenVariants(search: string, storage: Pick<Storage, 'se
 }
 
 function chosenByHand(): Record<string, string> {
-  const text = sessionStorage.getItem(CHOSEN_AS) ?? '';
+  const text = tabStorage.getItem(CHOSEN_AS) ?? '';
   return Object.fromEntries(text.split(',').map((pair) => pair.split(':') as [string, string]));
 }

@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@cubby/api';
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../storage/storage.ts';
 
 const STORED_AS = 'cubby.language';
 const listeners = new Set<() => void>();
 
 /** Remembers that somebody has chosen the language they read in: from then on none is offered. */
 export function rememberLanguageChosen(): void {
-  localStorage.setItem(STORED_AS, 'chosen');
+  deviceStorage.setItem(STORED_AS, 'chosen');
   for (const listener of listeners) listener();
 }
 
@@ -17,7 +18,7 @@ export function useOfferedLanguage(shown: Language): Language | null {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => (localStorage.getItem(STORED_AS) ? null : spokenLanguage(navigator.language)),
+    () => (deviceStorage.getItem(STORED_AS) ? null : spokenLanguage(navigator.language)),
     () => null,
   );
   return spoken === shown ? null : spoken;

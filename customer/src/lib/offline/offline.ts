@@ -28,12 +28,22 @@ export function keepPasses(bookingsPath: string): void {
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE_MS || !navigator.onLine) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
-    sessionStorage.setItem(RELOADED_AS, String(Date.now()));
     window.location.reload();
   });
+}
+
+/** Whether the last time is long enough ago; a browser that keeps nothing past a reload would go in a circle. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AS) ?? 0);
+    if (Date.now() - last < RELOAD_PAUSE_MS) return false;
+    sessionStorage.setItem(RELOADED_AS, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whoever signs out takes their passes along. */

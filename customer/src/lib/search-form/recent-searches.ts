@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getConsent } from '../consent/consent.ts';
+import { deviceStorage } from '../storage/storage.ts';
 import type { SearchTarget } from './search-target.ts';
 
 const STORED_AS = 'cubby.searches';
@@ -43,18 +44,14 @@ export function forgetSearches(): void {
 
 function keep(searches: readonly SearchTarget[]): void {
   known = searches;
-  try {
-    if (searches.length > 0 && getConsent() === 'given') localStorage.setItem(STORED_AS, JSON.stringify(searches));
-    else localStorage.removeItem(STORED_AS);
-  } catch {
-    // A browser may refuse to keep anything, or have no room: then they are remembered until the page is left.
-  }
+  if (searches.length > 0 && getConsent() === 'given') deviceStorage.setItem(STORED_AS, JSON.stringify(searches));
+  else deviceStorage.removeItem(STORED_AS);
   for (const listener of listeners) listener();
 }
 
 function read(): readonly SearchTarget[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(STORED_AS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isTarget).slice(0, KEPT) : [];
   } catch {
     return [];

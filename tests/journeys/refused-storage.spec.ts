@@ -1,0 +1,19 @@
+import { expect, fillContact, payWith, test, toCheckout } from './journey.ts';
+
+test('a browser that may keep nothing searches, books and pays', async ({ page, site, words }) => {
+  // As Chromium answers where a visitor has blocked all data of sites: the very mention throws.
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException(`Failed to read '${name}'`, 'SecurityError');
+        },
+      });
+  });
+  await page.goto(`${site}${words.prefix}/`);
+  await toCheckout(page, words, 1);
+  await fillContact(page, words, `nothing-kept-${Date.now()}@example.org`);
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await payWith(page, words, '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});
