@@ -27,7 +27,7 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
 
   const slug = `praia-${crypto.randomUUID().slice(0, 8)}`;
-  await page.getByLabel('Name, English').fill('Praia');
+  await page.getByLabel('Name, English', { exact: true }).fill('Praia');
   await page.getByLabel('URL name, English').fill(taken.translations.english?.slug ?? '');
   await page.getByLabel('Time zone').fill('Europe/Lisbon');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -36,7 +36,7 @@ test('an editor opens a city, is refused a taken address, translates it and take
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praia');
 
-  await page.getByLabel('Name, Deutsch').fill('Strand');
+  await page.getByLabel('Name, Deutsch', { exact: true }).fill('Strand');
   await page.getByLabel('URL name, Deutsch').fill(`strand-${slug}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -45,7 +45,7 @@ test('an editor opens a city, is refused a taken address, translates it and take
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
-  await expect(page.getByLabel('Name, Deutsch')).toHaveValue('');
+  await expect(page.getByLabel('Name, Deutsch', { exact: true })).toHaveValue('');
 });
 
 test('two editors at once: the second sees what the first saved, and what they typed survives a sign-out', async ({

@@ -73,7 +73,7 @@ test.describe(() => {
     await expect(question.getByText('No description of a sentence or two')).toBeVisible();
     await question.getByRole('checkbox').check();
     await question.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByText(`${name} is on the market.`).first()).toBeVisible();
+    await expect(page.getByText(`${name} is online.`).first()).toBeVisible();
     await page.goto(`${admin}/account/stashpoints?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     const shown = page.waitForEvent('popup');
@@ -187,11 +187,11 @@ test('places are taken off the market in bulk, their bookings counted before', a
     .getByRole('checkbox', { name: /select this row/i })
     .first()
     .check();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('button', { name: 'Take offline' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(place.name);
   await expect(dialog).toContainText('This strands 1 booking, 2 bags.');
-  await dialog.getByRole('button', { name: 'Switch off' }).click();
+  await dialog.getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText('1 row changed.')).toBeVisible();
   expect((await staff.getAdminStashpoint({ params: { id: place.id } })).active).toBe(false);
 });

@@ -20,12 +20,18 @@ export function useFocusHeading(occasion: string): void {
   }, [occasion]);
 }
 
-/** Focuses the heading as soon as it is drawn, unless the visitor has gone on by then; answers how to give up. */
+/**
+ * Focuses the heading as soon as it is drawn, and the next one where that was only there while the page was on its way;
+ * no more once the visitor has gone on. Answers how to give up.
+ */
 function focusWhenThere(): () => void {
   const main = document.getElementById('main');
-  if (!main || focusHeading(main)) return () => {};
+  if (!main) return () => {};
+  let focused = focusHeading(main);
   const wait = new AbortController();
-  const observer = new MutationObserver(() => focusHeading(main) && wait.abort());
+  const observer = new MutationObserver(() => {
+    if (!focused?.isConnected) focused = focusHeading(main);
+  });
   observer.observe(main, { childList: true, subtree: true });
   const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
   wait.signal.addEventListener('abort', () => {
@@ -37,11 +43,11 @@ function focusWhenThere(): () => void {
   return () => wait.abort();
 }
 
-function focusHeading(main: HTMLElement): boolean {
+function focusHeading(main: HTMLElement): HTMLElement | null {
   const heading = main.querySelector('h1');
-  if (!heading) return false;
+  if (!heading) return null;
   heading.tabIndex = -1;
   // Where the page begins is decided elsewhere.
   heading.focus({ preventScroll: true });
-  return true;
+  return heading;
 }
