@@ -7,7 +7,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import { LANGUAGE_OFFERS } from '../i18n/language-offers.ts';
 import { rememberLanguageChosen, useOfferedLanguage } from '../i18n/offered-language.ts';
-import { inLanguage } from '../routing/paths.ts';
+import { inLanguage, splitPath } from '../routing/paths.ts';
 
 /** Says that the page is there in the language of the browser; nobody is led there without asking. */
 export function LanguageOffer() {
@@ -15,7 +15,8 @@ export function LanguageOffer() {
   const [pathname] = useLocation();
   const search = useSearch();
   const offered = useOfferedLanguage(language);
-  if (!offered) return null;
+  // Whoever is about to book has found their way, and needs the corner it would stand over.
+  if (!offered || splitPath(pathname).path.startsWith('/checkout/')) return null;
   const { text, keep } = LANGUAGE_OFFERS[offered];
   return (
     <Box

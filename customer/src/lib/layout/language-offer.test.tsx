@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { refuse } from '../../../../tests/harness/fake-api.ts';
 import { address, fakeApi, openSite } from '../../../testing/open-site.tsx';
 
 const OFFER = 'Diese Seite gibt es auf Deutsch';
@@ -34,6 +35,14 @@ describe('a page in another language than the browser’s', () => {
     const user = await visit('de', '/de/cookie-policy');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sprache' }), 'en');
     await waitFor(() => expect(address()).toBe('/cookie-policy'));
+    expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
+  });
+
+  it('is not offered over a checkout', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('de');
+    fakeApi().on('getStashpoint', refuse('NOT_FOUND')).on('createQuote', refuse('NOT_FOUND'));
+    await openSite('/checkout/p1?dropoff=2026-11-23T10:00&pickup=2026-11-23T15:00&bags=1');
+    await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
   });
 
