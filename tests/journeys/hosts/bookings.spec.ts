@@ -59,8 +59,9 @@ test('a booking is found, its traveller written to in German, and kept until the
   await expect(page.getByText(sent.subject)).toBeVisible();
 
   await page.getByRole('button', { name: 'Later pick-up …' }).click();
-  const day = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().slice(0, 10);
+  const [day, time] = new Date(Date.parse(booking.pickup) + 86_400_000).toISOString().split('T') as [string, string];
   await page.getByRole('textbox', { name: 'Day' }).fill(day);
+  await page.getByRole('textbox', { name: 'Time' }).fill(time.slice(0, 5));
   await expect(page.getByText(/more, to be paid by the traveller\./)).toBeVisible();
   await expectSoundDialog(page);
   await page.getByRole('button', { name: 'Propose' }).click();
