@@ -1,5 +1,5 @@
 import { DecodeError } from '@cubby/api/client';
-import { CubbyTheme, LoadingState, width } from '@cubby/design-system';
+import { actionBarRoom, CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -70,7 +70,7 @@ function Site({ path }: { path: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: actionBarRoom }}>
       <Suspense>
         <SandboxNotice />
       </Suspense>

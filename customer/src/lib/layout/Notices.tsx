@@ -1,4 +1,4 @@
-import { layer } from '@cubby/design-system';
+import { actionBarRoom, layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
@@ -11,7 +11,7 @@ export function Notices() {
         position: 'fixed',
         zIndex: layer.notice,
         insetInline: { xs: 12, sm: 24 },
-        bottom: { xs: 12, sm: 24 },
+        bottom: { xs: `calc(12px + ${actionBarRoom})`, sm: `calc(24px + ${actionBarRoom})` },
         maxWidth: 520,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -159,6 +159,7 @@ export const words: Words<'common'> = {
     neighbours: 'Andere Annahmestellen in der Nähe',
     bookTitle: 'Wann kommst du?',
     book: 'Jetzt buchen',
+    bookBar: 'Preis und Buchung',
   },
   stashpointTypes: {
     cafe: 'Café',

@@ -151,6 +151,7 @@ export const words = {
     neighbours: 'Other places nearby',
     bookTitle: 'When are you coming?',
     book: 'Book now',
+    bookBar: 'Price and booking',
   },
   stashpointTypes: {
     cafe: 'Café',

@@ -154,6 +154,7 @@ export const words: Words<'common'> = {
     neighbours: 'Otras consignas cercanas',
     bookTitle: '¿Cuándo vienes?',
     book: 'Reservar',
+    bookBar: 'Precio y reserva',
   },
   stashpointTypes: {
     cafe: 'Cafetería',

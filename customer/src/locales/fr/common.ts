@@ -156,6 +156,7 @@ export const words: Words<'common'> = {
     neighbours: 'Autres consignes à proximité',
     bookTitle: 'Quand venez-vous ?',
     book: 'Réserver',
+    bookBar: 'Prix et réservation',
   },
   stashpointTypes: {
     cafe: 'Café',

@@ -157,6 +157,7 @@ export const words: Words<'common'> = {
     neighbours: 'Altri punti deposito vicini',
     bookTitle: 'Quando vieni?',
     book: 'Prenota',
+    bookBar: 'Prezzo e prenotazione',
   },
   stashpointTypes: {
     cafe: 'Caffè',

@@ -154,6 +154,7 @@ export const words: Words<'common'> = {
     neighbours: 'Outros locais por perto',
     bookTitle: 'Quando vem?',
     book: 'Reservar',
+    bookBar: 'Preço e reserva',
   },
   stashpointTypes: {
     cafe: 'Café',
