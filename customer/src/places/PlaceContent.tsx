@@ -43,7 +43,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: { xs: 2, md: 3 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
           alignItems: 'end',
         }}
@@ -62,6 +62,8 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           priority
           decorative
           sizes="(min-width: 900px) 440px, 100vw"
+          // On a phone a strip: the question below it is what one came for.
+          sx={{ aspectRatio: { xs: '3 / 1', md: '1024 / 500' } }}
         />
       </Box>
       <StaySearch key={place.id} target={{ label: name, route: place.route }} timezone={place.timezone} wide />

@@ -228,7 +228,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen. Wir speichern dabei weder Namen noch Adresse und zählen nur mit deiner Einwilligung.',
+    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen. Name und Adresse speichern wir dabei nicht.',
     accept: 'Einwilligen',
     decline: 'Ablehnen',
   },

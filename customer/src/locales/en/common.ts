@@ -219,7 +219,7 @@ export const words = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'May we count your visit? It tells us which pages help. We keep no name or address with it, and count only with your consent.',
+    text: 'May we count your visit? It tells us which pages help. No name or address is kept with it.',
     accept: 'Accept',
     decline: 'Decline',
   },

@@ -223,7 +223,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: '¿Podemos contar tu visita? Así vemos qué páginas ayudan. No guardamos tu nombre ni tu dirección, y solo contamos con tu consentimiento.',
+    text: '¿Podemos contar tu visita? Así vemos qué páginas ayudan. No guardamos tu nombre ni tu dirección.',
     accept: 'Aceptar',
     decline: 'Rechazar',
   },

@@ -225,7 +225,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Pouvons-nous compter votre visite ? Nous voyons ainsi quelles pages sont utiles. Nous ne gardons ni nom ni adresse, et ne comptons qu’avec votre consentement.',
+    text: 'Pouvons-nous compter votre visite ? Nous voyons ainsi quelles pages sont utiles, sans garder ni nom ni adresse.',
     accept: 'Accepter',
     decline: 'Refuser',
   },

@@ -226,7 +226,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookie',
-    text: 'Possiamo contare la tua visita? Così vediamo quali pagine sono utili. Non conserviamo nome né indirizzo e contiamo solo con il tuo consenso.',
+    text: 'Possiamo contare la tua visita? Così vediamo quali pagine sono utili. Non conserviamo nome né indirizzo.',
     accept: 'Accetta',
     decline: 'Rifiuta',
   },

@@ -222,7 +222,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Podemos contar a sua visita? Assim vemos que páginas ajudam. Não guardamos nome nem morada, e só contamos com o seu consentimento.',
+    text: 'Podemos contar a sua visita? Assim vemos que páginas ajudam. Não guardamos nome nem morada.',
     accept: 'Aceitar',
     decline: 'Recusar',
   },
