@@ -13,6 +13,7 @@ import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Editorial } from './Editorial.tsx';
+import { PlaceCosts } from './PlaceCosts.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
@@ -85,6 +86,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           />
         </Section>
       )}
+      {place.type !== 'country' && <PlaceCosts place={place} />}
       <HowItWorks />
       <PlaceReviews place={place} />
       <Editorial place={place} />

@@ -50,7 +50,6 @@ const words = {
 
 const leading = {
   fontSize: { xs: textSize.larger, sm: textSize.lead },
-  lineHeight: { xs: 1.4, sm: 'inherit' },
   maxWidth: width.line,
   color: colour.onBrandMuted,
   overflowWrap: 'break-word',

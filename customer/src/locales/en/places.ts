@@ -6,4 +6,13 @@ export const words = {
     none: 'No city by that name yet',
     noneText: 'Check the spelling, or try a bigger city close by.',
   },
+  placeCosts: {
+    title: 'What it costs %{in}',
+    firstDay: 'a bag and a day, all in, from',
+    furtherDay: 'each further day, from',
+    cover: 'is what each bag is covered up to',
+    how: 'How prices are made',
+    byPart: 'Lowest prices by area',
+    from: 'from %{price}',
+  },
 };
