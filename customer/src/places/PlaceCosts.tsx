@@ -11,17 +11,17 @@ export function PlaceCosts({ place }: { place: PlaceDetail }) {
   const { currency_code: currency, ccy_minor_in_major: minor, lowest_total, extra_day_cost } = place;
   const cover = useCover(currency);
   if (lowest_total === null) return null;
-  const write = (sum: number) => money(sum, currency, minor);
+  const from = (sum: number) => t('placeCosts.from', { price: money(sum, currency, minor) });
   const facts = [
-    { figure: write(lowest_total), text: t('placeCosts.firstDay') },
-    ...(extra_day_cost === null ? [] : [{ figure: write(extra_day_cost), text: t('placeCosts.furtherDay') }]),
+    { figure: from(lowest_total), text: t('placeCosts.firstDay') },
+    ...(extra_day_cost === null ? [] : [{ figure: from(extra_day_cost), text: t('placeCosts.furtherDay') }]),
     ...(cover ? [{ figure: cover, text: t('placeCosts.cover') }] : []),
   ];
   const title = t('placeCosts.title', { in: inPlace(place) });
   return (
     <Section title={title} aside={<Link href={paths.pricing()}>{t('placeCosts.how')}</Link>}>
       <TrustStrip label={title} facts={facts} />
-      <CostsByPart parts={place.children.filter(isPriced)} write={write} />
+      <CostsByPart parts={place.children.filter(isPriced)} from={from} />
     </Section>
   );
 }
@@ -33,7 +33,7 @@ function isPriced(part: PlaceShort): part is Priced {
 }
 
 /** The parts of a city from the cheapest on; the longest bar is the dearest. */
-function CostsByPart({ parts, write }: { parts: readonly Priced[]; write: (sum: number) => string }) {
+function CostsByPart({ parts, from }: { parts: readonly Priced[]; from: (sum: number) => string }) {
   const { t, nameOf, paths } = useI18n();
   if (parts.length < 2) return null;
   const dearest = Math.max(...parts.map(({ lowest_total }) => lowest_total));
@@ -48,7 +48,7 @@ function CostsByPart({ parts, write }: { parts: readonly Priced[]; write: (sum: 
             </Link>
             <ShareBar percent={(part.lowest_total / dearest) * 100} />
             <Box component="span" sx={{ ...tabularNumbers, fontWeight: fontWeight.strong, color: colour.textAccent }}>
-              {t('placeCosts.from', { price: write(part.lowest_total) })}
+              {from(part.lowest_total)}
             </Box>
           </Box>
         ))}

@@ -84,7 +84,7 @@ describe('the page of a city', () => {
         .getAllByRole('definition')
         .map((each) => each.textContent)
         .slice(0, 2),
-    ).toEqual(['£5.34', '£3.50']);
+    ).toEqual(['from £5.34', 'from £3.50']);
     const parts = within(costs.getByRole('list', { name: 'Lowest prices by area' })).getAllByRole('listitem');
     expect(parts.map((each) => each.textContent)).toEqual(['cheapfrom £4.00', 'dearfrom £8.00']);
   });

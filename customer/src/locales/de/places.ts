@@ -10,9 +10,9 @@ export const words: Words<'places'> = {
   },
   placeCosts: {
     title: 'Was es %{in} kostet',
-    firstDay: 'ein Gepäckstück und ein Tag, alles inbegriffen, ab',
-    furtherDay: 'jeder weitere Tag, ab',
-    cover: 'Garantie je Gepäckstück, bis',
+    firstDay: 'ein Gepäckstück und ein Tag, alles inbegriffen',
+    furtherDay: 'jeder weitere Tag',
+    cover: 'unsere Garantie je Gepäckstück, höchstens',
     how: 'Wie Preise entstehen',
     byPart: 'Niedrigste Preise nach Gegend',
     from: 'ab %{price}',

@@ -8,9 +8,9 @@ export const words = {
   },
   placeCosts: {
     title: 'What it costs %{in}',
-    firstDay: 'a bag and a day, all in, from',
-    furtherDay: 'each further day, from',
-    cover: 'is what each bag is covered up to',
+    firstDay: 'a bag and a day, all in',
+    furtherDay: 'each further day',
+    cover: 'our guarantee for each bag, at most',
     how: 'How prices are made',
     byPart: 'Lowest prices by area',
     from: 'from %{price}',

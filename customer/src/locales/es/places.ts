@@ -10,8 +10,8 @@ export const words: Words<'places'> = {
   },
   placeCosts: {
     title: 'Cuánto cuesta %{in}',
-    firstDay: 'un bulto y un día, todo incluido, desde',
-    furtherDay: 'cada día más, desde',
+    firstDay: 'un bulto y un día, todo incluido',
+    furtherDay: 'cada día más',
     cover: 'de garantía por bulto, como máximo',
     how: 'Cómo se forman los precios',
     byPart: 'Precios más bajos por zona',

@@ -10,8 +10,8 @@ export const words: Words<'places'> = {
   },
   placeCosts: {
     title: 'Les prix %{in}',
-    firstDay: 'par bagage et par jour, tout compris, dès',
-    furtherDay: 'chaque jour supplémentaire, dès',
+    firstDay: 'par bagage et par jour, tout compris',
+    furtherDay: 'par jour supplémentaire',
     cover: 'de garantie par bagage, au maximum',
     how: 'Comment les prix se composent',
     byPart: 'Prix les plus bas par quartier',

@@ -10,8 +10,8 @@ export const words: Words<'places'> = {
   },
   placeCosts: {
     title: 'Quanto costa %{in}',
-    firstDay: 'un bagaglio e un giorno, tutto compreso, da',
-    furtherDay: 'ogni giorno in più, da',
+    firstDay: 'un bagaglio e un giorno, tutto compreso',
+    furtherDay: 'ogni giorno in più',
     cover: 'di garanzia per bagaglio, al massimo',
     how: 'Come nascono i prezzi',
     byPart: 'Prezzi più bassi per zona',

@@ -10,8 +10,8 @@ export const words: Words<'places'> = {
   },
   placeCosts: {
     title: 'Quanto custa %{in}',
-    firstDay: 'uma mala e um dia, tudo incluído, desde',
-    furtherDay: 'cada dia a mais, desde',
+    firstDay: 'uma mala e um dia, tudo incluído',
+    furtherDay: 'cada dia a mais',
     cover: 'de garantia por mala, no máximo',
     how: 'Como se formam os preços',
     byPart: 'Preços mais baixos por zona',
