@@ -30,12 +30,16 @@ export const ROUTES: readonly RouteRow[] = [
       words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
-  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms', 'costs'] },
+  {
+    path: '/luggage-storage/:country/:city',
+    page: './places/PlacePage.tsx',
+    words: ['places', 'guide', 'forms', 'costs'],
+  },
   {
     path: '/luggage-storage/:country/:city/:location',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'forms'],
+    words: ['places', 'guide', 'forms', 'costs'],
   },
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },

@@ -25,6 +25,7 @@ export interface Words {
   itIsMe: string;
   refuse: string;
   shelfReady: string;
+  noNetwork: RegExp;
   pass: string;
   cancel: string;
   confirmCancel: string;
@@ -121,6 +122,7 @@ const english: Words = {
   itIsMe: 'Yes, it is me',
   refuse: 'No, refuse',
   shelfReady: 'Your room is booked',
+  noNetwork: /^No network/,
   pass: 'Your pass',
   cancel: 'Cancel booking',
   confirmCancel: 'Cancel this booking',
@@ -217,6 +219,7 @@ const german: Words = {
   itIsMe: 'Ja, ich bin es',
   refuse: 'Nein, ablehnen',
   shelfReady: 'Dein Platz ist reserviert',
+  noNetwork: /^Kein Netz/,
   pass: 'Dein Gepäckschein',
   cancel: 'Buchung stornieren',
   confirmCancel: 'Diese Buchung stornieren',

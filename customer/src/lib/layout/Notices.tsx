@@ -2,6 +2,7 @@ import { actionBarRoom, layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** What is asked once, over a corner of the page: nothing moves when it comes or goes. */
 export function Notices() {
@@ -22,6 +23,7 @@ export function Notices() {
         '@media print': { display: 'none' },
       }}
     >
+      <OfflineNotice />
       <LanguageOffer />
       <ConsentNotice />
     </Box>

@@ -216,6 +216,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Übersetzung zeigen',
     answer: 'Antwort der Annahmestelle',
   },
+  offline: {
+    title: 'Es gibt kein Netz',
+    text: 'Gepäckscheine, die du geöffnet hast, liegen auf diesem Gerät. Alles andere kommt mit dem Netz zurück.',
+    notice: 'Kein Netz: Du siehst, was auf diesem Gerät liegt.',
+  },
   errors: {
     lost: 'Dieses Fach ist leer',
     somethingWrong: 'Da ist etwas schiefgegangen',

@@ -208,6 +208,11 @@ export const words = {
     showTranslation: 'Show translation',
     answer: 'Answer of the place',
   },
+  offline: {
+    title: 'There is no network',
+    text: 'Passes you have opened are kept on this device. Everything else comes back with the network.',
+    notice: 'No network: you see what is kept on this device.',
+  },
   errors: {
     lost: 'This shelf is empty',
     somethingWrong: 'Something has gone wrong',

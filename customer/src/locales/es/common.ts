@@ -211,6 +211,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Ver traducción',
     answer: 'Respuesta de la consigna',
   },
+  offline: {
+    title: 'No hay conexión',
+    text: 'Los pases que has abierto están guardados en este dispositivo. Lo demás vuelve con la conexión.',
+    notice: 'Sin conexión: ves lo que está guardado en este dispositivo.',
+  },
   errors: {
     lost: 'Esta taquilla está vacía',
     somethingWrong: 'Algo ha salido mal',

@@ -213,6 +213,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Voir la traduction',
     answer: 'Réponse de la consigne',
   },
+  offline: {
+    title: 'Il n’y a pas de réseau',
+    text: 'Les pass que vous avez ouverts sont gardés sur cet appareil. Tout le reste revient avec le réseau.',
+    notice: 'Pas de réseau : voici ce qui est gardé sur cet appareil.',
+  },
   errors: {
     lost: 'Ce casier est vide',
     somethingWrong: 'Quelque chose s’est mal passé',

@@ -214,6 +214,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Mostra traduzione',
     answer: 'Risposta del punto deposito',
   },
+  offline: {
+    title: 'Non c’è rete',
+    text: 'I pass che hai aperto sono conservati su questo dispositivo. Tutto il resto torna con la rete.',
+    notice: 'Nessuna rete: vedi ciò che è conservato su questo dispositivo.',
+  },
   errors: {
     lost: 'Questo armadietto è vuoto',
     somethingWrong: 'Qualcosa è andato storto',

@@ -211,6 +211,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Ver tradução',
     answer: 'Resposta do local',
   },
+  offline: {
+    title: 'Não há rede',
+    text: 'Os passes que abriu estão guardados neste dispositivo. Tudo o resto volta com a rede.',
+    notice: 'Sem rede: vê o que está guardado neste dispositivo.',
+  },
   errors: {
     lost: 'Este cacifo está vazio',
     somethingWrong: 'Algo correu mal',
