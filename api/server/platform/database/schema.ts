@@ -19,6 +19,7 @@ import type { OpeningException, OpeningHours } from '../../../contract/vocabular
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
+import type { MailContent } from '../../../mails/mail.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
@@ -575,6 +576,8 @@ interface MailTable {
   given_up_at: Generated<Date | null>;
   problem: Generated<string | null>;
   withdraw_key: Generated<string | null>;
+  /** What its HTML is drawn from; null in plain text. */
+  content: JSONColumnType<MailContent> | null;
 }
 
 interface SeoContentTable {

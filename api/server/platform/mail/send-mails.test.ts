@@ -1,5 +1,6 @@
 import { addHours, addMinutes } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hostWelcomeMail } from '../../../mails/texts.ts';
 import { createSession } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -20,7 +21,11 @@ afterEach(async () => {
 const write = (recipient: string, count = 1) =>
   Promise.all(
     Array.from({ length: count }, () =>
-      writeMail(server.database.query, { recipient, subject: 'Hello', body: 'Bags' }, server.services.now()),
+      writeMail(
+        server.database.query,
+        { recipient, subject: 'Hello', body: 'Bags', content: null },
+        server.services.now(),
+      ),
     ),
   );
 
@@ -45,6 +50,20 @@ describe('mail', () => {
     expect(mails.received[0]?.text).toMatch(/Subject: Hello[\s\S]*From: Cubby|From: Cubby[\s\S]*Subject: Hello/);
     expect((await mailTo('ada@example.org')).sent_at).toEqual(TEST_NOW);
     expect(await sendDue()).toBe(0);
+  });
+
+  it('is one mail as text and as HTML, in UTF-8', async () => {
+    const host = { email: 'ada@example.org', first_name: 'Conceição', language: 'pt' };
+    const facts = { place: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
+    await writeMail(server.database.query, hostWelcomeMail(host, facts), server.services.now());
+    expect(await sendDue()).toBe(1);
+    const { text = '', parsed } = mails.received[0] ?? {};
+    expect(text).toMatch(/Content-Type: multipart\/alternative/);
+    expect(text).toMatch(/Subject: =\?UTF-8\?/);
+    expect(parsed?.subject).toContain('Café São João ☕');
+    expect(parsed?.text).toContain('Olá, Conceição!');
+    expect(parsed?.html).toContain('<html dir="ltr" lang="pt">');
+    expect(parsed?.html).toContain('Café São João ☕');
   });
 
   it('that is a code leaves at once, before all that waits', async () => {
