@@ -1,3 +1,4 @@
+import type { CalendarStay } from '../contract/rules/calendar-event.ts';
 import type { Language } from '../contract/vocabulary/languages.ts';
 import type { Part } from './parts.ts';
 
@@ -25,4 +26,6 @@ export interface MailContent {
   /** What a list of mails shows beside the subject. */
   preview: string;
   parts: Part[];
+  /** The stay, which goes with the mail as a file for calendars. */
+  calendar?: CalendarStay;
 }

@@ -1,6 +1,6 @@
 import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { type MailedBooking, money, stayFacts } from './texts.ts';
+import { type MailedBooking, money, stayFacts } from './stay-facts.ts';
 
 interface LatePayment {
   /** Minor units of the booking's currency. */

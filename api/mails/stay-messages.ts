@@ -3,7 +3,7 @@ import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { MessageFacts } from './languages/stay-message-texts.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { localTime, type MailedBooking, money, stayFacts } from './texts.ts';
+import { localTime, type MailedBooking, money, stayFacts } from './stay-facts.ts';
 
 /** What a mail of a place needs beside the booking: `pass` opens its page, `phone` is where the place is called. */
 export interface MessageWay {

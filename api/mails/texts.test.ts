@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
 import { LANGUAGES } from '../contract/vocabulary/languages.ts';
-import { SAMPLE_URL, sampleMails, sampleStay } from './samples/sample-mails.ts';
+import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from './samples/sample-mails.ts';
 import { confirmationMail } from './texts.ts';
 
 const MAILS = Object.keys(sampleMails('en'));
@@ -59,7 +59,7 @@ it.each([
   ['it', '1234,56 €', 'martedì 24 novembre 2026 alle ore 10:00'],
   ['pt', '1234,56 €', 'terça-feira, 24 de novembro de 2026 às 10:00'],
 ] as const)('writes money and times as %s does', (language, money, time) => {
-  const body = confirmationMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'x', refunds: null }).body.replace(
+  const body = confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: null }).body.replace(
     /[\u00a0\u202f]/g,
     ' ',
   );

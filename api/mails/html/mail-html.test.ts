@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../contract/vocabulary/languages.ts';
 import { reviewedPlaceMail } from '../host-texts.ts';
 import type { Mail } from '../mail.ts';
 import type { Part } from '../parts.ts';
-import { SAMPLE_URL, sampleMails, sampleStay } from '../samples/sample-mails.ts';
+import { SAMPLE_URL, SAMPLE_WAY, sampleMails, sampleStay } from '../samples/sample-mails.ts';
 import { confirmationMail } from '../texts.ts';
 import { mailHtml } from './mail-html.ts';
 
@@ -48,7 +48,7 @@ describe('what people typed', () => {
 
   it('stays text, and is no link of ours', () => {
     const stay = { ...sampleStay('en'), first_name: NASTY, business_name: NASTY, address: `${NASTY}\n"'&` };
-    const page = documentOf(confirmationMail(stay, { publicUrl: SAMPLE_URL, pass: 'x', refunds: null }));
+    const page = documentOf(confirmationMail(stay, { ...SAMPLE_WAY, refunds: null }));
     expect(page.querySelectorAll('script, img')).toHaveLength(0);
     expect(
       [...page.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes]).map(({ name }) => name),

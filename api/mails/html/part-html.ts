@@ -68,7 +68,7 @@ function factRows(rows: Row[]): ReactNode {
     wordBreak: 'normal',
   });
   const value = cell('said', { ...LETTERS.strong, padding: `${gap(1)} 0` });
-  const row = ([what, how]: Row) => h('tr', { key: what }, h('td', label, what), h('td', value, how));
+  const row = ([what, how]: Row) => h('tr', { key: what }, h('td', label, what), h('td', value, lines(how)));
   const look: CSSProperties = { width: '100%', borderCollapse: 'collapse', margin: `${gap(2)} 0` };
   const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: look };
   return h('table', table, h('tbody', null, rows.map(row)));

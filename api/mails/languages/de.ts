@@ -4,7 +4,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe', help: 'Hilfe' },
+  frame: {
+    about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
+    help: 'Hilfe',
+    closed: 'geschlossen',
+    allDay: 'rund um die Uhr geöffnet',
+    calendarTitle: (place) => `Gepäck bei ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const de: MailTexts = {
           ['Abholung', f.pickup],
           ['Gepäckstücke', String(f.bags)],
           ['Bezahlt', f.total],
+          ['Öffnungszeiten', f.hours],
         ),
+        link('Route zeigen', f.way),
         action('Dein Gepäckschein', f.link),
         f.refunds,
       ),
@@ -164,7 +172,13 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `das mit ${f.from} tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
         place(f),
-        facts(['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
+        facts(
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
         action('Dein Gepäckschein', f.link),
@@ -226,7 +240,13 @@ export const de: MailTexts = {
         `Hallo ${f.name},`,
         `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben eine Annahmestelle in der Nähe gefunden, ohne Mehrkosten:`,
         place(f),
-        facts(['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
+        facts(
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
         action('Dein neuer Gepäckschein', f.link),

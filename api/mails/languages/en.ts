@@ -4,7 +4,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Luggage storage in shops, hotels and cafés near you', help: 'Help' },
+  frame: {
+    about: 'Luggage storage in shops, hotels and cafés near you',
+    help: 'Help',
+    closed: 'closed',
+    allDay: 'open 24 hours',
+    calendarTitle: (place) => `Bags at ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const en: MailTexts = {
           ['Pick-up', f.pickup],
           ['Bags', String(f.bags)],
           ['Paid', f.total],
+          ['Opening hours', f.hours],
         ),
+        link('Show the way', f.way),
         action('Your pass', f.link),
         f.refunds,
       ),
@@ -162,7 +170,8 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         `We are sorry about ${f.from}. Your bags are now expected here, at no extra cost:`,
         place(f),
-        facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
+        facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
+        link('Show the way', f.way),
         f.card && `${f.card} goes back to your card, because this place costs less.`,
         f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
         action('Your pass', f.link),
@@ -224,7 +233,8 @@ export const en: MailTexts = {
         `Hello ${f.name},`,
         `${f.from} can no longer take your bags at the time you booked. We have found you a place nearby, at no extra cost:`,
         place(f),
-        facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)]),
+        facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
+        link('Show the way', f.way),
         f.card && `${f.card} goes back to your card, because this place costs less.`,
         f.credit && `${f.credit} is credit in your account again, because this place costs less.`,
         action('Your new pass', f.link),

@@ -4,7 +4,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti', help: 'Ayuda' },
+  frame: {
+    about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
+    help: 'Ayuda',
+    closed: 'cerrado',
+    allDay: 'abierto 24 horas',
+    calendarTitle: (place) => `Equipaje en ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const es: MailTexts = {
           ['Recogida', f.pickup],
           ['Bultos', String(f.bags)],
           ['Pagado', f.total],
+          ['Horario', f.hours],
         ),
+        link('Cómo llegar', f.way),
         action('Tu pase', f.link),
         f.refunds,
       ),
@@ -164,7 +172,8 @@ export const es: MailTexts = {
         `Hola, ${f.name}:`,
         `Sentimos lo de ${f.from}. Ahora te esperan aquí, sin coste adicional:`,
         place(f),
-        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
+        link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en la tarjeta, porque esta consigna cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
         action('Tu pase', f.link),
@@ -230,7 +239,8 @@ export const es: MailTexts = {
         `Hola, ${f.name}:`,
         `${f.from} ya no puede guardar tu equipaje a la hora que reservaste. Te hemos encontrado una consigna cercana, sin coste adicional:`,
         place(f),
-        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
+        link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en la tarjeta, porque esta consigna cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
         action('Tu nuevo pase', f.link),

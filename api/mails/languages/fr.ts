@@ -4,7 +4,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous', help: 'Aide' },
+  frame: {
+    about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
+    help: 'Aide',
+    closed: 'fermé',
+    allDay: 'ouvert 24 h sur 24',
+    calendarTitle: (place) => `Bagages chez ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const fr: MailTexts = {
           ['Retrait', f.pickup],
           ['Bagages', String(f.bags)],
           ['Payé', f.total],
+          ['Horaires', f.hours],
         ),
+        link('Itinéraire', f.way),
         action('Votre pass', f.link),
         f.refunds,
       ),
@@ -165,7 +173,8 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
         place(f),
-        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
+        link('Itinéraire', f.way),
         f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         action('Votre pass', f.link),
@@ -227,7 +236,8 @@ export const fr: MailTexts = {
         `Bonjour ${f.name},`,
         `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
         place(f),
-        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
+        link('Itinéraire', f.way),
         f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         action('Votre nouveau pass', f.link),

@@ -4,7 +4,13 @@ import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Deposito bagagli in negozi, hotel e caffè vicino a te', help: 'Assistenza' },
+  frame: {
+    about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
+    help: 'Assistenza',
+    closed: 'chiuso',
+    allDay: 'aperto 24 ore',
+    calendarTitle: (place) => `Bagagli da ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const it: MailTexts = {
           ['Ritiro', f.pickup],
           ['Bagagli', String(f.bags)],
           ['Pagato', f.total],
+          ['Orari di apertura', f.hours],
         ),
+        link('Indicazioni', f.way),
         action('Il tuo pass', f.link),
         f.refunds,
       ),
@@ -168,7 +176,13 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
         place(f),
-        facts(['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
+        facts(
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
         f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
         action('Il tuo pass', f.link),
@@ -230,7 +244,13 @@ export const it: MailTexts = {
         `Ciao ${f.name},`,
         `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un punto deposito vicino, senza costi aggiuntivi:`,
         place(f),
-        facts(['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
+        facts(
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
         f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
         action('Il tuo nuovo pass', f.link),

@@ -9,7 +9,7 @@ export interface MailTexts extends StayMessageTexts {
   recoveryCode: MailText<{ code: string }>;
   passwordChanged: MailText<{ name: string; link: string }>;
   /** `refunds` says what cancelling pays back, made of the policy; null where nothing was paid. */
-  confirmed: MailText<StayFacts & { total: string; link: string; refunds: string | null }>;
+  confirmed: MailText<StayFacts & WayFacts & { total: string; link: string; refunds: string | null }>;
   /** What went back to the card and to credit; null where nothing did. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
   reviewRequest: MailText<{ name: string; place: string; link: string }>;
@@ -88,9 +88,20 @@ export interface FrameTexts {
   /** What Cubby is, in a few words. */
   about: string;
   help: string;
+  /** Of a place, on a day. */
+  closed: string;
+  allDay: string;
+  /** What a stay is called in a calendar. */
+  calendarTitle: (place: string) => string;
 }
 
-interface MoveFacts extends StayFacts {
+/** How one gets there: `hours` of the days of the stay, a line each, and `way`, a link to a map. */
+export interface WayFacts {
+  hours: string;
+  way: string;
+}
+
+interface MoveFacts extends StayFacts, WayFacts {
   from: string;
   card: string | null;
   credit: string | null;

@@ -4,7 +4,13 @@ import { pt as stayMessages } from './pt-stay-messages.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
-  frame: { about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si', help: 'Ajuda' },
+  frame: {
+    about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
+    help: 'Ajuda',
+    closed: 'fechado',
+    allDay: 'aberto 24 horas',
+    calendarTitle: (place) => `Bagagem em ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>
@@ -47,7 +53,9 @@ export const pt: MailTexts = {
           ['Levantamento', f.pickup],
           ['Malas', String(f.bags)],
           ['Pago', f.total],
+          ['Horário', f.hours],
         ),
+        link('Indicações', f.way),
         action('O seu passe', f.link),
         f.refunds,
       ),
@@ -164,7 +172,8 @@ export const pt: MailTexts = {
         `Olá, ${f.name}!`,
         `Lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
         place(f),
-        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
+        link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         action('O passe', f.link),
@@ -226,7 +235,8 @@ export const pt: MailTexts = {
         `Olá, ${f.name}!`,
         `${f.from} já não pode guardar a bagagem à hora reservada. Encontrámos um local próximo, sem custos adicionais:`,
         place(f),
-        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
+        link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
         action('O novo passe', f.link),

@@ -1,11 +1,13 @@
 import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
+import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
+import type { MailedBooking } from '../stay-facts.ts';
 import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
 import {
   answeredReviewMail,
@@ -15,7 +17,6 @@ import {
   confirmationMail,
   goodwillMail,
   hostWelcomeMail,
-  type MailedBooking,
   passwordChangedMail,
   reviewRequestMail,
 } from '../texts.ts';
@@ -30,6 +31,8 @@ export function sampleStay(language: Language): MailedBooking {
     language,
     business_name: 'Ampersand Coffee',
     address: '12 Euston Road',
+    lat: 51.5282,
+    lng: -0.1337,
     dropoff: new Date('2026-11-24T10:00:00Z'),
     pickup: new Date('2026-11-24T18:30:00Z'),
     timezone: 'Europe/London',
@@ -38,6 +41,11 @@ export function sampleStay(language: Language): MailedBooking {
     currency_code: 'EUR',
   };
 }
+
+/** A café that closes early on weekdays. */
+const HOURS = compileOpeningHours([0, 1, 2, 3, 4].map((day) => ({ day, open: '08:00:00', close: '19:30:00' })));
+
+export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', hours: HOURS };
 
 const PAYOUT = { amount: 12_345, currency: 'EUR', count: 7, account: '4321' } as const;
 const REVIEW = {
@@ -76,11 +84,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
-    confirmed: confirmationMail(sampleStay(language), {
-      publicUrl: SAMPLE_URL,
-      pass: 'W3hQ0pZ4',
-      refunds: describeRefundPolicy(language),
-    }),
+    confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),
     cancelled: cancellationMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(sampleStay(language), { card: 0, credit: 0 }),
     refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
@@ -127,7 +131,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
       sampleStay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
     ),
     departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
     arriving: enteredMail('failed', person, sampleStay(language)),
@@ -136,7 +140,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
       sampleStay(language),
       'Corner Shop',
       { card: 200, credit: 100 },
-      { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', refunds: describeRefundPolicy(language) },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
     ),
     reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
     assigned: enteredMail('staff', person, sampleStay(language)),

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { CalendarStay } from '../../../contract/rules/calendar-event.ts';
 import type { MailContent } from '../../../mails/mail.ts';
 import type { Config } from '../settings/config.ts';
 import type { MailRow } from './mail-queue.ts';
@@ -11,7 +12,9 @@ export async function composeMail(
   config: Sender & Pick<Config, 'mailFrom'>,
 ): Promise<SendMailOptions> {
   const mail = { from: config.mailFrom, to, subject, text };
-  return content ? { ...mail, html: await drawMail(content, config) } : mail;
+  if (!content) return mail;
+  const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
+  return { ...mail, html: await drawMail(content, config), attachments };
 }
 
 /** Loaded with the first mail that leaves, so that no start waits for React and the design system's tokens. */
@@ -19,4 +22,10 @@ export async function drawMail(content: MailContent, { publicUrl, operator }: Se
   const { mailHtml } = await import('../../../mails/html/mail-html.ts');
   const named = [operator.name, operator.address].filter(Boolean).join(', ');
   return mailHtml(content, { publicUrl, operator: named || null });
+}
+
+async function attachCalendar(stay: CalendarStay) {
+  const { calendarFile } = await import('../../../mails/calendar-file.ts');
+  const { name, text } = calendarFile(stay);
+  return { filename: name, content: text, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
 }

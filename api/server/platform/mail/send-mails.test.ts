@@ -1,7 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostWelcomeMail } from '../../../mails/texts.ts';
-import { createSession } from '../../../testing/fixtures.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { connectMailServer, sendDueMails, startMailSender } from './send-mails.ts';
@@ -64,6 +64,18 @@ describe('mail', () => {
     expect(parsed?.text).toContain('Olá, Conceição!');
     expect(parsed?.html).toContain('<html dir="ltr" lang="pt">');
     expect(parsed?.html).toContain('Café São João ☕');
+  });
+
+  it('brings the stay for a calendar with the confirmation', async () => {
+    const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
+    await sendDue();
+    const confirmation = mails.received.find(({ parsed }) => parsed.subject?.includes(booking.id))?.parsed;
+    expect(confirmation?.text).toContain('https://www.openstreetmap.org/directions?to=');
+    expect(confirmation?.html).toContain(`/account/bookings/${booking.id}?pass=`);
+    const [file] = confirmation?.attachments ?? [];
+    expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
+    expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
+    expect(file?.content.toString()).not.toContain('pass=');
   });
 
   it('that is a code leaves at once, before all that waits', async () => {
