@@ -21,7 +21,7 @@ export function parts(...given: (Part | string | false | null)[]): Part[] {
   });
 }
 
-export function facts(...rows: (Row | false | null)[]): Part {
+export function facts(...rows: (Row | '' | false | null)[]): Part {
   return { kind: 'facts', rows: rows.filter((row): row is Row => Boolean(row)) };
 }
 

@@ -88,3 +88,10 @@ export function money(
 ): string {
   return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
 }
+
+/** The time alone, by the clock of the place. */
+export function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
+  return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
+    instant,
+  );
+}

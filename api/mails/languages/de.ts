@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
     help: 'Hilfe',
+    stop: 'Keine E-Mails dieser Art mehr',
     closed: 'geschlossen',
     allDay: 'rund um die Uhr geöffnet',
     calendarTitle: (place) => `Gepäck bei ${place}`,

@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Luggage storage in shops, hotels and cafés near you',
     help: 'Help',
+    stop: 'No more mails like this',
     closed: 'closed',
     allDay: 'open 24 hours',
     calendarTitle: (place) => `Bags at ${place}`,

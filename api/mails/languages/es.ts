@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
     help: 'Ayuda',
+    stop: 'No quiero más correos como este',
     closed: 'cerrado',
     allDay: 'abierto 24 horas',
     calendarTitle: (place) => `Equipaje en ${place}`,

@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
     help: 'Aide',
+    stop: 'Ne plus recevoir ces e-mails',
     closed: 'fermé',
     allDay: 'ouvert 24 h sur 24',
     calendarTitle: (place) => `Bagages chez ${place}`,

@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
     help: 'Assistenza',
+    stop: 'Non voglio più e-mail come questa',
     closed: 'chiuso',
     allDay: 'aperto 24 ore',
     calendarTitle: (place) => `Bagagli da ${place}`,

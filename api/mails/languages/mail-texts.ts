@@ -1,9 +1,10 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
 import type { Part } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts {
+export interface MailTexts extends StayMessageTexts, OwnStayTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;
@@ -88,6 +89,8 @@ export interface FrameTexts {
   /** What Cubby is, in a few words. */
   about: string;
   help: string;
+  /** Of a link: not to be sent mails of this kind any more. */
+  stop: string;
   /** Of a place, on a day. */
   closed: string;
   allDay: string;

@@ -1,12 +1,15 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
+  ...ownStay,
   frame: {
     about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
     help: 'Ajuda',
+    stop: 'Não quero mais e-mails como este',
     closed: 'fechado',
     allDay: 'aberto 24 horas',
     calendarTitle: (place) => `Bagagem em ${place}`,

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/vocabulary/languages.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
+import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
@@ -74,6 +75,7 @@ const LATE = {
 
 const WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', phone: '+44 20 7946 0018' };
 const CLOSES = new Date('2026-11-24T20:00:00Z');
+const LATE_PICKUP = { phone: WAY.phone, closes: CLOSES, perDay: 800 };
 const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
 
 /** Every mail there is; whoever adds one adds it here. */
@@ -85,6 +87,33 @@ export function sampleMails(language: Language): Record<string, Mail> {
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
     confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),
+    changed: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 1, pickup: new Date('2026-11-24T16:00:00Z') },
+      { paid: 1_334, card: 0, credit: 0 },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
+    ),
+    changedForLess: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 3 },
+      { paid: 0, card: 500, credit: 120 },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
+    changedForNothing: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), dropoff: new Date('2026-11-24T08:00:00Z') },
+      { paid: 0, card: 0, credit: 0 },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
+    dropoffSoon: dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }),
+    closingSoon: closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
+    pickupLate: pickupLateMail(sampleStay(language), { ...SAMPLE_WAY, ...LATE_PICKUP, isDayPaid: true }),
+    pickupLateOvernight: pickupLateMail(sampleStay(language), {
+      ...SAMPLE_WAY,
+      ...LATE_PICKUP,
+      closes: null,
+      isDayPaid: false,
+    }),
     cancelled: cancellationMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
     cancelledForNothing: cancellationMail(sampleStay(language), { card: 0, credit: 0 }),
     refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
