@@ -4,11 +4,13 @@ import type { Part } from './parts.ts';
 
 /** A mail as plain text: its parts with an empty line between them. */
 export function mailText({ language, parts }: Pick<MailContent, 'language' | 'parts'>): string {
-  return parts.map((part) => partText(part, COLON[language])).join('\n\n');
+  return parts.map((part) => partText(part, colonIn(language))).join('\n\n');
 }
 
 /** What stands between what something is and how it is. French sets its colon apart. */
-const COLON: Record<Language, string> = { en: ': ', de: ': ', fr: '\u00a0: ', es: ': ', it: ': ', pt: ': ' };
+export function colonIn(language: Language): string {
+  return language === 'fr' ? '\u00a0: ' : ': ';
+}
 
 const PREVIEW_LETTERS = 140;
 

@@ -28,4 +28,11 @@ export interface MailContent {
   parts: Part[];
   /** The stay, which goes with the mail as a file for calendars. */
   calendar?: CalendarStay;
+  stop?: MailStop;
+}
+
+/** How mails of a kind are switched off: on a page, and by the mail program itself where it shows a button for that. */
+export interface MailStop {
+  page: string;
+  oneClick: string | null;
 }

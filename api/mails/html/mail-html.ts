@@ -83,13 +83,14 @@ function mark(): ReactNode {
   return h('span', painted('band', LETTERS.mark), 'cubby');
 }
 
-function footer({ language }: MailContent, site: string, { operator }: MailSender): ReactNode {
-  const { about, help } = frameIn(language);
+function footer({ language, stop }: MailContent, site: string, { operator }: MailSender): ReactNode {
+  const words = frameIn(language);
   const line = (key: string, ...children: ReactNode[]) =>
     h('p', { key, ...painted('label', { ...LETTERS.small, margin: `0 0 ${gap(0.5)}` }) }, ...children);
   return [
-    line('about', anchor('Cubby', site || '/'), ` · ${about}`),
-    line('help', anchor(help, `${site}/support`)),
+    line('about', anchor('Cubby', site || '/'), ` · ${words.about}`),
+    line('help', anchor(words.help, `${site}/support`)),
     operator && line('operator', operator),
+    stop && line('stop', anchor(words.stop, stop.page)),
   ];
 }

@@ -10,6 +10,7 @@ import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
 import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
+import { withStop } from '../stop.ts';
 import {
   answeredReviewMail,
   cancellationMail,
@@ -78,6 +79,12 @@ const CLOSES = new Date('2026-11-24T20:00:00Z');
 const LATE_PICKUP = { phone: WAY.phone, closes: CLOSES, perDay: 800 };
 const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
 
+/** How a reader stops mails of a kind. */
+const stopIn = (language: Language) => ({
+  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/mail-choices?token=x`,
+  oneClick: null,
+});
+
 /** Every mail there is; whoever adds one adds it here. */
 export function sampleMails(language: Language): Record<string, Mail> {
   const person = { email: 'ada@example.org', first_name: 'Ada', language };
@@ -105,9 +112,15 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { paid: 0, card: 0, credit: 0 },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    dropoffSoon: dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }),
-    closingSoon: closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
-    pickupLate: pickupLateMail(sampleStay(language), { ...SAMPLE_WAY, ...LATE_PICKUP, isDayPaid: true }),
+    dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
+    closingSoon: withStop(
+      closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
+      stopIn(language),
+    ),
+    pickupLate: withStop(
+      pickupLateMail(sampleStay(language), { ...SAMPLE_WAY, ...LATE_PICKUP, isDayPaid: true }),
+      stopIn(language),
+    ),
     pickupLateOvernight: pickupLateMail(sampleStay(language), {
       ...SAMPLE_WAY,
       ...LATE_PICKUP,
@@ -123,7 +136,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       traveller: 'Ada',
       link: CONSOLE,
     }),
-    reviewRequest: reviewRequestMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
+    reviewRequest: withStop(
+      reviewRequestMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
+      stopIn(language),
+    ),
     collectedQuestion: collectedQuestionMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
     incidentClosed: incidentMail(person, sampleStay(language), { ...REPORT, kind: 'closed' }, CONSOLE),
     incidentRefused: incidentMail(

@@ -15,6 +15,7 @@ import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../co
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
@@ -73,6 +74,8 @@ export interface Schema {
   incidents: IncidentTable;
   reviews: ReviewTable;
   mails: MailTable;
+  mail_choices: { email: string; kind: MailKind; created: Generated<Date> };
+  stay_reminders: { booking_id: string; kind: Reminder; about: Date; created: Date };
   partner_runs: {
     partner: string;
     succeeded_at: Date | null;

@@ -14,7 +14,7 @@ export async function composeMail(
   const mail = { from: config.mailFrom, to, subject, text };
   if (!content) return mail;
   const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
-  return { ...mail, html: await drawMail(content, config), attachments };
+  return { ...mail, html: await drawMail(content, config), attachments, headers: headersOf(content) };
 }
 
 /** Loaded with the first mail that leaves, so that no start waits for React and the design system's tokens. */
@@ -22,6 +22,12 @@ export async function drawMail(content: MailContent, { publicUrl, operator }: Se
   const { mailHtml } = await import('../../../mails/html/mail-html.ts');
   const named = [operator.name, operator.address].filter(Boolean).join(', ');
   return mailHtml(content, { publicUrl, operator: named || null });
+}
+
+/** RFC 8058: the mail program may unsubscribe its reader by itself. */
+function headersOf({ stop }: MailContent): Record<string, string> {
+  if (!stop?.oneClick) return {};
+  return { 'List-Unsubscribe': `<${stop.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 async function attachCalendar(stay: CalendarStay) {

@@ -1,6 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hostWelcomeMail } from '../../../mails/texts.ts';
+import { withStop } from '../../../mails/stop.ts';
+import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
@@ -76,6 +77,21 @@ describe('mail', () => {
     expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
     expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
     expect(file?.content.toString()).not.toContain('pass=');
+  });
+
+  it('can be unsubscribed by the mail program, where it is not about one’s own stay', async () => {
+    const { url } = mails;
+    const stop = { page: `${url}/page?token=x`, oneClick: 'https://cubby.example/v2/mail-choices/one-click?token=x' };
+    const person = { email: 'ada@example.org', first_name: 'Ada', language: 'fr' };
+    await writeMail(server.database.query, withStop(passwordChangedMail(person, url), stop), server.services.now());
+    await writeMail(server.database.query, passwordChangedMail(person, url), server.services.now());
+    await sendDue();
+    const [optional, needed] = mails.received.map(({ parsed }) => parsed);
+    expect(optional?.headers.get('list')).toMatchObject({ unsubscribe: { url: stop.oneClick } });
+    expect(mails.received[0]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(optional?.text).toContain(`Ne plus recevoir ces e-mails\u00a0: ${stop.page}`);
+    expect(optional?.html).toContain(`href="${stop.page}"`);
+    expect(needed?.headers.has('list')).toBe(false);
   });
 
   it('that is a code leaves at once, before all that waits', async () => {
