@@ -41,7 +41,7 @@ async function stories() {
     // import is looked up before each run, because what was found the last time does not know of a new import.
     optimizeDeps: {
       force: true,
-      entries: ['design-system/src/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'],
+      entries: ['{design-system/src,api/mails}/**/*.stories.tsx', 'design-system/testing/**/*.{ts,tsx}'],
     },
     test: {
       name: 'stories',

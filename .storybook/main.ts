@@ -24,6 +24,7 @@ const config: StorybookConfig = {
     ...Object.entries(SHELVES).flatMap(([folder, shelf]) => storiesIn(`design-system/src/${folder}`, shelf)),
     ...storiesIn('customer/src', 'Customer'),
     ...storiesIn('backoffice/src', 'Console'),
+    ...storiesIn('api/mails/stories', 'Mails'),
   ],
   staticDirs: [{ from: '../design-system/testing/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -40,6 +40,7 @@ const preview: Preview = {
           ['Actions', 'Inputs', 'Feedback', 'Surfaces', 'Stay', 'Money', 'Map', 'Layout'],
           'Customer',
           'Console',
+          'Mails',
         ],
       },
     },

@@ -16,6 +16,7 @@ import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
+import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...creditEndpoints,
   ...identityEndpoints,
   ...userEndpoints,
+  ...mailChoiceEndpoints,
   ...blogEndpoints,
   ...hostEndpoints,
   ...hostAccountEndpoints,

@@ -2,7 +2,8 @@ import type { IncidentKind, Verdict } from '../contract/rules/incidents.ts';
 import { localeOf } from '../contract/vocabulary/languages.ts';
 import { languageOf, prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { localTime, type MailedBooking, type MailedPerson } from './texts.ts';
+import { localTime, type MailedBooking } from './stay-facts.ts';
+import type { MailedPerson } from './texts.ts';
 
 /** What a report brings with it; `pictures` are how many. */
 export interface MailedReport {

@@ -1,6 +1,6 @@
 import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { type MailedBooking, money, stayFacts } from './texts.ts';
+import { type MailedBooking, money, stayFacts } from './stay-facts.ts';
 
 interface LatePayment {
   /** Minor units of the booking's currency. */
@@ -23,7 +23,7 @@ export function latePaymentMail(
     ...stayFacts(booking),
     amount: money(booking, amount),
     roomIsGone,
-    places: places.map(({ name, link }) => `${name}: ${link}`).join('\n') || null,
+    places: places.length > 0 ? places : null,
     link: `${publicUrl}${prefixOf(booking.language)}/search${search}`,
   };
   return { recipient: booking.email, booking_id: booking.id, ...write('latePayment', booking.language, facts) };

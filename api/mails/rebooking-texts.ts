@@ -1,6 +1,7 @@
-import { prefixOf, write } from './languages/texts-in.ts';
+import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { type MailedBooking, type MailedPerson, money, stayFacts } from './texts.ts';
+import { bookingLink, calendarOf, type MailedBooking, money, type StayWay, stayFacts, wayFacts } from './stay-facts.ts';
+import type { MailedPerson } from './texts.ts';
 
 /** Why a booking moves: its place failed its traveller at the door, or staff found it another one beforehand. */
 export type MoveCause = 'failed' | 'staff';
@@ -16,20 +17,23 @@ export function movedMail(
   booking: MailedBooking,
   from: string,
   refund: { card: number; credit: number },
-  { publicUrl, pass, refunds }: { publicUrl: string; pass: string; refunds: string | null },
+  { refunds, ...way }: StayWay & { refunds: string | null },
 ): Mail {
   const facts = {
     ...stayFacts(booking),
+    ...wayFacts(booking, way),
     from,
     card: refund.card > 0 ? money(booking, refund.card) : null,
     credit: refund.credit > 0 ? money(booking, refund.credit) : null,
     refunds,
-    link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
+    link: bookingLink(booking, way),
   };
+  const { content, ...text } = write(TEXTS[cause].traveller, booking.language, facts);
   return {
     recipient: booking.email,
     booking_id: booking.id,
-    ...write(TEXTS[cause].traveller, booking.language, facts),
+    ...text,
+    content: { ...content, calendar: calendarOf(booking, way) },
   };
 }
 

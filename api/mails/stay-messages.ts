@@ -1,9 +1,8 @@
 import type { MessageKind } from '../contract/rules/messages.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { MessageFacts } from './languages/stay-message-texts.ts';
-import { languageOf, prefixOf, write } from './languages/texts-in.ts';
+import { write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-import { localTime, type MailedBooking, money, stayFacts } from './texts.ts';
+import { bookingLink, localTime, type MailedBooking, money, stayFacts, timeOfDay } from './stay-facts.ts';
 
 /** What a mail of a place needs beside the booking: `pass` opens its page, `phone` is where the place is called. */
 export interface MessageWay {
@@ -49,12 +48,5 @@ export function laterPickupMail(
 }
 
 function factsOf(booking: MailedBooking, { publicUrl, pass, phone }: MessageWay): MessageFacts {
-  const link = `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`;
-  return { ...stayFacts(booking), phone, link };
-}
-
-function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
-  return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
-    instant,
-  );
+  return { ...stayFacts(booking), phone, link: bookingLink(booking, { publicUrl, pass }) };
 }

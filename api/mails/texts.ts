@@ -1,25 +1,7 @@
-import { formatMoney } from '../contract/rules/money.ts';
-import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
-import { localeOf } from '../contract/vocabulary/languages.ts';
 import type { CodePurpose } from '../contract/vocabulary/sign-in-limits.ts';
-import type { StayFacts } from './languages/mail-texts.ts';
-import { languageOf, prefixOf, write } from './languages/texts-in.ts';
+import { prefixOf, write } from './languages/texts-in.ts';
 import type { Mail } from './mail.ts';
-
-export interface MailedBooking {
-  id: string;
-  email: string;
-  first_name: string;
-  language: string;
-  business_name: string;
-  address: string;
-  dropoff: Date;
-  pickup: Date;
-  timezone: string;
-  bag_count: number;
-  total: number;
-  currency_code: CurrencyCode;
-}
+import { bookingLink, calendarOf, type MailedBooking, money, type StayWay, stayFacts, wayFacts } from './stay-facts.ts';
 
 export interface MailedPerson {
   email: string;
@@ -36,18 +18,25 @@ export function passwordChangedMail(person: MailedPerson, publicUrl: string): Ma
   return { recipient: person.email, ...write('passwordChanged', person.language, { name: person.first_name, link }) };
 }
 
-/** `pass` opens the booking without signing in; `refunds` says what cancelling pays back. */
+/** `refunds` says what cancelling pays back. */
 export function confirmationMail(
   booking: MailedBooking,
-  { publicUrl, pass, refunds }: { publicUrl: string; pass: string; refunds: string | null },
+  { refunds, ...way }: StayWay & { refunds: string | null },
 ): Mail {
   const facts = {
     ...stayFacts(booking),
+    ...wayFacts(booking, way),
     total: money(booking, booking.total),
     refunds,
-    link: `${publicUrl}${prefixOf(booking.language)}/account/bookings/${booking.id}?pass=${pass}`,
+    link: bookingLink(booking, way),
   };
-  return { recipient: booking.email, booking_id: booking.id, ...write('confirmed', booking.language, facts) };
+  const { content, ...text } = write('confirmed', booking.language, facts);
+  return {
+    recipient: booking.email,
+    booking_id: booking.id,
+    ...text,
+    content: { ...content, calendar: calendarOf(booking, way) },
+  };
 }
 
 /** What went back to the card and to credit, in minor units of the booking's currency. */
@@ -121,34 +110,4 @@ export function hostWelcomeMail(person: MailedPerson, facts: { place: string; ci
     recipient: person.email,
     ...write('hostWelcome', person.language, { ...facts, name: person.first_name }),
   };
-}
-
-/** A stay in the booking’s language, by the clock of its place. */
-export function stayFacts(booking: MailedBooking): StayFacts {
-  return {
-    name: booking.first_name,
-    id: booking.id,
-    place: booking.business_name,
-    address: booking.address,
-    dropoff: localTime(booking, booking.dropoff),
-    pickup: localTime(booking, booking.pickup),
-    bags: booking.bag_count,
-  };
-}
-
-/** By the clock of the place, which is where the bags are. */
-export function localTime({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
-  return new Intl.DateTimeFormat(localeOf(languageOf(language)), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(instant);
-}
-
-/** A sum of the booking’s currency, minor units, as its language writes it. */
-export function money(
-  { currency_code, language }: Pick<MailedBooking, 'currency_code' | 'language'>,
-  amount: number,
-): string {
-  return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
 }

@@ -78,6 +78,8 @@ const REFUSED_BY_RULE: Partial<Record<EndpointName, readonly CallerKind[]>> = {
   // Whoever has a pass needs no session; without either, one has to sign in.
   payByCard: ['nobody'],
   finalizePayment: ['nobody'],
+  // The link of a mail says whose mails, or a session of somebody who has an address.
+  getMailChoices: ['nobody', 'guest'],
 };
 
 describe('the access matrix', () => {

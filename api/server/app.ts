@@ -37,6 +37,8 @@ import { authenticate } from './people/identity/authenticate.ts';
 import type { HasGuestBookings } from './people/identity/guest-bookings.ts';
 import { type HasSignInProviders, IdentityProvider } from './people/identity/identity-provider.ts';
 import { identityRoutes } from './people/identity/routes.ts';
+import { mountOneClick } from './people/mail-choices/one-click.ts';
+import { mailChoiceRoutes } from './people/mail-choices/routes.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
 import { Caches, type HasCaches } from './platform/caches/caches.ts';
@@ -203,6 +205,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ledgerRoutes(services),
       ...identityRoutes(services),
       ...userRoutes(services),
+      ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),
       ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
@@ -240,6 +243,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await mountDocs(server);
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
+  await mountOneClick(server, services);
   if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);

@@ -17,6 +17,7 @@ import { forgetCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
 import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
+import { remindTravellers } from './stays/reminders/remind-travellers.ts';
 
 /** Everything that runs without being asked for. */
 export function jobsOf(services: Services): Job[] {
@@ -26,6 +27,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'settle-forgotten-payments', every: 'minute', run: () => settleForgottenPayments(services) },
     { name: 'send-refunds', every: 'minute', run: () => sendRefunds(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
+    { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
     { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [placeTexts, reviewTexts]) },

@@ -1,9 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string;
+  /** As it came over the line. */
   text: string;
+  /** What a mail program makes of it. */
+  parsed: ParsedMail;
   /** Milliseconds since the process began. */
   at: number;
 }
@@ -35,9 +39,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString();
       });
-      stream.on('end', () => {
+      stream.on('end', async () => {
         const [recipient] = session.envelope.rcptTo;
-        received.push({ to: recipient?.address ?? '', text, at: performance.now() });
+        const at = performance.now();
+        received.push({ to: recipient?.address ?? '', text, parsed: await simpleParser(text), at });
         setTimeout(callback, delayMs);
       });
     },

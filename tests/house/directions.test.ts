@@ -61,6 +61,15 @@ describe('the house', () => {
     expect(text).toContain("import('./outbox-page.ts')");
   });
 
+  it('draws mails when the first one leaves, so that no start waits for React', () => {
+    const drawing = ({ target }: Import) => !target.startsWith('api/mails/html/');
+    expect(offenders('api/server', drawing)).toEqual([
+      'api/server/platform/mail/compose-mail.ts → api/mails/html/mail-html.ts',
+    ]);
+    const text = readFileSync(join(ROOT, 'api/server/platform/mail/compose-mail.ts'), 'utf8');
+    expect(text).toContain("await import('../../../mails/html/mail-html.ts')");
+  });
+
   it('keeps the tokens free of everything: they import each other alone', () => {
     const base = 'design-system/src/tokens/';
     expect(imports(base).length).toBeGreaterThan(0);
@@ -85,8 +94,11 @@ describe('the house', () => {
   });
 
   it('keeps mails pure: they know the contract and no server, clock or database', () => {
-    const allowed = ({ target }: Import) =>
-      /^api\/(contract|mails)\//.test(target) || /^(date-fns|date-fns-tz|@cubby\/design-system\/tokens)$/.test(target);
+    const allowed = ({ file, target }: Import) =>
+      /^api\/(contract|mails)\//.test(target) ||
+      /^(date-fns|date-fns-tz|ics|@cubby\/design-system\/tokens)$/.test(target) ||
+      (/^(react|react-dom\/server|@react-email\/\w+)$/.test(target) && /^api\/mails\/(html|stories)\//.test(file)) ||
+      (target === '@storybook/react-vite' && file.startsWith('api/mails/stories/'));
     expect(offenders('api/mails', allowed)).toEqual([]);
   });
 

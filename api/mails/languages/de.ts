@@ -1,48 +1,72 @@
+import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
-import { type MailTexts, paragraphs } from './mail-texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
   ...stayMessages,
+  ...ownStay,
+  frame: {
+    about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
+    help: 'Hilfe',
+    stop: 'Keine E-Mails dieser Art mehr',
+    closed: 'geschlossen',
+    allDay: 'rund um die Uhr geöffnet',
+    calendarTitle: (place) => `Gepäck bei ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>
-      paragraphs(
-        `Dein Code lautet ${code}.`,
+      parts(
+        pin('Dein Code lautet', code),
         'Gib ihn auf der Seite ein, auf der du ihn angefordert hast. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
       ),
   },
   recoveryCode: {
     subject: ({ code }) => `${code}: neues Cubby-Passwort festlegen`,
     body: ({ code }) =>
-      paragraphs(
-        `Dein Code für ein neues Passwort lautet ${code}.`,
+      parts(
+        pin('Dein Code für ein neues Passwort lautet', code),
         'Er gilt zehn Minuten; danach hast du eine halbe Stunde Zeit, das Passwort zu wählen.\nWenn du ihn nicht angefordert hast, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.',
       ),
   },
   passwordChanged: {
     subject: () => 'Dein Cubby-Passwort wurde geändert',
     body: ({ name, link }) =>
-      paragraphs(
+      parts(
         `Hallo ${name},`,
         'dein Passwort wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.',
-        `Das warst nicht du? Melde dich mit einem Code per E-Mail an und wähle sofort ein neues Passwort: ${link}`,
+        action(
+          'Neues Passwort wählen',
+          link,
+          'Das warst nicht du? Melde dich mit einem Code per E-Mail an und wähle sofort ein neues Passwort:',
+        ),
       ),
   },
   confirmed: {
     subject: ({ place, id }) => `Dein Gepäck wird erwartet: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         'dein Platz ist gebucht.',
-        `Buchung ${f.id}\n${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}\nBezahlt: ${f.total}`,
-        `Dein Gepäckschein: ${f.link}`,
+        place(f),
+        facts(
+          ['Buchung', f.id],
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Bezahlt', f.total],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
+        action('Dein Gepäckschein', f.link),
         f.refunds,
       ),
   },
   cancelled: {
     subject: ({ id }) => `Buchung ${id} ist storniert`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `die Buchung ${f.id} bei ${f.place} ist storniert.`,
         f.card && `${f.card} erstatten wir auf deine Karte; Banken brauchen dafür fünf bis zehn Tage.`,
@@ -53,26 +77,30 @@ export const de: MailTexts = {
   reviewRequest: {
     subject: ({ place }) => `Wie war es bei ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir hoffen, dein Gepäck war bei ${f.place} gut aufgehoben. Wie war es?`,
-        `Zwei Bewertungen dauern eine halbe Minute und helfen anderen bei der Wahl:\n${f.link}`,
+        action('Jetzt bewerten', f.link, 'Zwei Bewertungen dauern eine halbe Minute und helfen anderen bei der Wahl:'),
         'Vielen Dank!',
       ),
   },
   collectedQuestion: {
     subject: ({ place }) => `Hast du dein Gepäck von ${place} zurück?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `am Tresen von ${f.place} hat niemand notiert, dass du das Gepäck der Buchung ${f.id} abgeholt hast.`,
-        `Hast du es? Dann sag es uns mit einem Tippen. Kommst du nicht daran, sag auch das dort, und wir kümmern uns sofort:\n${f.link}`,
+        action(
+          'Jetzt antworten',
+          f.link,
+          'Hast du es? Dann sag es uns mit einem Tippen. Kommst du nicht daran, sag auch das dort, und wir kümmern uns sofort:',
+        ),
       ),
   },
   incident: {
     subject: ({ place, id }) => `Jemand steht vor der Tür von ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         f.kind === 'closed' && `${f.traveller} steht mit Buchung ${f.id} vor ${f.place} und findet geschlossen vor.`,
         f.kind === 'refused' &&
@@ -87,8 +115,12 @@ export const de: MailTexts = {
           ? 'Bitte öffne oder schick jemanden, innerhalb von 30 Minuten. Davon kann ein Zug oder ein Flug abhängen.'
           : 'Wenn das ein Irrtum ist, nimm das Gepäck bitte gleich an. Sonst bieten wir eine Annahmestelle in der Nähe an.',
         f.answerBy
-          ? `Bevor das gegen deine Annahmestelle zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:\n${f.link}`
-          : `Sag, wann es das Gepäck gibt:\n${f.link}`,
+          ? action(
+              'Jetzt antworten',
+              f.link,
+              `Bevor das gegen deine Annahmestelle zählt, hast du das Wort, bis ${f.answerBy}, mit Fotos als Beleg:`,
+            )
+          : action('Jetzt antworten', f.link, 'Sag, wann es das Gepäck gibt:'),
       ),
   },
   reportDecided: {
@@ -97,7 +129,7 @@ export const de: MailTexts = {
         ? `Eine Meldung über ${place} zählt nicht (${id})`
         : `Eine Meldung über ${place} zählt (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         f.outcome === 'dismissed' &&
           `wir haben uns angesehen, was am ${f.at} über ${f.place} gemeldet wurde, Buchung ${f.id}. Es zählt nicht gegen deine Annahmestelle.`,
@@ -108,49 +140,57 @@ export const de: MailTexts = {
         f.text && `Unser Grund: „${f.text}“`,
         f.outcome === 'unanswered' &&
           'War es anders als gemeldet, dann antworte auf diese E-Mail, und wir prüfen es noch einmal.',
-        `Die Meldung: ${f.link}`,
+        action('Die Meldung', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
       at ? `${place} öffnet für dich um ${at} (${id})` : `${place} ist jetzt offen (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         f.at
           ? `jemand ist unterwegs zu ${f.place} und gibt dir dein Gepäck zu dieser Zeit: ${f.at}.`
           : `${f.place} ist jetzt offen: Dein Gepäck wartet auf dich.`,
-        `${f.place}, ${f.address}`,
+        place(f),
         f.text && `Dazu geschrieben: „${f.text}“`,
-        `Kommt niemand? Auch wir behalten die Zeit im Blick. Deine Buchung: ${f.link}`,
+        'Kommt niemand? Auch wir behalten die Zeit im Blick.',
+        action('Deine Buchung', f.link),
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} hat auf deine Bewertung geantwortet`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.place} hat auf das geantwortet, was du geschrieben hast:`,
-        `„${f.answer}“`,
-        `Alle können es unter deiner Bewertung lesen: ${f.link}`,
+        quote(`„${f.answer}“`),
+        action('Antwort lesen', f.link, 'Alle können es unter deiner Bewertung lesen:'),
       ),
   },
   moved: {
     subject: ({ place, id }) => `Neue Annahmestelle für dein Gepäck: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `das mit ${f.from} tut uns leid. Dein Gepäck wird jetzt hier erwartet, ohne Mehrkosten:`,
-        `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        place(f),
+        facts(
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
-        `Dein Gepäckschein: ${f.link}`,
+        action('Dein Gepäckschein', f.link),
       ),
   },
   departed: {
     subject: ({ id }) => `Buchung ${id} wurde umgebucht`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.traveller} konnte das Gepäck der Buchung ${f.id} bei ${f.place} nicht abgeben und ist zu einer Annahmestelle in der Nähe gegangen. Du brauchst nicht zu warten; vergütet wird dir die Buchung nicht mehr.`,
         'Prüfe bitte deine Öffnungszeiten, damit es nicht noch einmal vorkommt.',
@@ -159,17 +199,17 @@ export const de: MailTexts = {
   arriving: {
     subject: ({ place, id }) => `Gepäck unterwegs zu ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.traveller} stand in der Nähe vor verschlossener Tür und kommt jetzt zu dir.`,
-        `Buchung ${f.id}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Geld zurück für Buchung ${id}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben dir etwas für deine Buchung ${f.id} erstattet.`,
         f.card && `${f.card} sind auf dem Weg zu deiner Karte; Banken brauchen dafür ein paar Tage.`,
@@ -179,39 +219,47 @@ export const de: MailTexts = {
   unanswered: {
     subject: ({ place, id }) => `Niemand hat geöffnet: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.traveller} kommt bei ${f.place} nicht an das Gepäck der Buchung ${f.id}, und der Gastgeber hat 30 Minuten lang nicht geantwortet.`,
-        `Ruf den Gastgeber an, dann ${f.traveller}: ${f.link}`,
+        action('Buchung öffnen', f.link, `Ruf den Gastgeber an, dann ${f.traveller}:`),
       ),
   },
   hostWelcome: {
     subject: ({ place }) => `${place} ist auf dem Weg zu Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `danke, dass du Platz für Gepäck anbietest. Wir haben für dich einen Entwurf von ${f.place} in ${f.city} angelegt.`,
         'Prüfe Öffnungszeiten, Preise und Bilder und reiche die Annahmestelle dann ein. Wir prüfen jede Annahmestelle, bevor Reisende sie sehen.',
-        `Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang: ${f.link}\nSpäter melde dich mit dieser E-Mail-Adresse an; der Code kommt per E-Mail.`,
+        action('Anmelden', f.link, 'Mit diesem Link bist du gleich angemeldet; er gilt einmal und eine Woche lang:'),
+        'Später melde dich mit dieser E-Mail-Adresse an; der Code kommt per E-Mail.',
       ),
   },
   relocated: {
     subject: ({ place, id }) => `Deine Buchung ${id} hat eine neue Annahmestelle: ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.from} kann dein Gepäck zu deiner Zeit nicht mehr annehmen. Wir haben eine Annahmestelle in der Nähe gefunden, ohne Mehrkosten:`,
-        `${f.place}, ${f.address}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        place(f),
+        facts(
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
         f.card && `${f.card} erstatten wir auf deine Karte, weil diese Annahmestelle weniger kostet.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto, weil diese Annahmestelle weniger kostet.`,
-        `Dein neuer Gepäckschein: ${f.link}`,
+        action('Dein neuer Gepäckschein', f.link),
         f.refunds && `Wenn sie dir nicht passt, storniere. ${f.refunds}`,
       ),
   },
   reassigned: {
     subject: ({ id }) => `Buchung ${id} kommt nicht mehr zu dir`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `${f.place} kann die Buchung ${f.id} von ${f.traveller} nicht mehr bedienen (${f.dropoff}). Wir haben sie deshalb zu einer Annahmestelle in der Nähe umgebucht. Du brauchst niemanden zu erwarten; vergütet wird dir die Buchung nicht mehr.`,
       ),
@@ -219,66 +267,75 @@ export const de: MailTexts = {
   assigned: {
     subject: ({ place, id }) => `Eine Buchung kommt zu ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben die Buchung von ${f.traveller} zu dir umgebucht, weil eine andere Annahmestelle in der Nähe sie nicht bedienen kann.`,
-        `Buchung ${f.id}\nAbgabe: ${f.dropoff}\nAbholung: ${f.pickup}\nGepäckstücke: ${f.bags}`,
+        facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
         'Du bekommst deinen vollen Anteil wie bei jeder Buchung.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `${place} ist freigegeben`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `gute Nachricht: ${f.place} ist freigegeben und kann ab sofort gebucht werden.`,
-        `So sehen Reisende deine Annahmestelle: ${f.page}`,
-        `Dein Gastgeberbereich: ${f.link}`,
+        link('So sehen Reisende deine Annahmestelle', f.page),
+        action('Dein Gastgeberbereich', f.link),
       ),
   },
   placeRejected: {
     subject: ({ place }) => `${place} ist noch nicht freigegeben`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben uns ${f.place} angesehen und können die Annahmestelle nicht freigeben, aus diesem Grund:`,
-        f.message,
-        `Wenn sich das ändern lässt, prüfe die Annahmestelle noch einmal und reiche sie neu ein: ${f.link}`,
+        quote(f.message),
+        action(
+          'Annahmestelle öffnen',
+          f.link,
+          'Wenn sich das ändern lässt, prüfe die Annahmestelle noch einmal und reiche sie neu ein:',
+        ),
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Noch eine Frage zu ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben uns ${f.place} angesehen. Vor der Freigabe brauchen wir noch etwas von dir:`,
-        f.message,
-        `Ergänze es in deinem Gastgeberbereich und reiche die Annahmestelle wieder ein: ${f.link}`,
+        quote(f.message),
+        action(
+          'Annahmestelle öffnen',
+          f.link,
+          'Ergänze es in deinem Gastgeberbereich und reiche die Annahmestelle wieder ein:',
+        ),
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `Deine Änderung an ${place} ist sichtbar`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben geprüft, was du an ${f.place} ändern möchtest, und stimmen zu. Reisende sehen es ab jetzt.`,
-        `Deine Annahmestelle: ${f.link}`,
+        action('Deine Annahmestelle', f.link),
       ),
   },
   proposalRefused: {
     subject: ({ place }) => `Deine Änderung an ${place} geht so nicht`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben geprüft, was du an ${f.place} ändern möchtest, und können nicht zustimmen, aus diesem Grund:`,
-        f.message,
-        `Alles bleibt, wie es war. Deine Annahmestelle: ${f.link}`,
+        quote(f.message),
+        'Alles bleibt, wie es war.',
+        action('Deine Annahmestelle', f.link),
       ),
   },
   paidOut: {
     subject: ({ amount }) => `${amount} sind unterwegs zu dir`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         `wir haben dir ${f.amount} überwiesen: deinen Anteil an ${f.count === 1 ? 'einer Buchung' : `${f.count} Buchungen`} bis ${f.until}.`,
         `Das Geld geht auf dein Konto mit den letzten Stellen ${f.account}; Banken brauchen ein bis drei Tage.`,
@@ -287,14 +344,16 @@ export const de: MailTexts = {
   latePayment: {
     subject: ({ id }) => `Deine Zahlung für Buchung ${id} wird erstattet`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hallo ${f.name},`,
         f.roomIsGone
           ? `deine Zahlung von ${f.amount} für Buchung ${f.id} kam an, als die fünfzehn Minuten vorbei waren und der Platz bei ${f.place} schon vergeben war. Das tut uns leid.`
           : `für Buchung ${f.id} ist eine Zahlung von ${f.amount} angekommen, die nicht verwendet werden konnte: Sie kam zu spät, oder die Buchung war schon bezahlt.`,
         'Wir erstatten alles auf demselben Weg; Banken brauchen dafür fünf bis zehn Tage.',
-        f.places && `Diese Annahmestellen in der Nähe haben Platz für dein Gepäck:\n${f.places}`,
-        f.roomIsGone && !f.places && `Suche eine andere Annahmestelle für dein Gepäck: ${f.link}`,
+        f.places && links('Diese Annahmestellen in der Nähe haben Platz für dein Gepäck:', f.places),
+        f.roomIsGone &&
+          !f.places &&
+          action('Annahmestelle suchen', f.link, 'Suche eine andere Annahmestelle für dein Gepäck:'),
       ),
   },
 };

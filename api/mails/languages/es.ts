@@ -1,48 +1,72 @@
+import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
-import { type MailTexts, paragraphs } from './mail-texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   ...stayMessages,
+  ...ownStay,
+  frame: {
+    about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
+    help: 'Ayuda',
+    stop: 'No quiero más correos como este',
+    closed: 'cerrado',
+    allDay: 'abierto 24 horas',
+    calendarTitle: (place) => `Equipaje en ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Tu código es ${code}.`,
+      parts(
+        pin('Tu código es', code),
         'Escríbelo en la página en la que lo pediste. Es válido durante diez minutos.\nSi no lo has pedido, puedes ignorar este correo.',
       ),
   },
   recoveryCode: {
     subject: ({ code }) => `${code}: elige una nueva contraseña de Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Tu código para una nueva contraseña es ${code}.`,
+      parts(
+        pin('Tu código para una nueva contraseña es', code),
         'Es válido durante diez minutos; después tienes media hora para elegir la contraseña.\nSi no lo has pedido, ignora este correo: tu contraseña no cambia.',
       ),
   },
   passwordChanged: {
     subject: () => 'Tu contraseña de Cubby ha cambiado',
     body: ({ name, link }) =>
-      paragraphs(
+      parts(
         `Hola, ${name}:`,
         'Tu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos.',
-        `¿No has sido tú? Inicia sesión con un código por correo y elige enseguida una nueva contraseña: ${link}`,
+        action(
+          'Elegir contraseña nueva',
+          link,
+          '¿No has sido tú? Inicia sesión con un código por correo y elige enseguida una nueva contraseña:',
+        ),
       ),
   },
   confirmed: {
     subject: ({ place, id }) => `Te esperamos con tu equipaje en ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         'Tu sitio está reservado.',
-        `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}\nPagado: ${f.total}`,
-        `Tu pase: ${f.link}`,
+        place(f),
+        facts(
+          ['Reserva', f.id],
+          ['Entrega', f.dropoff],
+          ['Recogida', f.pickup],
+          ['Bultos', String(f.bags)],
+          ['Pagado', f.total],
+          ['Horario', f.hours],
+        ),
+        link('Cómo llegar', f.way),
+        action('Tu pase', f.link),
         f.refunds,
       ),
   },
   cancelled: {
     subject: ({ id }) => `La reserva ${id} está cancelada`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `La reserva ${f.id} en ${f.place} está cancelada.`,
         f.card && `Te reembolsamos ${f.card} en la tarjeta; los bancos tardan entre cinco y diez días.`,
@@ -53,26 +77,30 @@ export const es: MailTexts = {
   reviewRequest: {
     subject: ({ place }) => `¿Qué tal en ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Esperamos que tu equipaje haya estado en buenas manos en ${f.place}. ¿Qué tal fue?`,
-        `Dos valoraciones llevan medio minuto y ayudan a otros viajeros a elegir:\n${f.link}`,
+        action('Valorar ahora', f.link, 'Dos valoraciones llevan medio minuto y ayudan a otros viajeros a elegir:'),
         '¡Gracias!',
       ),
   },
   collectedQuestion: {
     subject: ({ place }) => `¿Tienes ya tu equipaje de ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `El mostrador de ${f.place} no ha anotado que recogieras el equipaje de la reserva ${f.id}.`,
-        `¿Lo tienes? Dilo con un toque. Si no puedes llegar a él, dilo también ahí y nos ocupamos enseguida:\n${f.link}`,
+        action(
+          'Responder ahora',
+          f.link,
+          '¿Lo tienes? Dilo con un toque. Si no puedes llegar a él, dilo también ahí y nos ocupamos enseguida:',
+        ),
       ),
   },
   incident: {
     subject: ({ place, id }) => `Alguien espera en la puerta de ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         f.kind === 'closed' &&
           `${f.traveller} está delante de ${f.place} con la reserva ${f.id} y lo encuentra cerrado.`,
@@ -88,8 +116,12 @@ export const es: MailTexts = {
           ? 'Abre o envía a alguien en los próximos 30 minutos, por favor. Puede depender de ello un tren o un vuelo.'
           : 'Si es un error, acepta el equipaje ahora, por favor. Si no, le ofreceremos otra consigna cercana.',
         f.answerBy
-          ? `Antes de que cuente en contra de tu local, tienes la palabra hasta el ${f.answerBy}, con fotos como prueba:\n${f.link}`
-          : `Dile cuándo tendrá su equipaje:\n${f.link}`,
+          ? action(
+              'Responder ahora',
+              f.link,
+              `Antes de que cuente en contra de tu local, tienes la palabra hasta el ${f.answerBy}, con fotos como prueba:`,
+            )
+          : action('Responder ahora', f.link, 'Dile cuándo tendrá su equipaje:'),
       ),
   },
   reportDecided: {
@@ -98,7 +130,7 @@ export const es: MailTexts = {
         ? `Una incidencia sobre ${place} no cuenta (${id})`
         : `Una incidencia sobre ${place} cuenta (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         f.outcome === 'dismissed' &&
           `Hemos revisado lo que se comunicó sobre ${f.place} el ${f.at}, reserva ${f.id}. No cuenta en contra de tu local.`,
@@ -108,49 +140,52 @@ export const es: MailTexts = {
           `Nadie respondió a tiempo a la incidencia sobre ${f.place} del ${f.at}, reserva ${f.id}. Cuenta en contra de tu local durante 90 días.`,
         f.text && `Nuestro motivo: «${f.text}»`,
         f.outcome === 'unanswered' && 'Si no fue como se comunicó, responde a este correo y lo revisaremos otra vez.',
-        `La incidencia: ${f.link}`,
+        action('La incidencia', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
       at ? `${place} te abre a esta hora: ${at} (${id})` : `La consigna ${place} está abierta (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         f.at
           ? `Alguien va de camino a ${f.place} y te dará tu equipaje a esta hora: ${f.at}.`
           : `La consigna ${f.place} está abierta: tu equipaje te espera.`,
-        `${f.place}, ${f.address}`,
+        place(f),
         f.text && `Te escriben: «${f.text}»`,
-        `¿No viene nadie? También nosotros miramos el reloj. Tu reserva: ${f.link}`,
+        '¿No viene nadie? También nosotros miramos el reloj.',
+        action('Tu reserva', f.link),
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} ha respondido a tu opinión`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.place} ha respondido a lo que escribiste:`,
-        `«${f.answer}»`,
-        `Todo el mundo puede leerlo debajo de tu opinión: ${f.link}`,
+        quote(`«${f.answer}»`),
+        action('Leer la respuesta', f.link, 'Todo el mundo puede leerlo debajo de tu opinión:'),
       ),
   },
   moved: {
     subject: ({ place, id }) => `Nueva consigna para tu equipaje: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Sentimos lo de ${f.from}. Ahora te esperan aquí, sin coste adicional:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        place(f),
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
+        link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en la tarjeta, porque esta consigna cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
-        `Tu pase: ${f.link}`,
+        action('Tu pase', f.link),
       ),
   },
   departed: {
     subject: ({ id }) => `La reserva ${id} se ha trasladado`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.traveller} no pudo dejar el equipaje de la reserva ${f.id} en ${f.place} y ha ido a una consigna cercana. No hace falta que esperes; esta reserva ya no se te abona.`,
         'Revisa tu horario de apertura, por favor, para que no vuelva a ocurrir.',
@@ -159,17 +194,17 @@ export const es: MailTexts = {
   arriving: {
     subject: ({ place, id }) => `Equipaje de camino a ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.traveller} se encontró una puerta cerrada cerca de ti y va ahora a tu local.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
         'Cobras tu parte completa, como con cualquier reserva.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Reembolso de la reserva ${id}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Te hemos reembolsado una cantidad por tu reserva ${f.id}.`,
         f.card && `${f.card} van de camino a tu tarjeta; los bancos tardan unos días.`,
@@ -179,39 +214,46 @@ export const es: MailTexts = {
   unanswered: {
     subject: ({ place, id }) => `Nadie ha abierto: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.traveller} no puede recoger el equipaje de la reserva ${f.id} en ${f.place}, y el anfitrión no ha respondido en 30 minutos.`,
-        `Llama al anfitrión y después al viajero: ${f.link}`,
+        action('Abrir la reserva', f.link, 'Llama al anfitrión y después al viajero:'),
       ),
   },
   hostWelcome: {
     subject: ({ place }) => `${place} está de camino a Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Gracias por ofrecer espacio para equipaje. Hemos preparado un borrador de ${f.place} en ${f.city}.`,
         'Revisa los horarios, los precios y las fotos y envíalo. Revisamos cada local antes de que lo vean los viajeros.',
-        `Con este enlace inicias sesión enseguida; sirve una vez y durante una semana: ${f.link}\nDespués, inicia sesión con esta dirección de correo; te llegará un código.`,
+        action(
+          'Iniciar sesión',
+          f.link,
+          'Con este enlace inicias sesión enseguida; sirve una vez y durante una semana:',
+        ),
+        'Después, inicia sesión con esta dirección de correo; te llegará un código.',
       ),
   },
   relocated: {
     subject: ({ place, id }) => `Tu reserva ${id} cambia de consigna: ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.from} ya no puede guardar tu equipaje a la hora que reservaste. Te hemos encontrado una consigna cercana, sin coste adicional:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        place(f),
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
+        link('Cómo llegar', f.way),
         f.card && `Te reembolsamos ${f.card} en la tarjeta, porque esta consigna cuesta menos.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta, porque esta consigna cuesta menos.`,
-        `Tu nuevo pase: ${f.link}`,
+        action('Tu nuevo pase', f.link),
         f.refunds && `Si no te conviene, cancela. ${f.refunds}`,
       ),
   },
   reassigned: {
     subject: ({ id }) => `La reserva ${id} ya no va a tu local`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `${f.place} ya no puede atender la reserva ${f.id} de ${f.traveller} (${f.dropoff}), así que la hemos pasado a una consigna cercana. No esperes a nadie; esta reserva ya no se te abona.`,
       ),
@@ -219,66 +261,67 @@ export const es: MailTexts = {
   assigned: {
     subject: ({ place, id }) => `Llega una reserva a ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Hemos pasado a tu local la reserva de ${f.traveller}, porque otra consigna cercana no puede atenderla.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nRecogida: ${f.pickup}\nBultos: ${f.bags}`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
         'Cobras tu parte completa, como con cualquier reserva.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `La consigna ${place} está aprobada`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Buenas noticias: la consigna ${f.place} está aprobada y ya se puede reservar.`,
-        `Así la ven los viajeros: ${f.page}`,
-        `Tu panel de anfitrión: ${f.link}`,
+        link('Así la ven los viajeros', f.page),
+        action('Tu panel de anfitrión', f.link),
       ),
   },
   placeRejected: {
     subject: ({ place }) => `${place} todavía no puede entrar en Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Hemos revisado ${f.place} y no podemos aprobar el local. El motivo:`,
-        f.message,
-        `Si se puede cambiar, revisa el local y envíalo de nuevo: ${f.link}`,
+        quote(f.message),
+        action('Abrir el local', f.link, 'Si se puede cambiar, revisa el local y envíalo de nuevo:'),
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Una cosa más sobre ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Hemos revisado ${f.place}. Antes de aprobar el local necesitamos algo más de ti:`,
-        f.message,
-        `Complétalo en tu panel de anfitrión y vuelve a enviarlo: ${f.link}`,
+        quote(f.message),
+        action('Abrir el local', f.link, 'Complétalo en tu panel de anfitrión y vuelve a enviarlo:'),
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `Tu cambio en ${place} ya se ve`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Hemos revisado lo que quieres cambiar en ${f.place} y estamos de acuerdo. Los viajeros lo ven desde ahora.`,
-        `Tu local: ${f.link}`,
+        action('Tu local', f.link),
       ),
   },
   proposalRefused: {
     subject: ({ place }) => `Tu cambio en ${place} no puede hacerse`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Hemos revisado lo que quieres cambiar en ${f.place} y no podemos aceptarlo. Este es el motivo:`,
-        f.message,
-        `Todo queda como estaba. Tu local: ${f.link}`,
+        quote(f.message),
+        'Todo queda como estaba.',
+        action('Tu local', f.link),
       ),
   },
   paidOut: {
     subject: ({ amount }) => `${amount} van de camino a tu cuenta`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         `Te hemos transferido ${f.amount}: tu parte de ${f.count === 1 ? 'una reserva' : `${f.count} reservas`} hasta el ${f.until}.`,
         `Llega a tu cuenta terminada en ${f.account}; los bancos tardan de uno a tres días.`,
@@ -287,14 +330,14 @@ export const es: MailTexts = {
   latePayment: {
     subject: ({ id }) => `Tu pago de la reserva ${id} se reembolsa`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Hola, ${f.name}:`,
         f.roomIsGone
           ? `Tu pago de ${f.amount} para la reserva ${f.id} llegó cuando ya habían pasado los quince minutos y el sitio en ${f.place} lo tenía otra persona. Lo sentimos.`
           : `Ha llegado un pago de ${f.amount} para la reserva ${f.id}, que no pudo aceptarlo: llegó demasiado tarde o la reserva ya estaba pagada.`,
         'Se reembolsa todo por la misma vía; los bancos tardan entre cinco y diez días.',
-        f.places && `Estas consignas cercanas tienen sitio para tu equipaje:\n${f.places}`,
-        f.roomIsGone && !f.places && `Busca otra consigna para tu equipaje: ${f.link}`,
+        f.places && links('Estas consignas cercanas tienen sitio para tu equipaje:', f.places),
+        f.roomIsGone && !f.places && action('Buscar otra consigna', f.link, 'Busca otra consigna para tu equipaje:'),
       ),
   },
 };

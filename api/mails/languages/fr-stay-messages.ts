@@ -1,85 +1,87 @@
-import { paragraphs } from './mail-texts.ts';
+import { action, facts, parts, place } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const fr: StayMessageTexts = {
   howToFind: {
     subject: (f) => `Comment trouver ${f.place} (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         'Nous attendons vos bagages avec plaisir. Voici où nous trouver :',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Dépôt : ${f.dropoff}\nCherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        facts(['Dépôt', f.dropoff]),
+        'Cherchez le nom sur la porte et montrez votre pass. Le plan est sur la page de votre réservation.',
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   stillComing: {
     subject: (f) => `Venez-vous toujours ? (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous attendions vos bagages le ${f.dropoff} et nous leur gardons encore une place.`,
         'Si vous venez plus tard, tout va bien jusqu’à l’heure de votre retrait. Si vous ne venez pas, annulez sur la page de votre réservation.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   bagsHeld: {
     subject: (f) => `Vos bagages sont chez nous (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont ici et bien gardés.`,
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Retrait : ${f.pickup}\nMontrez votre pass en venant les chercher.`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        facts(['Retrait', f.pickup]),
+        'Montrez votre pass en venant les chercher.',
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   collectToday: {
     subject: (f) => `Merci de retirer vos bagages avant ${f.closes} (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Vos bagages (${f.bags}) sont encore chez nous, et nous fermons aujourd’hui à ${f.closes}.`,
         'Merci de venir les chercher avant. Si vous ne pouvez pas, appelez-nous ou prolongez sur la page de votre réservation.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   pickupOver: {
     subject: (f) => `L’heure de votre retrait est passée (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore ici. Ils sont en sécurité.`,
         'Merci de nous appeler ou de prolonger sur la page de votre réservation, afin que nous sachions quand vous venez.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   leftBehind: {
     subject: (f) => `Vous avez oublié quelque chose chez nous (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         'Après le retrait de vos bagages, nous avons trouvé ici quelque chose qui est peut-être à vous.',
         'Merci de nous appeler ou de passer. Nous le gardons pour vous.',
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
-        `Votre réservation ${f.id} : ${f.link}`,
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        action(`Votre réservation ${f.id}`, f.link),
       ),
   },
   laterPickup: {
     subject: (f) => `Un retrait plus tard pour vos bagages (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         'Vous pouvez retirer vos bagages plus tard que convenu.',
-        `Convenu jusqu’ici : ${f.pickup}\nProposé : ${f.later}`,
+        facts(['Convenu jusqu’ici', f.pickup], ['Proposé', f.later]),
         f.due
           ? `Cela coûte ${f.due} de plus. Vous payez sur la page de votre réservation ; rien n’est débité avant.`
           : 'Cela ne coûte rien de plus. C’est valable dès que vous acceptez sur la page de votre réservation.',
-        `Valable jusqu’au ${f.until} : ${f.link}`,
-        `${f.place}, ${f.address}${f.phone ? `\nAppeler : ${f.phone}` : ''}`,
+        action('Votre réservation', f.link, `Valable jusqu’au ${f.until} :`),
+        place(f, f.phone && `Appeler : ${f.phone}`),
       ),
   },
 };

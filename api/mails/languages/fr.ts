@@ -1,48 +1,72 @@
+import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
-import { type MailTexts, paragraphs } from './mail-texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
   ...stayMessages,
+  ...ownStay,
+  frame: {
+    about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
+    help: 'Aide',
+    stop: 'Ne plus recevoir ces e-mails',
+    closed: 'fermé',
+    allDay: 'ouvert 24 h sur 24',
+    calendarTitle: (place) => `Bagages chez ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Votre code est ${code}.`,
+      parts(
+        pin('Votre code est', code),
         'Saisissez-le sur la page où vous l’avez demandé. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, ignorez simplement cet e-mail.',
       ),
   },
   recoveryCode: {
     subject: ({ code }) => `${code} : choisissez un nouveau mot de passe Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Votre code pour un nouveau mot de passe est ${code}.`,
+      parts(
+        pin('Votre code pour un nouveau mot de passe est', code),
         'Il est valable dix minutes ; vous avez ensuite une demi-heure pour choisir le mot de passe.\nSi vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
       ),
   },
   passwordChanged: {
     subject: () => 'Votre mot de passe Cubby a été modifié',
     body: ({ name, link }) =>
-      paragraphs(
+      parts(
         `Bonjour ${name},`,
         'Votre mot de passe vient d’être modifié et toutes vos autres sessions sont closes.',
-        `Ce n’était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe : ${link}`,
+        action(
+          'Choisir un mot de passe',
+          link,
+          'Ce n’était pas vous ? Connectez-vous avec un code reçu par e-mail et choisissez aussitôt un nouveau mot de passe :',
+        ),
       ),
   },
   confirmed: {
     subject: ({ place, id }) => `Vos bagages sont attendus : ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         'Votre place est réservée.',
-        `Réservation ${f.id}\n${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}\nPayé : ${f.total}`,
-        `Votre pass : ${f.link}`,
+        place(f),
+        facts(
+          ['Réservation', f.id],
+          ['Dépôt', f.dropoff],
+          ['Retrait', f.pickup],
+          ['Bagages', String(f.bags)],
+          ['Payé', f.total],
+          ['Horaires', f.hours],
+        ),
+        link('Itinéraire', f.way),
+        action('Votre pass', f.link),
         f.refunds,
       ),
   },
   cancelled: {
     subject: ({ id }) => `La réservation ${id} est annulée`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `La réservation ${f.id} chez ${f.place} est annulée.`,
         f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
@@ -53,26 +77,30 @@ export const fr: MailTexts = {
   reviewRequest: {
     subject: ({ place }) => `Comment ça s’est passé chez ${place} ?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous espérons que vos bagages ont été bien gardés chez ${f.place}. Comment ça s’est passé ?`,
-        `Deux notes, trente secondes : elles aident les autres voyageurs à choisir.\n${f.link}`,
+        action('Donner mon avis', f.link, 'Deux notes, trente secondes : elles aident les autres voyageurs à choisir.'),
         'Merci !',
       ),
   },
   collectedQuestion: {
     subject: ({ place }) => `Avez-vous récupéré vos bagages chez ${place} ?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Le comptoir de ${f.place} n’a pas noté que vous avez récupéré les bagages de la réservation ${f.id}.`,
-        `Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :\n${f.link}`,
+        action(
+          'Répondre maintenant',
+          f.link,
+          'Les avez-vous ? Dites-le d’un geste. Si vous n’y avez pas accès, dites-le au même endroit et nous nous en occupons aussitôt :',
+        ),
       ),
   },
   incident: {
     subject: ({ place, id }) => `Un voyageur attend devant ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         f.kind === 'closed' &&
           `${f.traveller} se trouve devant ${f.place} avec la réservation ${f.id} et trouve porte close.`,
@@ -88,8 +116,12 @@ export const fr: MailTexts = {
           ? 'Merci d’ouvrir ou d’envoyer quelqu’un dans les 30 minutes. Un train ou un avion en dépend peut-être.'
           : 'S’il s’agit d’une erreur, merci de prendre les bagages tout de suite. Sinon, nous proposons une consigne voisine.',
         f.answerBy
-          ? `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :\n${f.link}`
-          : `Dites-lui quand ses bagages lui seront remis :\n${f.link}`,
+          ? action(
+              'Répondre maintenant',
+              f.link,
+              `Avant que cela ne compte contre votre établissement, vous avez la parole jusqu’au ${f.answerBy}, photos à l’appui :`,
+            )
+          : action('Répondre maintenant', f.link, 'Dites-lui quand ses bagages lui seront remis :'),
       ),
   },
   reportDecided: {
@@ -98,7 +130,7 @@ export const fr: MailTexts = {
         ? `Un signalement sur ${place} ne compte pas (${id})`
         : `Un signalement sur ${place} compte (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         f.outcome === 'dismissed' &&
           `Nous avons examiné ce qui a été signalé sur ${f.place} le ${f.at}, réservation ${f.id}. Cela ne compte pas contre votre établissement.`,
@@ -109,49 +141,52 @@ export const fr: MailTexts = {
         f.text && `Notre motif : « ${f.text} »`,
         f.outcome === 'unanswered' &&
           'Si les choses se sont passées autrement, répondez à cet e-mail : nous les réexaminerons.',
-        `Le signalement : ${f.link}`,
+        action('Le signalement', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
       at ? `${place} vous ouvre à cette heure : ${at} (${id})` : `La consigne ${place} est ouverte (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         f.at
           ? `Quelqu’un est en route vers ${f.place} et vous remettra vos bagages à cette heure : ${f.at}.`
           : `La consigne ${f.place} est ouverte : vos bagages vous attendent.`,
-        `${f.place}, ${f.address}`,
+        place(f),
         f.text && `Son message : « ${f.text} »`,
-        `Personne ne vient ? Nous surveillons l’heure aussi. Votre réservation : ${f.link}`,
+        'Personne ne vient ? Nous surveillons l’heure aussi.',
+        action('Votre réservation', f.link),
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} a répondu à votre avis`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.place} a répondu à ce que vous avez écrit :`,
-        `« ${f.answer} »`,
-        `Tout le monde peut le lire sous votre avis : ${f.link}`,
+        quote(`« ${f.answer} »`),
+        action('Lire la réponse', f.link, 'Tout le monde peut le lire sous votre avis :'),
       ),
   },
   moved: {
     subject: ({ place, id }) => `Nouvelle consigne pour vos bagages : ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous sommes désolés pour ${f.from}. Vos bagages sont maintenant attendus ici, sans frais supplémentaires :`,
-        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        place(f),
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
+        link('Itinéraire', f.way),
         f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
-        `Votre pass : ${f.link}`,
+        action('Votre pass', f.link),
       ),
   },
   departed: {
     subject: ({ id }) => `La réservation ${id} a été déplacée`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.traveller} n’a pas pu déposer les bagages de la réservation ${f.id} chez ${f.place} et a choisi une consigne voisine. Inutile d’attendre ; cette réservation ne vous est plus rémunérée.`,
         'Merci de vérifier vos horaires d’ouverture pour que cela ne se reproduise pas.',
@@ -160,17 +195,17 @@ export const fr: MailTexts = {
   arriving: {
     subject: ({ place, id }) => `Des bagages arrivent chez ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.traveller} a trouvé porte close tout près et se dirige maintenant vers vous.`,
-        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Remboursement pour la réservation ${id}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
         f.card && `Sur votre carte : ${f.card} ; les banques ont besoin de quelques jours.`,
@@ -180,39 +215,42 @@ export const fr: MailTexts = {
   unanswered: {
     subject: ({ place, id }) => `Personne n’a ouvert : ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.traveller} ne peut pas récupérer les bagages de la réservation ${f.id} chez ${f.place}, et l’hôte n’a pas répondu en 30 minutes.`,
-        `Appelez l’hôte, puis le voyageur : ${f.link}`,
+        action('Ouvrir la réservation', f.link, 'Appelez l’hôte, puis le voyageur :'),
       ),
   },
   hostWelcome: {
     subject: ({ place }) => `${place} arrive sur Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Merci de proposer de la place pour des bagages. Nous avons préparé pour vous un brouillon : ${f.place} (${f.city}).`,
         'Vérifiez les horaires, les prix et les photos, puis soumettez-le. Nous examinons chaque établissement avant de le montrer aux voyageurs.',
-        `Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine : ${f.link}\nEnsuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.`,
+        action('Se connecter', f.link, 'Ce lien vous connecte aussitôt ; il sert une fois, pendant une semaine :'),
+        'Ensuite, connectez-vous avec cette adresse e-mail ; un code vous sera envoyé.',
       ),
   },
   relocated: {
     subject: ({ place, id }) => `Votre réservation ${id} change de consigne : ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.from} ne peut plus accueillir vos bagages à l’heure réservée. Nous vous avons trouvé une consigne voisine, sans frais supplémentaires :`,
-        `${f.place}, ${f.address}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        place(f),
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
+        link('Itinéraire', f.way),
         f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
-        `Votre nouveau pass : ${f.link}`,
+        action('Votre nouveau pass', f.link),
         f.refunds && `Si elle ne vous convient pas, annulez. ${f.refunds}`,
       ),
   },
   reassigned: {
     subject: ({ id }) => `La réservation ${id} ne vient plus chez vous`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `${f.place} ne peut plus assurer la réservation ${f.id} de ${f.traveller} (${f.dropoff}) ; nous l’avons déplacée vers une consigne voisine. Vous n’avez personne à attendre, et cette réservation ne vous est plus rémunérée.`,
       ),
@@ -220,66 +258,71 @@ export const fr: MailTexts = {
   assigned: {
     subject: ({ place, id }) => `Une réservation arrive chez ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous avons déplacé chez vous la réservation de ${f.traveller}, car une autre consigne voisine ne peut pas l’assurer.`,
-        `Réservation ${f.id}\nDépôt : ${f.dropoff}\nRetrait : ${f.pickup}\nBagages : ${f.bags}`,
+        facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
         'Vous touchez votre part entière, comme pour toute réservation.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `La consigne ${place} est validée`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Bonne nouvelle : la consigne ${f.place} est validée et peut être réservée dès maintenant.`,
-        `Voici ce que voient les voyageurs : ${f.page}`,
-        `Votre espace hôte : ${f.link}`,
+        link('Voici ce que voient les voyageurs', f.page),
+        action('Votre espace hôte', f.link),
       ),
   },
   placeRejected: {
     subject: ({ place }) => `La consigne ${place} n’est pas encore validée`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous avons examiné ${f.place} et ne pouvons pas valider cet établissement, pour ce motif :`,
-        f.message,
-        `Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau : ${f.link}`,
+        quote(f.message),
+        action(
+          'Ouvrir l’établissement',
+          f.link,
+          'Si cela peut changer, revoyez votre établissement et soumettez-le de nouveau :',
+        ),
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Une précision au sujet de ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous avons examiné ${f.place}. Avant de valider cet établissement, il nous manque encore quelque chose :`,
-        f.message,
-        `Complétez-le dans votre espace hôte et soumettez-le de nouveau : ${f.link}`,
+        quote(f.message),
+        action('Ouvrir l’établissement', f.link, 'Complétez-le dans votre espace hôte et soumettez-le de nouveau :'),
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `Votre modification de ${place} est en ligne`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et nous l’acceptons. Les voyageurs le voient dès maintenant.`,
-        `Votre établissement : ${f.link}`,
+        action('Votre établissement', f.link),
       ),
   },
   proposalRefused: {
     subject: ({ place }) => `Votre modification de ${place} n’est pas possible`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous avons examiné ce que vous souhaitez modifier pour ${f.place} et ne pouvons pas l’accepter. Voici pourquoi :`,
-        f.message,
-        `Tout reste comme avant. Votre établissement : ${f.link}`,
+        quote(f.message),
+        'Tout reste comme avant.',
+        action('Votre établissement', f.link),
       ),
   },
   paidOut: {
     subject: ({ amount }) => `Versement de ${amount} pour vous`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         `Nous vous avons versé ${f.amount} : votre part de ${f.count === 1 ? 'une réservation' : `${f.count} réservations`} jusqu’au ${f.until}.`,
         `Le virement arrive sur votre compte se terminant par ${f.account} ; les banques mettent un à trois jours.`,
@@ -288,14 +331,16 @@ export const fr: MailTexts = {
   latePayment: {
     subject: ({ id }) => `Votre paiement pour la réservation ${id} vous est remboursé`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Bonjour ${f.name},`,
         f.roomIsGone
           ? `Votre paiement de ${f.amount} pour la réservation ${f.id} est arrivé après les quinze minutes, et la place chez ${f.place} avait déjà été prise. Nous en sommes désolés.`
           : `Un paiement de ${f.amount} est arrivé pour la réservation ${f.id}, qui ne pouvait pas l’accepter : il est arrivé trop tard, ou la réservation était déjà payée.`,
         'La somme entière vous est remboursée par le même moyen ; les banques mettent cinq à dix jours.',
-        f.places && `Ces consignes proches ont de la place pour vos bagages :\n${f.places}`,
-        f.roomIsGone && !f.places && `Cherchez une autre consigne pour vos bagages : ${f.link}`,
+        f.places && links('Ces consignes proches ont de la place pour vos bagages :', f.places),
+        f.roomIsGone &&
+          !f.places &&
+          action('Chercher une consigne', f.link, 'Cherchez une autre consigne pour vos bagages :'),
       ),
   },
 };

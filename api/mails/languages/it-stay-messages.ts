@@ -1,85 +1,87 @@
-import { paragraphs } from './mail-texts.ts';
+import { action, facts, parts, place } from '../parts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 export const it: StayMessageTexts = {
   howToFind: {
     subject: (f) => `Come trovare ${f.place} (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         'aspettiamo volentieri i tuoi bagagli. Ecco dove trovarci:',
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `Consegna: ${f.dropoff}\nCerca il nome sulla porta e mostra il tuo pass. La mappa è sulla pagina della tua prenotazione.`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        facts(['Consegna', f.dropoff]),
+        'Cerca il nome sulla porta e mostra il tuo pass. La mappa è sulla pagina della tua prenotazione.',
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   stillComing: {
     subject: (f) => `Vieni ancora? (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `aspettavamo i tuoi bagagli il ${f.dropoff} e teniamo ancora il posto.`,
         'Se vieni più tardi, va tutto bene fino all’ora del ritiro. Se non vieni, annulla sulla pagina della tua prenotazione.',
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   bagsHeld: {
     subject: (f) => `I tuoi bagagli sono da noi (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `i tuoi bagagli (${f.bags}) sono qui e ben custoditi.`,
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `Ritiro: ${f.pickup}\nMostra il tuo pass quando li ritiri.`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        facts(['Ritiro', f.pickup]),
+        'Mostra il tuo pass quando li ritiri.',
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   collectToday: {
     subject: (f) => `Ritira i tuoi bagagli prima delle ${f.closes} (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `i tuoi bagagli (${f.bags}) sono ancora da noi e oggi chiudiamo alle ${f.closes}.`,
         'Ritirali prima, per favore. Se non ce la fai, chiamaci o prolunga sulla pagina della tua prenotazione.',
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   pickupOver: {
     subject: (f) => `L’ora del tuo ritiro è passata (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora qui. Sono al sicuro.`,
         'Chiamaci o prolunga sulla pagina della tua prenotazione, per favore, così sappiamo quando vieni.',
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   leftBehind: {
     subject: (f) => `Hai lasciato qualcosa da noi (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         'dopo il ritiro dei tuoi bagagli abbiamo trovato qui qualcosa che forse è tuo.',
         'Chiamaci o passa da noi, per favore. Lo teniamo per te.',
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
-        `La tua prenotazione ${f.id}: ${f.link}`,
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        action(`La tua prenotazione ${f.id}`, f.link),
       ),
   },
   laterPickup: {
     subject: (f) => `Un ritiro più tardi per i tuoi bagagli (${f.id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         'puoi ritirare i tuoi bagagli più tardi di quanto concordato.',
-        `Concordato finora: ${f.pickup}\nProposto: ${f.later}`,
+        facts(['Concordato finora', f.pickup], ['Proposto', f.later]),
         f.due
           ? `Costa ${f.due} in più. Paghi sulla pagina della tua prenotazione; prima non viene addebitato nulla.`
           : 'Non costa nulla in più. Vale appena accetti sulla pagina della tua prenotazione.',
-        `Aperto fino al ${f.until}: ${f.link}`,
-        `${f.place}, ${f.address}${f.phone ? `\nChiama: ${f.phone}` : ''}`,
+        action('La tua prenotazione', f.link, `Aperto fino al ${f.until}:`),
+        place(f, f.phone && `Chiama: ${f.phone}`),
       ),
   },
 };

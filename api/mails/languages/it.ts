@@ -1,48 +1,72 @@
+import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
-import { type MailTexts, paragraphs } from './mail-texts.ts';
+import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
   ...stayMessages,
+  ...ownStay,
+  frame: {
+    about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
+    help: 'Assistenza',
+    stop: 'Non voglio più e-mail come questa',
+    closed: 'chiuso',
+    allDay: 'aperto 24 ore',
+    calendarTitle: (place) => `Bagagli da ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Il tuo codice è ${code}.`,
+      parts(
+        pin('Il tuo codice è', code),
         'Inseriscilo nella pagina in cui l’hai richiesto. È valido per dieci minuti.\nSe non l’hai richiesto tu, ignora pure questa e-mail.',
       ),
   },
   recoveryCode: {
     subject: ({ code }) => `${code}: scegli una nuova password Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `Il tuo codice per una nuova password è ${code}.`,
+      parts(
+        pin('Il tuo codice per una nuova password è', code),
         'È valido per dieci minuti; poi hai mezz’ora per scegliere la password.\nSe non l’hai richiesto tu, ignora questa e-mail: la tua password resta com’è.',
       ),
   },
   passwordChanged: {
     subject: () => 'La tua password Cubby è stata cambiata',
     body: ({ name, link }) =>
-      paragraphs(
+      parts(
         `Ciao ${name},`,
         'la tua password è appena stata cambiata e abbiamo chiuso tutte le altre sessioni.',
-        `Non hai fatto tu questa modifica? Accedi con un codice via e-mail e scegli subito una nuova password: ${link}`,
+        action(
+          'Scegli una nuova password',
+          link,
+          'Non hai fatto tu questa modifica? Accedi con un codice via e-mail e scegli subito una nuova password:',
+        ),
       ),
   },
   confirmed: {
     subject: ({ place, id }) => `I tuoi bagagli sono attesi presso ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         'il tuo posto è prenotato.',
-        `Prenotazione ${f.id}\n${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}\nPagato: ${f.total}`,
-        `Il tuo pass: ${f.link}`,
+        place(f),
+        facts(
+          ['Prenotazione', f.id],
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Pagato', f.total],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
+        action('Il tuo pass', f.link),
         f.refunds,
       ),
   },
   cancelled: {
     subject: ({ id }) => `La prenotazione ${id} è annullata`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `la prenotazione ${f.id} presso ${f.place} è annullata.`,
         f.card && `Ti rimborsiamo ${f.card} sulla carta; le banche impiegano da cinque a dieci giorni.`,
@@ -53,26 +77,34 @@ export const it: MailTexts = {
   reviewRequest: {
     subject: ({ place }) => `Com’è andata presso ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `speriamo che i tuoi bagagli siano stati in buone mani presso ${f.place}. Com’è andata?`,
-        `Bastano trenta secondi per due voti, e aiutano gli altri viaggiatori a scegliere:\n${f.link}`,
+        action(
+          'Lascia un voto',
+          f.link,
+          'Bastano trenta secondi per due voti, e aiutano gli altri viaggiatori a scegliere:',
+        ),
         'Grazie!',
       ),
   },
   collectedQuestion: {
     subject: ({ place }) => `Hai ritirato i bagagli da ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `il banco di ${f.place} non ha segnato che hai ritirato i bagagli della prenotazione ${f.id}.`,
-        `Li hai? Dillo con un tocco. Se non riesci ad averli, dillo nello stesso posto e ce ne occupiamo subito:\n${f.link}`,
+        action(
+          'Rispondi ora',
+          f.link,
+          'Li hai? Dillo con un tocco. Se non riesci ad averli, dillo nello stesso posto e ce ne occupiamo subito:',
+        ),
       ),
   },
   incident: {
     subject: ({ place, id }) => `Qualcuno è davanti alla porta di ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         f.kind === 'closed' && `${f.traveller} è davanti a ${f.place} con la prenotazione ${f.id} e trova chiuso.`,
         f.kind === 'refused' &&
@@ -87,8 +119,12 @@ export const it: MailTexts = {
           ? 'Apri o manda qualcuno entro 30 minuti, per favore. Potrebbe dipenderne un treno o un volo.'
           : 'Se è un errore, accetta subito i bagagli, per favore. Altrimenti proponiamo un punto deposito vicino.',
         f.answerBy
-          ? `Prima che conti contro il tuo locale hai tu la parola, fino a ${f.answerBy}, con foto come prova:\n${f.link}`
-          : `Fai sapere quando avrà i suoi bagagli:\n${f.link}`,
+          ? action(
+              'Rispondi ora',
+              f.link,
+              `Prima che conti contro il tuo locale hai tu la parola, fino a ${f.answerBy}, con foto come prova:`,
+            )
+          : action('Rispondi ora', f.link, 'Fai sapere quando avrà i suoi bagagli:'),
       ),
   },
   reportDecided: {
@@ -97,7 +133,7 @@ export const it: MailTexts = {
         ? `Una segnalazione su ${place} non conta (${id})`
         : `Una segnalazione su ${place} conta (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         f.outcome === 'dismissed' &&
           `abbiamo esaminato la segnalazione su ${f.place} di ${f.at}, prenotazione ${f.id}. Non conta contro il tuo locale.`,
@@ -108,49 +144,57 @@ export const it: MailTexts = {
         f.text && `Il nostro motivo: «${f.text}»`,
         f.outcome === 'unanswered' &&
           'Se le cose sono andate diversamente, rispondi a questa e-mail e le esamineremo di nuovo.',
-        `La segnalazione: ${f.link}`,
+        action('La segnalazione', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
       at ? `${place} ti apre a quest’ora: ${at} (${id})` : `${place} è aperto adesso (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         f.at
           ? `qualcuno sta arrivando da ${f.place} e ti darà i bagagli a quest’ora: ${f.at}.`
           : `${f.place} è aperto adesso: i tuoi bagagli ti aspettano.`,
-        `${f.place}, ${f.address}`,
+        place(f),
         f.text && `Ti scrivono: «${f.text}»`,
-        `Non viene nessuno? Anche noi teniamo d’occhio l’ora. La tua prenotazione: ${f.link}`,
+        'Non viene nessuno? Anche noi teniamo d’occhio l’ora.',
+        action('La tua prenotazione', f.link),
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} ha risposto alla tua recensione`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.place} ha risposto a quello che hai scritto:`,
-        `«${f.answer}»`,
-        `Tutti possono leggerlo sotto la tua recensione: ${f.link}`,
+        quote(`«${f.answer}»`),
+        action('Leggi la risposta', f.link, 'Tutti possono leggerlo sotto la tua recensione:'),
       ),
   },
   moved: {
     subject: ({ place, id }) => `Un nuovo punto deposito per i tuoi bagagli: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `ci dispiace per ${f.from}. Ora i tuoi bagagli sono attesi qui, senza costi aggiuntivi:`,
-        `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        place(f),
+        facts(
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
         f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
-        `Il tuo pass: ${f.link}`,
+        action('Il tuo pass', f.link),
       ),
   },
   departed: {
     subject: ({ id }) => `La prenotazione ${id} è stata spostata`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.traveller} non ha potuto lasciare i bagagli della prenotazione ${f.id} da ${f.place} e ha trovato posto qui vicino. Non serve aspettare; questa prenotazione non ti viene più pagata.`,
         'Controlla i tuoi orari di apertura, per favore, così non succede più.',
@@ -159,17 +203,17 @@ export const it: MailTexts = {
   arriving: {
     subject: ({ place, id }) => `Bagagli in arrivo presso ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.traveller} ha trovato una porta chiusa qui vicino e sta venendo da te.`,
-        `Prenotazione ${f.id}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
         'Ricevi la tua quota intera, come per ogni prenotazione.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Rimborso per la prenotazione ${id}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `ti abbiamo rimborsato una somma per la prenotazione ${f.id}.`,
         f.card && `In arrivo sulla tua carta: ${f.card}; le banche impiegano qualche giorno.`,
@@ -179,39 +223,47 @@ export const it: MailTexts = {
   unanswered: {
     subject: ({ place, id }) => `Nessuno ha aperto: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.traveller} non riesce a ritirare i bagagli della prenotazione ${f.id} da ${f.place}, e l’host non ha risposto entro 30 minuti.`,
-        `Chiama l’host, poi il viaggiatore: ${f.link}`,
+        action('Apri la prenotazione', f.link, 'Chiama l’host, poi il viaggiatore:'),
       ),
   },
   hostWelcome: {
     subject: ({ place }) => `${place} sta arrivando su Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `grazie per aver messo a disposizione spazio per i bagagli. Abbiamo preparato una bozza di ${f.place} (${f.city}).`,
         'Controlla orari, prezzi e foto, poi inviala. Controlliamo ogni locale prima che i viaggiatori lo vedano.',
-        `Con questo link accedi subito; vale una volta e per una settimana: ${f.link}\nIn seguito accedi con questo indirizzo e-mail; riceverai un codice.`,
+        action('Accedi', f.link, 'Con questo link accedi subito; vale una volta e per una settimana:'),
+        'In seguito accedi con questo indirizzo e-mail; riceverai un codice.',
       ),
   },
   relocated: {
     subject: ({ place, id }) => `La tua prenotazione ${id} cambia punto deposito: ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.from} non può più tenere i tuoi bagagli all’ora prenotata. Ti abbiamo trovato un punto deposito vicino, senza costi aggiuntivi:`,
-        `${f.place}, ${f.address}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        place(f),
+        facts(
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
         f.card && `Ti rimborsiamo ${f.card} sulla carta, perché questo punto deposito costa meno.`,
         f.credit && `Di nuovo sul tuo credito: ${f.credit}, perché questo punto deposito costa meno.`,
-        `Il tuo nuovo pass: ${f.link}`,
+        action('Il tuo nuovo pass', f.link),
         f.refunds && `Se non ti va bene, annulla. ${f.refunds}`,
       ),
   },
   reassigned: {
     subject: ({ id }) => `La prenotazione ${id} è stata spostata altrove`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `${f.place} non può più servire la prenotazione ${f.id} di ${f.traveller} (${f.dropoff}), perciò l’abbiamo spostata in un punto deposito vicino. Non aspettare nessuno; questa prenotazione non ti viene più pagata.`,
       ),
@@ -219,66 +271,67 @@ export const it: MailTexts = {
   assigned: {
     subject: ({ place, id }) => `Nuova prenotazione per ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `ti abbiamo assegnato la prenotazione di ${f.traveller}, perché un altro punto deposito vicino non può servirla.`,
-        `Prenotazione ${f.id}\nConsegna: ${f.dropoff}\nRitiro: ${f.pickup}\nBagagli: ${f.bags}`,
+        facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
         'Ricevi la tua quota intera, come per ogni prenotazione.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `${place} è approvato`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `buone notizie: ${f.place} è approvato e si può prenotare da subito.`,
-        `Ecco come lo vedono i viaggiatori: ${f.page}`,
-        `La tua area host: ${f.link}`,
+        link('Ecco come lo vedono i viaggiatori', f.page),
+        action('La tua area host', f.link),
       ),
   },
   placeRejected: {
     subject: ({ place }) => `${place} non può ancora entrare in Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `abbiamo esaminato ${f.place} e non possiamo approvarlo. Il motivo:`,
-        f.message,
-        `Se si può cambiare, rivedi il locale e invialo di nuovo: ${f.link}`,
+        quote(f.message),
+        action('Apri il locale', f.link, 'Se si può cambiare, rivedi il locale e invialo di nuovo:'),
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Ancora una cosa su ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `abbiamo esaminato ${f.place}. Prima di approvarlo ci serve ancora qualcosa da te:`,
-        f.message,
-        `Completalo nella tua area host e invialo di nuovo: ${f.link}`,
+        quote(f.message),
+        action('Apri il locale', f.link, 'Completalo nella tua area host e invialo di nuovo:'),
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `La tua modifica di ${place} è online`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `abbiamo controllato ciò che vuoi cambiare per ${f.place} e siamo d’accordo. I viaggiatori lo vedono da ora.`,
-        `Il tuo locale: ${f.link}`,
+        action('Il tuo locale', f.link),
       ),
   },
   proposalRefused: {
     subject: ({ place }) => `La tua modifica di ${place} non si può fare`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `abbiamo controllato ciò che vuoi cambiare per ${f.place} e non possiamo accettarlo. Ecco perché:`,
-        f.message,
-        `Tutto resta com’era. Il tuo locale: ${f.link}`,
+        quote(f.message),
+        'Tutto resta com’era.',
+        action('Il tuo locale', f.link),
       ),
   },
   paidOut: {
     subject: ({ amount }) => `${amount} in arrivo sul tuo conto`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         `ti abbiamo inviato ${f.amount}: la tua quota (prenotazioni: ${f.count}) fino a questa data: ${f.until}.`,
         `Arrivano sul tuo conto che termina con ${f.account}; le banche impiegano da uno a tre giorni.`,
@@ -287,14 +340,16 @@ export const it: MailTexts = {
   latePayment: {
     subject: ({ id }) => `Il tuo pagamento per la prenotazione ${id} viene rimborsato`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Ciao ${f.name},`,
         f.roomIsGone
           ? `il tuo pagamento di ${f.amount} per la prenotazione ${f.id} è arrivato dopo i quindici minuti, e il posto presso ${f.place} era già di qualcun altro. Ci dispiace.`
           : `è arrivato un pagamento di ${f.amount} per la prenotazione ${f.id}, che non ha potuto accettarlo: è arrivato troppo tardi, o la prenotazione era già pagata.`,
         'Rimborsiamo tutto per la stessa via; le banche impiegano da cinque a dieci giorni.',
-        f.places && `Questi punti deposito vicini hanno posto per i tuoi bagagli:\n${f.places}`,
-        f.roomIsGone && !f.places && `Cerca un altro punto deposito per i tuoi bagagli: ${f.link}`,
+        f.places && links('Questi punti deposito vicini hanno posto per i tuoi bagagli:', f.places),
+        f.roomIsGone &&
+          !f.places &&
+          action('Cerca un punto deposito', f.link, 'Cerca un altro punto deposito per i tuoi bagagli:'),
       ),
   },
 };

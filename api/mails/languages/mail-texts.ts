@@ -1,13 +1,16 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
+import type { Part } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts {
+export interface MailTexts extends StayMessageTexts, OwnStayTexts {
+  frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;
   passwordChanged: MailText<{ name: string; link: string }>;
   /** `refunds` says what cancelling pays back, made of the policy; null where nothing was paid. */
-  confirmed: MailText<StayFacts & { total: string; link: string; refunds: string | null }>;
+  confirmed: MailText<StayFacts & WayFacts & { total: string; link: string; refunds: string | null }>;
   /** What went back to the card and to credit; null where nothing did. */
   cancelled: MailText<StayFacts & { card: string | null; credit: string | null }>;
   reviewRequest: MailText<{ name: string; place: string; link: string }>;
@@ -72,14 +75,36 @@ export interface MailTexts extends StayMessageTexts {
   proposalRefused: MailText<ReviewFacts>;
   /**
    * To a traveller whose money could not be taken and goes back: the room was gone, or it came too late or twice. `places` are
-   * lines with a name and a link each, or null.
+   * where the bags can go instead, or null.
    */
-  latePayment: MailText<StayFacts & { amount: string; roomIsGone: boolean; places: string | null; link: string }>;
+  latePayment: MailText<
+    StayFacts & { amount: string; roomIsGone: boolean; places: { name: string; link: string }[] | null; link: string }
+  >;
   /** To a host whose share was sent; `account` is the end of its number. */
   paidOut: MailText<{ name: string; amount: string; count: number; until: string; account: string }>;
 }
 
-interface MoveFacts extends StayFacts {
+/** What stands around every mail. */
+export interface FrameTexts {
+  /** What Cubby is, in a few words. */
+  about: string;
+  help: string;
+  /** Of a link: not to be sent mails of this kind any more. */
+  stop: string;
+  /** Of a place, on a day. */
+  closed: string;
+  allDay: string;
+  /** What a stay is called in a calendar. */
+  calendarTitle: (place: string) => string;
+}
+
+/** How one gets there: `hours` of the days of the stay, a line each, and `way`, a link to a map. */
+export interface WayFacts {
+  hours: string;
+  way: string;
+}
+
+interface MoveFacts extends StayFacts, WayFacts {
   from: string;
   card: string | null;
   credit: string | null;
@@ -96,7 +121,7 @@ interface ReviewFacts {
 
 export interface MailText<Facts> {
   subject: (facts: Facts) => string;
-  body: (facts: Facts) => string;
+  body: (facts: Facts) => Part[];
 }
 
 /** A stay in words: times are those of the place, written as the language writes them. */
@@ -108,9 +133,4 @@ export interface StayFacts {
   dropoff: string;
   pickup: string;
   bags: number;
-}
-
-/** Paragraphs with an empty line between them; what is false or null is left out. */
-export function paragraphs(...parts: (string | false | null)[]): string {
-  return parts.filter(Boolean).join('\n\n');
 }

@@ -1,48 +1,72 @@
-import { type MailTexts, paragraphs } from './mail-texts.ts';
+import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import type { MailTexts } from './mail-texts.ts';
+import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
+  ...ownStay,
+  frame: {
+    about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
+    help: 'Ajuda',
+    stop: 'Não quero mais e-mails como este',
+    closed: 'fechado',
+    allDay: 'aberto 24 horas',
+    calendarTitle: (place) => `Bagagem em ${place}`,
+  },
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `O seu código é ${code}.`,
+      parts(
+        pin('O seu código é', code),
         'Introduza-o na página onde o pediu. É válido durante dez minutos.\nSe não o pediu, pode ignorar este e-mail.',
       ),
   },
   recoveryCode: {
     subject: ({ code }) => `${code}: definir uma nova palavra-passe Cubby`,
     body: ({ code }) =>
-      paragraphs(
-        `O código para definir uma nova palavra-passe é ${code}.`,
+      parts(
+        pin('O código para definir uma nova palavra-passe é', code),
         'É válido durante dez minutos; depois há meia hora para escolher a palavra-passe.\nSe não o pediu, ignore este e-mail: a palavra-passe mantém-se.',
       ),
   },
   passwordChanged: {
     subject: () => 'A sua palavra-passe Cubby foi alterada',
     body: ({ name, link }) =>
-      paragraphs(
+      parts(
         `Olá, ${name}!`,
         'A sua palavra-passe acaba de ser alterada e todas as outras sessões foram terminadas.',
-        `Não fez esta alteração? Inicie sessão com um código por e-mail e escolha já uma nova palavra-passe: ${link}`,
+        action(
+          'Escolher nova palavra-passe',
+          link,
+          'Não fez esta alteração? Inicie sessão com um código por e-mail e escolha já uma nova palavra-passe:',
+        ),
       ),
   },
   confirmed: {
     subject: ({ place, id }) => `A sua bagagem é esperada em ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         'O seu lugar está reservado.',
-        `Reserva ${f.id}\n${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}\nPago: ${f.total}`,
-        `O seu passe: ${f.link}`,
+        place(f),
+        facts(
+          ['Reserva', f.id],
+          ['Entrega', f.dropoff],
+          ['Levantamento', f.pickup],
+          ['Malas', String(f.bags)],
+          ['Pago', f.total],
+          ['Horário', f.hours],
+        ),
+        link('Indicações', f.way),
+        action('O seu passe', f.link),
         f.refunds,
       ),
   },
   cancelled: {
     subject: ({ id }) => `A reserva ${id} está cancelada`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `A reserva ${f.id} em ${f.place} está cancelada.`,
         f.card && `O valor de ${f.card} é reembolsado no cartão; os bancos demoram entre cinco e dez dias.`,
@@ -53,26 +77,30 @@ export const pt: MailTexts = {
   reviewRequest: {
     subject: ({ place }) => `Como correu em ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Esperamos que a sua bagagem tenha ficado em boas mãos em ${f.place}. Como correu?`,
-        `Avaliar demora meio minuto e ajuda outros viajantes a escolher:\n${f.link}`,
+        action('Avaliar agora', f.link, 'Avaliar demora meio minuto e ajuda outros viajantes a escolher:'),
         'Obrigado!',
       ),
   },
   collectedQuestion: {
     subject: ({ place }) => `Já tem a sua bagagem de ${place}?`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `O balcão de ${f.place} não anotou que levantou a bagagem da reserva ${f.id}.`,
-        `Já a tem? Diga-o com um toque. Se não consegue chegar a ela, diga-o também aí e tratamos disso de imediato:\n${f.link}`,
+        action(
+          'Responder agora',
+          f.link,
+          'Já a tem? Diga-o com um toque. Se não consegue chegar a ela, diga-o também aí e tratamos disso de imediato:',
+        ),
       ),
   },
   incident: {
     subject: ({ place, id }) => `Alguém está à porta de ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         f.kind === 'closed' &&
           `${f.traveller} está à porta de ${f.place} com a reserva ${f.id} e encontra tudo fechado.`,
@@ -88,8 +116,12 @@ export const pt: MailTexts = {
           ? 'Abra ou envie alguém nos próximos 30 minutos, por favor. Pode depender disso um comboio ou um voo.'
           : 'Se for um engano, aceite a bagagem agora, por favor. Caso contrário, propomos um local próximo.',
         f.answerBy
-          ? `Antes de contar contra o seu espaço, tem a palavra até ${f.answerBy}, com fotografias como prova:\n${f.link}`
-          : `Diga quando a bagagem será devolvida:\n${f.link}`,
+          ? action(
+              'Responder agora',
+              f.link,
+              `Antes de contar contra o seu espaço, tem a palavra até ${f.answerBy}, com fotografias como prova:`,
+            )
+          : action('Responder agora', f.link, 'Diga quando a bagagem será devolvida:'),
       ),
   },
   reportDecided: {
@@ -98,7 +130,7 @@ export const pt: MailTexts = {
         ? `Uma ocorrência sobre ${place} não conta (${id})`
         : `Uma ocorrência sobre ${place} conta (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         f.outcome === 'dismissed' &&
           `Analisámos a ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Não conta contra o seu espaço.`,
@@ -108,49 +140,52 @@ export const pt: MailTexts = {
           `Ninguém respondeu a tempo à ocorrência sobre ${f.place} de ${f.at}, reserva ${f.id}. Conta contra o seu espaço durante 90 dias.`,
         f.text && `O nosso motivo: «${f.text}»`,
         f.outcome === 'unanswered' && 'Se não foi assim, responda a este e-mail e voltamos a analisar.',
-        `A ocorrência: ${f.link}`,
+        action('A ocorrência', f.link),
       ),
   },
   hostComes: {
     subject: ({ place, id, at }) =>
       at ? `${place} abre para si a esta hora: ${at} (${id})` : `${place} está aberto agora (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         f.at
           ? `Alguém vai a caminho de ${f.place} e devolve-lhe a bagagem a esta hora: ${f.at}.`
           : `${f.place} está aberto agora: a sua bagagem espera por si.`,
-        `${f.place}, ${f.address}`,
+        place(f),
         f.text && `A mensagem: «${f.text}»`,
-        `Não aparece ninguém? Nós também estamos atentos à hora. A sua reserva: ${f.link}`,
+        'Não aparece ninguém? Nós também estamos atentos à hora.',
+        action('A sua reserva', f.link),
       ),
   },
   reviewAnswered: {
     subject: ({ place }) => `${place} respondeu à sua avaliação`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.place} respondeu ao que escreveu:`,
-        `«${f.answer}»`,
-        `Todos o podem ler por baixo da sua avaliação: ${f.link}`,
+        quote(`«${f.answer}»`),
+        action('Ler a resposta', f.link, 'Todos o podem ler por baixo da sua avaliação:'),
       ),
   },
   moved: {
     subject: ({ place, id }) => `Novo local para a bagagem: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Lamentamos o sucedido em ${f.from}. A bagagem é agora esperada aqui, sem custos adicionais:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        place(f),
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
+        link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
-        `O passe: ${f.link}`,
+        action('O passe', f.link),
       ),
   },
   departed: {
     subject: ({ id }) => `A reserva ${id} mudou de local`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.traveller} não conseguiu deixar a bagagem da reserva ${f.id} em ${f.place} e seguiu para um local próximo. Não precisa de esperar; esta reserva já não lhe é paga.`,
         'Reveja, por favor, o seu horário de abertura, para que não volte a acontecer.',
@@ -159,17 +194,17 @@ export const pt: MailTexts = {
   arriving: {
     subject: ({ place, id }) => `Bagagem a caminho de ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.traveller} encontrou uma porta fechada aqui perto e vem agora a caminho.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
         'Recebe a sua parte por inteiro, como em qualquer reserva.',
       ),
   },
   refunded: {
     subject: ({ id }) => `Reembolso da reserva ${id}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Foi feito um reembolso relativo à reserva ${f.id}.`,
         f.card && `${f.card} estão a caminho do cartão; os bancos demoram alguns dias.`,
@@ -179,39 +214,42 @@ export const pt: MailTexts = {
   unanswered: {
     subject: ({ place, id }) => `Ninguém abriu: ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.traveller} não consegue levantar a bagagem da reserva ${f.id} em ${f.place}, e o anfitrião não respondeu em 30 minutos.`,
-        `Telefone ao anfitrião e depois ao viajante: ${f.link}`,
+        action('Abrir a reserva', f.link, 'Telefone ao anfitrião e depois ao viajante:'),
       ),
   },
   hostWelcome: {
     subject: ({ place }) => `${place} está a caminho da Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Obrigado por disponibilizar espaço para bagagem. Preparámos um rascunho de ${f.place} (${f.city}).`,
         'Reveja os horários, os preços e as fotografias e, depois, envie-o. Analisamos cada espaço antes de o mostrar aos viajantes.',
-        `Esta ligação inicia logo a sua sessão; serve uma vez e durante uma semana: ${f.link}\nDepois, inicie sessão com este endereço de e-mail; o código chega por e-mail.`,
+        action('Iniciar sessão', f.link, 'Esta ligação inicia logo a sua sessão; serve uma vez e durante uma semana:'),
+        'Depois, inicie sessão com este endereço de e-mail; o código chega por e-mail.',
       ),
   },
   relocated: {
     subject: ({ place, id }) => `A reserva ${id} tem um novo local: ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.from} já não pode guardar a bagagem à hora reservada. Encontrámos um local próximo, sem custos adicionais:`,
-        `${f.place}, ${f.address}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        place(f),
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
+        link('Indicações', f.way),
         f.card && `${f.card} são reembolsados no cartão, porque este local custa menos.`,
         f.credit && `${f.credit} voltam ao crédito da conta, porque este local custa menos.`,
-        `O novo passe: ${f.link}`,
+        action('O novo passe', f.link),
         f.refunds && `Se não for conveniente, cancele. ${f.refunds}`,
       ),
   },
   reassigned: {
     subject: ({ id }) => `A reserva ${id} foi mudada para outro local`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `${f.place} já não pode receber a reserva ${f.id} de ${f.traveller} (${f.dropoff}), por isso passámo-la para um local próximo. Não precisa de esperar por ninguém; esta reserva já não lhe é paga.`,
       ),
@@ -219,66 +257,67 @@ export const pt: MailTexts = {
   assigned: {
     subject: ({ place, id }) => `Uma reserva a caminho de ${place} (${id})`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Passámos para o seu espaço a reserva de ${f.traveller}, porque outro local próximo não a pode receber.`,
-        `Reserva ${f.id}\nEntrega: ${f.dropoff}\nLevantamento: ${f.pickup}\nMalas: ${f.bags}`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
         'Recebe a sua parte por inteiro, como em qualquer reserva.',
       ),
   },
   placeApproved: {
     subject: ({ place }) => `${place} foi aprovado`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Boas notícias: ${f.place} foi aprovado e já pode ser reservado.`,
-        `É assim que os viajantes o veem: ${f.page}`,
-        `A área de anfitrião: ${f.link}`,
+        link('É assim que os viajantes o veem', f.page),
+        action('A área de anfitrião', f.link),
       ),
   },
   placeRejected: {
     subject: ({ place }) => `${place} ainda não pode entrar na Cubby`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Analisámos ${f.place} e não o podemos aprovar. O motivo:`,
-        f.message,
-        `Se for possível mudar isto, reveja o espaço e envie-o de novo: ${f.link}`,
+        quote(f.message),
+        action('Abrir o espaço', f.link, 'Se for possível mudar isto, reveja o espaço e envie-o de novo:'),
       ),
   },
   placeSentBack: {
     subject: ({ place }) => `Mais uma coisa sobre ${place}`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Analisámos ${f.place}. Antes de o aprovar, falta-nos ainda algo:`,
-        f.message,
-        `Complete-o na área de anfitrião e envie-o de novo: ${f.link}`,
+        quote(f.message),
+        action('Abrir o espaço', f.link, 'Complete-o na área de anfitrião e envie-o de novo:'),
       ),
   },
   proposalAccepted: {
     subject: ({ place }) => `A sua alteração em ${place} está visível`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Analisámos o que pretende alterar em ${f.place} e concordamos. Os viajantes já a veem.`,
-        `O seu espaço: ${f.link}`,
+        action('O seu espaço', f.link),
       ),
   },
   proposalRefused: {
     subject: ({ place }) => `A sua alteração em ${place} não é possível`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Analisámos o que pretende alterar em ${f.place} e não podemos aceitar. O motivo:`,
-        f.message,
-        `Tudo fica como estava. O seu espaço: ${f.link}`,
+        quote(f.message),
+        'Tudo fica como estava.',
+        action('O seu espaço', f.link),
       ),
   },
   paidOut: {
     subject: ({ amount }) => `${amount} a caminho`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         `Transferimos ${f.amount}: a sua parte (reservas: ${f.count}) até ${f.until}.`,
         `O valor segue para a conta terminada em ${f.account}; os bancos demoram um a três dias.`,
@@ -287,14 +326,14 @@ export const pt: MailTexts = {
   latePayment: {
     subject: ({ id }) => `O seu pagamento da reserva ${id} vai ser reembolsado`,
     body: (f) =>
-      paragraphs(
+      parts(
         `Olá, ${f.name}!`,
         f.roomIsGone
           ? `O seu pagamento de ${f.amount} para a reserva ${f.id} chegou depois dos quinze minutos, e o lugar em ${f.place} já era de outra pessoa. Lamentamos.`
           : `Chegou um pagamento de ${f.amount} para a reserva ${f.id}, que não o pôde aceitar: chegou tarde demais, ou a reserva já estava paga.`,
         'Tudo é reembolsado pela mesma via; os bancos demoram entre cinco e dez dias.',
-        f.places && `Estes locais próximos têm lugar para a sua bagagem:\n${f.places}`,
-        f.roomIsGone && !f.places && `Procure outro local para a sua bagagem: ${f.link}`,
+        f.places && links('Estes locais próximos têm lugar para a sua bagagem:', f.places),
+        f.roomIsGone && !f.places && action('Procurar outro local', f.link, 'Procure outro local para a sua bagagem:'),
       ),
   },
 };

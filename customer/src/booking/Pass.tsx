@@ -1,10 +1,9 @@
-import type { Booking } from '@cubby/api';
+import { type Booking, directionsUrl } from '@cubby/api';
 import { BookingPass } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import { statusOf } from '../lib/booking/status.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
-import { directionsUrl } from './directions-url.ts';
 
 /** What is shown at the counter, with the way there and the times for one's calendar. */
 export function Pass({ booking }: { booking: Booking }) {

@@ -3,6 +3,7 @@ import { fittingMessages, type MessageKind } from '../../../contract/rules/messa
 import type { Mail } from '../../../mails/mail.ts';
 import { stayMessageMail } from '../../../mails/stay-messages.ts';
 import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { findHours } from '../../catalogue/stashpoints/record/find-hours.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { isNobody } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -10,7 +11,6 @@ import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { PlacedBooking } from '../../stays/bookings/record/get-booking.ts';
 import { signPass } from '../../stays/bookings/record/pass.ts';
-import { findHours } from './store.ts';
 
 export type WritesMessages = HasDatabase & HasClock & HasConfig & HasSecret;
 

@@ -1,6 +1,5 @@
 import { subDays } from 'date-fns';
 import type { Insertable, Kysely } from 'kysely';
-import { type CompiledHours, compileOpeningHours } from '../../../contract/rules/opening-hours.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Message = Insertable<Schema['booking_messages']>;
@@ -26,13 +25,4 @@ export function findByKey(query: Kysely<Schema>, key: string) {
 
 export async function insertMessage(transaction: Kysely<Schema>, message: Message): Promise<void> {
   await transaction.insertInto('booking_messages').values(message).execute();
-}
-
-export async function findHours(query: Kysely<Schema>, stashpointId: string): Promise<CompiledHours> {
-  const place = await query
-    .selectFrom('stashpoints')
-    .select(['opening_hours', 'opening_hours_exceptions', 'closures'])
-    .where('id', '=', stashpointId)
-    .executeTakeFirstOrThrow();
-  return compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);
 }

@@ -7,14 +7,15 @@ import type { AdminReview } from '../../../contract/structs/review.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { answeredReviewMail } from '../../../mails/texts.ts';
 import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
+import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { detectLanguage } from '../../platform/translation/detect-language.ts';
 import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booking.ts';
@@ -29,7 +30,7 @@ import { getAdminReview } from './get-admin-review.ts';
  * @throws CubbyError NOT_FOUND, of another place's review too; REQUIRED_DATA_CLIENT_ERROR on `reason`.
  */
 export async function answerReview(
-  services: HasDatabase & HasClock & HasCaches & HasConfig & HasPlaces,
+  services: HasDatabase & HasClock & HasCaches & HasConfig & HasPlaces & HasSecret,
   caller: Caller,
   id: string,
   { text, reason }: BodyOf<Endpoints['answerReview']>,
@@ -64,7 +65,7 @@ export async function answerReview(
 }
 
 async function tellTraveller(
-  { config, now }: HasConfig & HasClock,
+  services: HasConfig & HasClock & HasSecret,
   transaction: Kysely<Schema>,
   directory: Directory,
   review: AnswerableReview,
@@ -73,8 +74,9 @@ async function tellTraveller(
   const booking = await findMailedBooking(transaction, review.booking_id ?? '');
   const translations = directory.byId.get(review.city_id)?.row.translations ?? {};
   const city = { route: translations.english?.route ?? '', translations };
-  const page = config.publicUrl + stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
+  const page = services.config.publicUrl + stashpointPath(city, review.stashpoint_id, languageOf(booking.language));
   // The stay may have moved on since; the answer is that of the place the review is of.
   const told = { ...booking, business_name: review.stashpoint_name };
-  await writeMail(transaction, answeredReviewMail(told, { answer, page }), now());
+  const mail = answeredReviewMail(told, { answer, page });
+  await writeOptionalMail(services, transaction, 'review_answered', mail, services.now());
 }

@@ -1,8 +1,8 @@
 import { subHours } from 'date-fns';
 import { REVIEW_REQUEST } from '../../../contract/rules/reviews.ts';
 import { reviewRequestMail } from '../../../mails/texts.ts';
+import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
@@ -10,19 +10,16 @@ import { signPass } from '../../stays/bookings/record/pass.ts';
 import { takeBookingsToAsk } from '../../stays/bookings/take-bookings-to-ask.ts';
 
 /** Asks travellers for a review some hours after pick-up, once a booking. Answers how many were asked. */
-export async function askForReviews({
-  database,
-  config,
-  secret,
-  now,
-}: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
+export async function askForReviews(services: HasConfig & HasDatabase & HasClock & HasSecret): Promise<number> {
+  const { database, config, secret, now } = services;
   const at = now();
   const span = { from: subHours(at, REVIEW_REQUEST.untilHours), until: subHours(at, REVIEW_REQUEST.afterHours) };
   const requestTo = (booking: Parameters<typeof reviewRequestMail>[0]) =>
     reviewRequestMail(booking, { publicUrl: config.publicUrl, pass: signPass(secret, booking.id) });
   return database.transaction(async (transaction) => {
     const bookings = await takeBookingsToAsk(transaction, span, at);
-    for (const booking of bookings) await writeMail(transaction, requestTo(booking), at);
+    for (const booking of bookings)
+      await writeOptionalMail(services, transaction, 'review_request', requestTo(booking), at);
     return bookings.length;
   });
 }

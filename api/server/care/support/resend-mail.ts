@@ -32,7 +32,7 @@ export async function resendMail(
   await services.database.transaction(async (transaction) => {
     const mail = await transaction
       .selectFrom('mails')
-      .select(['recipient', 'subject', 'body'])
+      .select(['recipient', 'subject', 'body', 'content'])
       .where('booking_id', '=', booking.id)
       .where('id', '=', Number(mail_id) || 0)
       .$if(!isStaff, (mails) => mails.where('recipient', '=', booking.email))

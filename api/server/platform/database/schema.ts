@@ -15,10 +15,12 @@ import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../co
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
+import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
+import type { MailContent } from '../../../mails/mail.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
@@ -72,6 +74,8 @@ export interface Schema {
   incidents: IncidentTable;
   reviews: ReviewTable;
   mails: MailTable;
+  mail_choices: { email: string; kind: MailKind; created: Generated<Date> };
+  stay_reminders: { booking_id: string; kind: Reminder; about: Date; created: Date };
   partner_runs: {
     partner: string;
     succeeded_at: Date | null;
@@ -575,6 +579,8 @@ interface MailTable {
   given_up_at: Generated<Date | null>;
   problem: Generated<string | null>;
   withdraw_key: Generated<string | null>;
+  /** What its HTML is drawn from; null in plain text. */
+  content: JSONColumnType<MailContent> | null;
 }
 
 interface SeoContentTable {

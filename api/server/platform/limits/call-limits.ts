@@ -20,6 +20,7 @@ const GUARDED: Counts = {
   createHost: 5,
   updateBooking: 60,
   updateMe: 30,
+  updateMailChoices: 60,
   updateUser: 60,
 };
 

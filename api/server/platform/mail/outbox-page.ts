@@ -1,23 +1,24 @@
 import { lineHeight, palette, radius, textSize } from '@cubby/design-system/tokens';
 
 export interface ShownMail {
+  id: number;
   recipient: string;
   subject: string;
   body: string;
   created: Date;
 }
 
-const { surface, surfaceRaised, line, text, textMuted } = palette.light;
+const { surface, surfaceRaised, line, text, textMuted, accent } = palette.light;
 
 const style = `body{font:${textSize.normal}/${lineHeight.normal} system-ui,sans-serif;background:${surface};color:${text};max-width:42rem;margin:2rem auto;padding:0 1rem}
 article{background:${surfaceRaised};border:1px solid ${line};border-radius:${radius.medium};padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0}h2{font-size:${textSize.large}}
-.meta{color:${textMuted};margin:.25rem 0}pre{white-space:pre-wrap;font:inherit;margin:0}`;
+.meta{color:${textMuted};margin:.25rem 0}a{color:${accent}}pre{white-space:pre-wrap;font:inherit;margin:0}`;
 
 /** The page that lists mail which went nowhere, the newest first. */
 export function outboxPage(mails: readonly ShownMail[], limit: number): string {
   const list = mails.map(
     (mail) =>
-      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p><p><a href="/_outbox/${mail.id}">As it is sent</a></p><pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Cubby</title>
 <style>${style}</style>

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { HasDatabase } from '../database/connect.ts';
+import type { HasConfig } from '../settings/config.ts';
+import { drawMail } from './compose-mail.ts';
 
 const NEWEST = 50;
 
 /** Shows mail that went nowhere, because no mail server is set. In production that takes SANDBOX=yes. */
-export function mountOutbox(app: FastifyInstance, { database }: HasDatabase): void {
+export function mountOutbox(app: FastifyInstance, { database, config }: HasDatabase & HasConfig): void {
   const newest = () =>
     database.query
       .selectFrom('mails')
@@ -18,4 +20,13 @@ export function mountOutbox(app: FastifyInstance, { database }: HasDatabase): vo
     return reply.type('text/html; charset=utf-8').send(outboxPage(await newest(), NEWEST));
   });
   app.get('/_outbox.json', newest);
+  app.get<{ Params: { id: string } }>('/_outbox/:id', async ({ params }, reply) => {
+    const mail = await database.query
+      .selectFrom('mails')
+      .select('content')
+      .where('id', '=', Number(params.id) || 0)
+      .executeTakeFirst();
+    if (!mail?.content) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').send(await drawMail(mail.content, config));
+  });
 }

@@ -1,6 +1,8 @@
 import { addHours, addMinutes } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSession } from '../../../testing/fixtures.ts';
+import { withStop } from '../../../mails/stop.ts';
+import { hostWelcomeMail, passwordChangedMail } from '../../../mails/texts.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { connectMailServer, sendDueMails, startMailSender } from './send-mails.ts';
@@ -20,7 +22,11 @@ afterEach(async () => {
 const write = (recipient: string, count = 1) =>
   Promise.all(
     Array.from({ length: count }, () =>
-      writeMail(server.database.query, { recipient, subject: 'Hello', body: 'Bags' }, server.services.now()),
+      writeMail(
+        server.database.query,
+        { recipient, subject: 'Hello', body: 'Bags', content: null },
+        server.services.now(),
+      ),
     ),
   );
 
@@ -45,6 +51,47 @@ describe('mail', () => {
     expect(mails.received[0]?.text).toMatch(/Subject: Hello[\s\S]*From: Cubby|From: Cubby[\s\S]*Subject: Hello/);
     expect((await mailTo('ada@example.org')).sent_at).toEqual(TEST_NOW);
     expect(await sendDue()).toBe(0);
+  });
+
+  it('is one mail as text and as HTML, in UTF-8', async () => {
+    const host = { email: 'ada@example.org', first_name: 'Conceição', language: 'pt' };
+    const facts = { place: 'Café São João ☕', city: 'Porto', link: server.services.config.publicUrl };
+    await writeMail(server.database.query, hostWelcomeMail(host, facts), server.services.now());
+    expect(await sendDue()).toBe(1);
+    const { text = '', parsed } = mails.received[0] ?? {};
+    expect(text).toMatch(/Content-Type: multipart\/alternative/);
+    expect(text).toMatch(/Subject: =\?UTF-8\?/);
+    expect(parsed?.subject).toContain('Café São João ☕');
+    expect(parsed?.text).toContain('Olá, Conceição!');
+    expect(parsed?.html).toContain('<html dir="ltr" lang="pt">');
+    expect(parsed?.html).toContain('Café São João ☕');
+  });
+
+  it('brings the stay for a calendar with the confirmation', async () => {
+    const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
+    await sendDue();
+    const confirmation = mails.received.find(({ parsed }) => parsed.subject?.includes(booking.id))?.parsed;
+    expect(confirmation?.text).toContain('https://www.openstreetmap.org/directions?to=');
+    expect(confirmation?.html).toContain(`/account/bookings/${booking.id}?pass=`);
+    const [file] = confirmation?.attachments ?? [];
+    expect(file).toMatchObject({ filename: `cubby-${booking.id}.ics`, contentType: 'text/calendar' });
+    expect(file?.content.toString()).toContain(`UID:${booking.id}@cubby`);
+    expect(file?.content.toString()).not.toContain('pass=');
+  });
+
+  it('can be unsubscribed by the mail program, where it is not about one’s own stay', async () => {
+    const { url } = mails;
+    const stop = { page: `${url}/page?token=x`, oneClick: 'https://cubby.example/v2/mail-choices/one-click?token=x' };
+    const person = { email: 'ada@example.org', first_name: 'Ada', language: 'fr' };
+    await writeMail(server.database.query, withStop(passwordChangedMail(person, url), stop), server.services.now());
+    await writeMail(server.database.query, passwordChangedMail(person, url), server.services.now());
+    await sendDue();
+    const [optional, needed] = mails.received.map(({ parsed }) => parsed);
+    expect(optional?.headers.get('list')).toMatchObject({ unsubscribe: { url: stop.oneClick } });
+    expect(mails.received[0]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(optional?.text).toContain(`Ne plus recevoir ces e-mails\u00a0: ${stop.page}`);
+    expect(optional?.html).toContain(`href="${stop.page}"`);
+    expect(needed?.headers.has('list')).toBe(false);
   });
 
   it('that is a code leaves at once, before all that waits', async () => {

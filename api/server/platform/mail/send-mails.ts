@@ -3,6 +3,7 @@ import { nextMailTry } from '../../../contract/rules/mail-retries.ts';
 import type { HasDatabase } from '../database/connect.ts';
 import type { HasClock } from '../runtime/clock.ts';
 import type { HasConfig } from '../settings/config.ts';
+import { composeMail } from './compose-mail.ts';
 import { type MailRow, noteFailure, noteSent, PRIORITY, takeDueMail } from './mail-queue.ts';
 
 type Sending = HasConfig & HasDatabase & HasClock;
@@ -77,8 +78,7 @@ export async function sendDueMails(
       return false;
     }
     try {
-      const { recipient: to, subject, body: text } = mail;
-      await transport.sendMail({ from: config.mailFrom, to, subject, text });
+      await transport.sendMail(await composeMail(mail, config));
     } catch (error) {
       const again = { created: mail.created, tries: mail.tries, sendBy: mail.send_by };
       const next = isRefusedForGood(error) ? null : nextMailTry(again, at);

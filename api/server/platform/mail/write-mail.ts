@@ -21,7 +21,7 @@ export function isNobody(email: string): boolean {
  * their account is written to no more.
  */
 export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): Promise<void> {
-  const { sendBy, sendAfter, withdrawKey, ...written } = mail;
+  const { sendBy, sendAfter, withdrawKey, content, ...written } = mail;
   if (isNobody(mail.recipient)) return;
   const urgency = { priority: sendBy ? PRIORITY.code : PRIORITY.other, send_by: sendBy ?? null };
   await query
@@ -30,6 +30,7 @@ export async function writeMail(query: Kysely<Schema>, mail: Mail, now: Date): P
       booking_id: null,
       ...written,
       ...urgency,
+      content: content && JSON.stringify(content),
       created: now,
       next_try_at: sendAfter ?? now,
       sent_at: null,

@@ -16,6 +16,7 @@ import { hostAccountEndpoints } from '../../../contract/endpoints/host-accounts.
 import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
 import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
+import { mailChoiceEndpoints } from '../../../contract/endpoints/mail-choices.ts';
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
 import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
@@ -77,6 +78,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },
   { name: 'Credit', description: 'Money kept for the next stay.', endpoints: creditEndpoints },
   { name: 'Signing in', description: 'Sessions, codes and identity providers.', endpoints: identityEndpoints },
+  {
+    name: 'Mail choices',
+    description: 'Which mails one gets, by the link in any of them or signed in.',
+    endpoints: mailChoiceEndpoints,
+  },
   { name: 'Users', description: 'Accounts, their details and their deletion.', endpoints: userEndpoints },
   { name: 'Blog', description: 'Posts and tags.', endpoints: blogEndpoints },
   { name: 'Hosts', description: 'Those who run places.', endpoints: hostEndpoints },

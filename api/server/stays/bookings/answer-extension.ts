@@ -12,6 +12,7 @@ import { getOwnBooking, requireHostedBooking, requireTraveller } from './record/
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { findPendingChange } from './record/store.ts';
+import { writeChangeMail } from './write-change-mail.ts';
 
 /**
  * Withdraws a later pick-up that was proposed and not agreed to.
@@ -67,7 +68,8 @@ export async function acceptExtension(
     const original = await lockBookingRow(transaction, booking.id);
     requireFree(original, change);
     await stepBooking(transaction, change.id, 'expire', { applied_at: now });
-    await applyChange(transaction, original, stayOf(change), null, now);
+    const refund = await applyChange(transaction, original, stayOf(change), null, now);
+    await writeChangeMail(services, transaction, original, { paid: 0, ...refund });
   });
   await sendRefunds(services, booking.id);
   return getOwnBooking(services, booking.id, caller?.userId ?? null);

@@ -18,6 +18,7 @@ import { getOwnBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import type { BookingWithPlace } from './record/store.ts';
+import { writeChangeMail } from './write-change-mail.ts';
 
 /**
  * Changes the times or bags of a booking. What becomes cheaper is changed at once and the difference paid back;
@@ -45,7 +46,7 @@ async function holdPaidChange(services: HasDatabase & HasClock, change: PricedCh
 }
 
 async function changeAtOnce(
-  services: SendsRefunds,
+  services: SendsRefunds & PresentsBookings,
   { id }: BookingWithPlace,
   priced: PricedStay,
   request: StayToPrice,
@@ -57,7 +58,8 @@ async function changeAtOnce(
     const booking = await lockBookingRow(transaction, id);
     if (!booking || !CHANGEABLE_STATES.includes(booking.state))
       throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This booking can no longer be changed.');
-    await applyChange(transaction, booking, stayColumns(priced, request), null, now);
+    const refund = await applyChange(transaction, booking, stayColumns(priced, request), null, now);
+    await writeChangeMail(services, transaction, booking, { paid: 0, ...refund });
   });
   await sendRefunds(services, id);
 }

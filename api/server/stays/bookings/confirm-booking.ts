@@ -7,8 +7,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { type BookingRow, lockBookingRow, stepBooking } from './record/booking.ts';
 import { findMailedBooking } from './record/find-mailed-booking.ts';
+import { findStayWay } from './record/find-stay-way.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
-import { signPass } from './record/pass.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { sayRefunds } from './record/say-refunds.ts';
 
@@ -45,9 +45,8 @@ export async function confirmBooking(
   });
   await writePrepaid(transaction, booking, booking.prepaid_amount, now);
   const row = await findMailedBooking(transaction, booking.id);
-  const pass = signPass(services.secret, row.id);
-  const { publicUrl } = services.config;
-  await writeMail(transaction, confirmationMail(row, { publicUrl, pass, refunds: sayRefunds(services, row) }), now);
+  const way = await findStayWay(services, transaction, row);
+  await writeMail(transaction, confirmationMail(row, { ...way, refunds: sayRefunds(services, row) }), now);
   return true;
 }
 

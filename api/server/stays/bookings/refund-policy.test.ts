@@ -4,7 +4,7 @@ import { formatMoney } from '../../../contract/rules/money.ts';
 import { REFUND_LINES, REFUND_POLICY, type RefundPolicy } from '../../../contract/rules/refunds.ts';
 import type { Booking } from '../../../contract/structs/booking.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { localTime } from '../../../mails/texts.ts';
+import { localTime } from '../../../mails/stay-facts.ts';
 import { createBooking, createSession, createStashpoint, ROUND_THE_CLOCK } from '../../../testing/fixtures.ts';
 import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';

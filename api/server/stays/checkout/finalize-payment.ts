@@ -23,6 +23,7 @@ import { applyChange, stayOf } from '../bookings/apply-change.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { type BookingRow, findBookingRow, lockBookingRow, stepBooking } from '../bookings/record/booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import { writeChangeMail } from '../bookings/write-change-mail.ts';
 import { writeLateMail } from './write-late-mail.ts';
 
 /**
@@ -115,7 +116,8 @@ async function deliver(
   if (!CHANGEABLE_STATES.includes(original.state) || row.total - original.total !== payment.amount) return false;
   const now = services.now();
   await stepBooking(transaction, row.id, 'expire', { applied_at: now });
-  await applyChange(transaction, original, stayOf(row), payment, now);
+  const refund = await applyChange(transaction, original, stayOf(row), payment, now);
+  await writeChangeMail(services, transaction, original, { paid: payment.amount, ...refund });
   return true;
 }
 

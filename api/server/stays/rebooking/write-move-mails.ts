@@ -5,7 +5,7 @@ import type { RefundParts } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
-import { signPass } from '../bookings/record/pass.ts';
+import { findStayWay } from '../bookings/record/find-stay-way.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { sayRefunds } from '../bookings/record/say-refunds.ts';
 
@@ -15,10 +15,9 @@ export async function writeMoveMails(
   transaction: Kysely<Schema>,
   { id, from, refund, cause }: { id: string; from: string; refund: RefundParts; cause: MoveCause },
 ): Promise<void> {
-  const { config, secret } = services;
   const now = services.now();
   const booking = await findMailedBooking(transaction, id);
-  const way = { publicUrl: config.publicUrl, pass: signPass(secret, id), refunds: sayRefunds(services, booking) };
+  const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
   const left = await writeHostMail(transaction, from, (host) => leftMail(cause, host, booking), now);
   await writeHostMail(transaction, booking.stashpoint_id, (host) => enteredMail(cause, host, booking), now);
   await writeMail(transaction, movedMail(cause, booking, left?.business_name ?? '', refund, way), now);

@@ -1,6 +1,6 @@
 import { describeRefunds } from '../../../../contract/rules/describe-refunds.ts';
 import { languageOf } from '../../../../mails/languages/texts-in.ts';
-import { localTime, money } from '../../../../mails/texts.ts';
+import { localTime, money } from '../../../../mails/stay-facts.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { type HasRefundPolicy, refundableStay } from './refundable-stay.ts';
 import type { BookingWithPlace } from './store.ts';

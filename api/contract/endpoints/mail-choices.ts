@@ -1,0 +1,30 @@
+import { boolean, enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { MailChoices } from '../structs/mail-choices.ts';
+import { size } from '../vocabulary/bounds.ts';
+import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
+
+/** Of the link at the end of a mail: it stands for the address the mail went to. */
+const token = optional(size(string(), 1, 600));
+
+/** Which mails one gets: by the link in any of them, or signed in. */
+export const mailChoiceEndpoints = {
+  getMailChoices: {
+    method: 'GET',
+    path: '/v2/mail-choices',
+    summary: 'Which mails an address has switched off',
+    roles: 'anyone',
+    query: object({ token }),
+    response: MailChoices,
+    errors: ['NOT_FOUND', 'UNAUTHORIZED'],
+  },
+  updateMailChoices: {
+    method: 'PATCH',
+    path: '/v2/mail-choices',
+    summary: 'Switches a kind of mail off, or on again',
+    roles: 'anyone',
+    body: object({ token, kind: enums(MAIL_KINDS), wanted: boolean() }),
+    response: MailChoices,
+    errors: ['NOT_FOUND', 'UNAUTHORIZED'],
+  },
+} as const satisfies Record<string, Endpoint>;

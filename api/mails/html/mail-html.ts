@@ -1,0 +1,96 @@
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Fragment, createElement as h, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { frameIn, prefixOf } from '../languages/texts-in.ts';
+import type { MailContent } from '../mail.ts';
+import { CORNERS, gap, LETTERS, type MailMode, painted, sheetOf } from './mail-style.ts';
+import { anchor, partHtml } from './part-html.ts';
+
+/** Who writes: where the site is, and who runs it, in one line. */
+export interface MailSender {
+  publicUrl: string;
+  operator: string | null;
+}
+
+/** A mail as HTML. It shows no picture and fetches nothing, so it looks the same where pictures are off. */
+export function mailHtml(content: MailContent, sender: MailSender, mode: MailMode = 'device'): string {
+  const page = h(Html, { lang: content.language }, head(content, mode), body(content, sender));
+  const styles = `<style>${sheetOf(mode)}</style>${FOR_OUTLOOK}`;
+  return `<!DOCTYPE html>${renderToStaticMarkup(page).replace('</head>', `${styles}</head>`)}`;
+}
+
+/** Where it does not know the first typeface, Outlook takes Times for all of them. */
+const FOR_OUTLOOK = '<!--[if mso]><style>* {font-family: Arial, sans-serif !important}</style><![endif]-->';
+
+/** What a mail program is asked not to make links of: what people typed is no link of ours. */
+const PLAIN = 'telephone=no, date=no, address=no, email=no, url=no';
+
+function head({ title }: MailContent, mode: MailMode): ReactNode {
+  const schemes = mode === 'device' ? 'light dark' : mode;
+  const meta = (name: string, value: string) => h('meta', { name, content: value });
+  return h(
+    Head,
+    null,
+    h('title', null, title),
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    meta('color-scheme', schemes),
+    meta('supported-color-schemes', schemes),
+    meta('format-detection', PLAIN),
+  );
+}
+
+function body(content: MailContent, sender: MailSender): ReactNode {
+  const { language, title, preview, parts } = content;
+  const site = sender.publicUrl + prefixOf(language);
+  return h(
+    'body',
+    painted('page', { margin: 0, padding: 0 }),
+    h(Preview, null, preview),
+    h(
+      Section,
+      painted('page', { padding: `${gap(3)} ${gap(1.5)}` }),
+      h(
+        Container,
+        { style: { maxWidth: '600px', margin: '0 auto', wordBreak: 'break-word' } },
+        h(Section, painted('band', { borderRadius: CORNERS.band, padding: `${gap(2.5)} ${gap(3)}` }), mark()),
+        h(
+          Section,
+          painted('card', CARD),
+          h(Heading, { as: 'h1', ...painted('title', { ...LETTERS.title, margin: `0 0 ${gap(2)}` }) }, title),
+          parts.map((part, index) => h(Fragment, { key: index }, partHtml(part))),
+        ),
+        h(Section, { style: { padding: `${gap(2.5)} ${gap(3)}` } }, footer(content, site, sender)),
+      ),
+    ),
+  );
+}
+
+const CARD = {
+  borderRadius: CORNERS.card,
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  padding: gap(3),
+  marginTop: gap(1),
+};
+
+/** Our name, written: a picture of it would be missing where pictures are off. */
+function mark(): ReactNode {
+  return h('span', painted('band', LETTERS.mark), 'cubby');
+}
+
+function footer({ language, stop }: MailContent, site: string, { operator }: MailSender): ReactNode {
+  const words = frameIn(language);
+  const line = (key: string, ...children: ReactNode[]) =>
+    h('p', { key, ...painted('label', { ...LETTERS.small, margin: `0 0 ${gap(0.5)}` }) }, ...children);
+  return [
+    line('about', anchor('Cubby', site || '/'), ` · ${words.about}`),
+    line('help', anchor(words.help, `${site}/support`)),
+    operator && line('operator', operator),
+    stop && line('stop', anchor(words.stop, stop.page)),
+  ];
+}

@@ -1,0 +1,96 @@
+import { Button } from '@react-email/button';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { type CSSProperties, createElement as h, type ReactNode } from 'react';
+import type { Part, Row } from '../parts.ts';
+import { CORNERS, gap, LETTERS, type Paint, painted } from './mail-style.ts';
+
+/* Node runs our TypeScript as it is written, which JSX is not: elements are made by React's own function. */
+
+/** One part of a mail. React escapes what somebody typed, and only links of ours become links. */
+export function partHtml(part: Part): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return paragraph(part.text);
+    case 'quote':
+      return box([lines(part.text)]);
+    case 'facts':
+      return factRows(part.rows);
+    case 'place':
+      return box([
+        h('span', { key: 'name', style: LETTERS.strong }, part.name),
+        h('br', { key: 'break' }),
+        lines([part.address, part.note].filter(Boolean).join('\n')),
+      ]);
+    case 'action':
+      return [
+        part.lead && paragraph(part.lead),
+        h(Section, { key: 'action', style: { margin: `${gap(3)} 0` } }, button(part.label, part.link)),
+      ];
+    case 'links':
+      return [
+        part.lead && paragraph(part.lead),
+        ...part.links.map(({ name, link }) =>
+          h(Text, { key: link, style: { ...LETTERS.text, margin: `${gap(1)} 0` } }, anchor(name, link)),
+        ),
+      ];
+    case 'code':
+      return [
+        paragraph(part.lead),
+        h(
+          Section,
+          { key: 'code', ...painted('soft', CODE) },
+          h('p', { style: { ...LETTERS.code, margin: 0 } }, part.code),
+        ),
+      ];
+  }
+}
+
+const CODE = { borderRadius: CORNERS.soft, padding: `${gap(2)} ${gap(3)}`, margin: `${gap(2)} 0` };
+
+function paragraph(text: string): ReactNode {
+  return h(Text, { key: text, ...painted('said', { ...LETTERS.text, margin: `${gap(2)} 0` }) }, lines(text));
+}
+
+/** What stands apart: a place, or somebody's words. */
+function box(children: ReactNode[]): ReactNode {
+  const look = { borderRadius: CORNERS.soft, padding: `${gap(2)} ${gap(2.5)}`, margin: `${gap(2)} 0` };
+  return h(Section, painted('soft', look), h('p', { style: { ...LETTERS.text, margin: 0 } }, children));
+}
+
+function factRows(rows: Row[]): ReactNode {
+  const cell = (paint: Paint, style: CSSProperties) => painted(paint, { ...style, verticalAlign: 'top' });
+  const label = cell('label', {
+    ...LETTERS.small,
+    width: '34%',
+    padding: `${gap(1)} ${gap(2)} ${gap(1)} 0`,
+    wordBreak: 'normal',
+  });
+  const value = cell('said', { ...LETTERS.strong, padding: `${gap(1)} 0` });
+  const row = ([what, how]: Row) => h('tr', { key: what }, h('td', label, what), h('td', value, lines(how)));
+  const look: CSSProperties = { width: '100%', borderCollapse: 'collapse', margin: `${gap(2)} 0` };
+  const table = { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: look };
+  return h('table', table, h('tbody', null, rows.map(row)));
+}
+
+function button(label: string, href: string): ReactNode {
+  const look: CSSProperties = {
+    ...LETTERS.strong,
+    borderRadius: CORNERS.button,
+    padding: `${gap(1.5)} ${gap(3.5)}`,
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    textAlign: 'center',
+  };
+  return h(Button, { href, ...painted('button', look) }, label);
+}
+
+export function anchor(name: string, href: string): ReactNode {
+  return h(Link, { href, ...painted('anchor', { textDecoration: 'underline' }) }, name);
+}
+
+/** A text with its line breaks. */
+function lines(text: string): ReactNode {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+}

@@ -1,0 +1,76 @@
+import { action, facts, link, parts, place } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
+
+export const de: OwnStayTexts = {
+  changed: {
+    subject: (f) => `Deine Buchung ${f.id} wurde geändert`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        'deine Buchung wurde geändert. So steht sie jetzt:',
+        place(f),
+        facts(
+          ['Buchung', f.id],
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', f.bagsNow],
+          f.paid && ['Für die Änderung bezahlt', f.paid],
+          ['Gesamt', f.total],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
+        f.card && `${f.card} erstatten wir auf deine Karte; Banken brauchen dafür fünf bis zehn Tage.`,
+        f.credit && `${f.credit} sind wieder Guthaben in deinem Konto.`,
+        !f.paid && !f.card && !f.credit && 'Die Änderung kostet nichts.',
+        action('Dein Gepäckschein', f.link),
+        f.refunds,
+      ),
+  },
+  dropoffSoon: {
+    subject: (f) => `Abgabe um ${f.at}: ${f.place} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        'in einer Stunde wird dein Gepäck erwartet, und zwar hier:',
+        place(f, f.phone && `Anrufen: ${f.phone}`),
+        facts(
+          ['Abgabe', f.dropoff],
+          ['Abholung', f.pickup],
+          ['Gepäckstücke', String(f.bags)],
+          ['Öffnungszeiten', f.hours],
+        ),
+        link('Route zeigen', f.way),
+        'Zeige am Tresen deinen Gepäckschein vor.',
+        action('Dein Gepäckschein', f.link),
+      ),
+  },
+  closingSoon: {
+    subject: (f) => `${f.place} schließt um ${f.closes} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.place} schließt um ${f.closes}, und dein Gepäck (${f.bags}) ist noch dort.`,
+        'Bitte hole es vorher ab. Wenn du es nicht schaffst, wähle auf der Seite deiner Buchung eine spätere Abholung.',
+        place(f, f.phone && `Anrufen: ${f.phone}`),
+        link('Route zeigen', f.way),
+        action('Deine Buchung', f.link),
+      ),
+  },
+  pickupLate: {
+    subject: (f) => `Deine Abholung war um ${f.at} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `die Abholung war für ${f.pickup} vereinbart, und dein Gepäck (${f.bags}) ist noch bei ${f.place}. Es ist sicher.`,
+        f.closes && `Geöffnet ist noch bis ${f.closes}.`,
+        f.perDay &&
+          (f.isDayPaid
+            ? `Bis Mitternacht kostet eine spätere Abholung nichts mehr. Jeder Tag danach kostet ${f.perDay}.`
+            : `Eine spätere Abholung kostet ${f.perDay} für jeden weiteren Tag.`),
+        'Wähle deine neue Zeit auf der Seite deiner Buchung. Hast du dein Gepäck schon? Dann sag es dort.',
+        place(f, f.phone && `Anrufen: ${f.phone}`),
+        link('Route zeigen', f.way),
+        action('Deine Buchung', f.link),
+      ),
+  },
+};

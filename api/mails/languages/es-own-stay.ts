@@ -1,0 +1,71 @@
+import { action, facts, link, parts, place } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
+
+export const es: OwnStayTexts = {
+  changed: {
+    subject: (f) => `Tu reserva ${f.id} ha cambiado`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        'Tu reserva ha cambiado. Así queda ahora:',
+        place(f),
+        facts(
+          ['Reserva', f.id],
+          ['Entrega', f.dropoff],
+          ['Recogida', f.pickup],
+          ['Bultos', f.bagsNow],
+          f.paid && ['Pagado por el cambio', f.paid],
+          ['Total', f.total],
+          ['Horario', f.hours],
+        ),
+        link('Cómo llegar', f.way),
+        f.card && `Te reembolsamos ${f.card} en la tarjeta; los bancos tardan entre cinco y diez días.`,
+        f.credit && `${f.credit} vuelven al saldo de tu cuenta.`,
+        !f.paid && !f.card && !f.credit && 'El cambio no cuesta nada.',
+        action('Tu pase', f.link),
+        f.refunds,
+      ),
+  },
+  dropoffSoon: {
+    subject: (f) => `Entrega a las ${f.at}: ${f.place} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        'Dentro de una hora esperamos tu equipaje aquí:',
+        place(f, f.phone && `Llamar: ${f.phone}`),
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
+        link('Cómo llegar', f.way),
+        'Enseña tu pase en el mostrador.',
+        action('Tu pase', f.link),
+      ),
+  },
+  closingSoon: {
+    subject: (f) => `${f.place} cierra a las ${f.closes} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.place} cierra a las ${f.closes} y tu equipaje (${f.bags}) sigue allí.`,
+        'Recógelo antes, por favor. Si no llegas, elige una recogida más tarde en la página de tu reserva.',
+        place(f, f.phone && `Llamar: ${f.phone}`),
+        link('Cómo llegar', f.way),
+        action('Tu reserva', f.link),
+      ),
+  },
+  pickupLate: {
+    subject: (f) => `Tu recogida era a las ${f.at} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `La recogida estaba acordada para el ${f.pickup} y tu equipaje (${f.bags}) sigue en ${f.place}. Está seguro.`,
+        f.closes && `La consigna cierra a las ${f.closes}.`,
+        f.perDay &&
+          (f.isDayPaid
+            ? `Hasta medianoche, recoger más tarde no cuesta nada más. Cada día siguiente cuesta ${f.perDay}.`
+            : `Recoger más tarde cuesta ${f.perDay} por cada día más.`),
+        'Elige tu nueva hora en la página de tu reserva. ¿Ya tienes tu equipaje? Dilo también ahí.',
+        place(f, f.phone && `Llamar: ${f.phone}`),
+        link('Cómo llegar', f.way),
+        action('Tu reserva', f.link),
+      ),
+  },
+};

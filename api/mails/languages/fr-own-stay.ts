@@ -1,0 +1,71 @@
+import { action, facts, link, parts, place } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
+
+export const fr: OwnStayTexts = {
+  changed: {
+    subject: (f) => `Votre réservation ${f.id} a été modifiée`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        'Votre réservation a été modifiée. La voici maintenant :',
+        place(f),
+        facts(
+          ['Réservation', f.id],
+          ['Dépôt', f.dropoff],
+          ['Retrait', f.pickup],
+          ['Bagages', f.bagsNow],
+          f.paid && ['Payé pour la modification', f.paid],
+          ['Total', f.total],
+          ['Horaires', f.hours],
+        ),
+        link('Itinéraire', f.way),
+        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.credit && `De nouveau sur votre avoir : ${f.credit}.`,
+        !f.paid && !f.card && !f.credit && 'La modification ne coûte rien.',
+        action('Votre pass', f.link),
+        f.refunds,
+      ),
+  },
+  dropoffSoon: {
+    subject: (f) => `Dépôt à ${f.at} : ${f.place} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        'Vos bagages sont attendus dans une heure, ici :',
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
+        link('Itinéraire', f.way),
+        'Montrez votre pass au comptoir.',
+        action('Votre pass', f.link),
+      ),
+  },
+  closingSoon: {
+    subject: (f) => `${f.place} ferme à ${f.closes} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.place} ferme à ${f.closes}, et vos bagages (${f.bags}) y sont encore.`,
+        'Merci de venir les chercher avant. Si vous ne pouvez pas, choisissez un retrait plus tard sur la page de votre réservation.',
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        link('Itinéraire', f.way),
+        action('Votre réservation', f.link),
+      ),
+  },
+  pickupLate: {
+    subject: (f) => `Votre retrait était prévu à ${f.at} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `Le retrait était convenu pour le ${f.pickup}, et vos bagages (${f.bags}) sont encore chez ${f.place}. Ils sont en sécurité.`,
+        f.closes && `La consigne ferme à ${f.closes}.`,
+        f.perDay &&
+          (f.isDayPaid
+            ? `Jusqu’à minuit, un retrait plus tard ne coûte rien de plus. Chaque jour suivant coûte ${f.perDay}.`
+            : `Un retrait plus tard coûte ${f.perDay} par jour supplémentaire.`),
+        'Choisissez votre nouvelle heure sur la page de votre réservation. Vous avez déjà vos bagages ? Dites-le au même endroit.',
+        place(f, f.phone && `Appeler : ${f.phone}`),
+        link('Itinéraire', f.way),
+        action('Votre réservation', f.link),
+      ),
+  },
+};

@@ -1,0 +1,76 @@
+import { action, facts, link, parts, place } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
+
+export const it: OwnStayTexts = {
+  changed: {
+    subject: (f) => `La tua prenotazione ${f.id} è cambiata`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        'la tua prenotazione è cambiata. Ecco com’è adesso:',
+        place(f),
+        facts(
+          ['Prenotazione', f.id],
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', f.bagsNow],
+          f.paid && ['Pagato per la modifica', f.paid],
+          ['Totale', f.total],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
+        f.card && `Ti rimborsiamo ${f.card} sulla carta; le banche impiegano da cinque a dieci giorni.`,
+        f.credit && `Di nuovo sul tuo credito: ${f.credit}.`,
+        !f.paid && !f.card && !f.credit && 'La modifica non costa nulla.',
+        action('Il tuo pass', f.link),
+        f.refunds,
+      ),
+  },
+  dropoffSoon: {
+    subject: (f) => `Consegna alle ${f.at}: ${f.place} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        'tra un’ora i tuoi bagagli sono attesi qui:',
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        facts(
+          ['Consegna', f.dropoff],
+          ['Ritiro', f.pickup],
+          ['Bagagli', String(f.bags)],
+          ['Orari di apertura', f.hours],
+        ),
+        link('Indicazioni', f.way),
+        'Mostra il tuo pass al banco.',
+        action('Il tuo pass', f.link),
+      ),
+  },
+  closingSoon: {
+    subject: (f) => `${f.place} chiude alle ${f.closes} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.place} chiude alle ${f.closes} e i tuoi bagagli (${f.bags}) sono ancora lì.`,
+        'Ritirali prima, per favore. Se non ce la fai, scegli un ritiro più tardi sulla pagina della tua prenotazione.',
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        link('Indicazioni', f.way),
+        action('La tua prenotazione', f.link),
+      ),
+  },
+  pickupLate: {
+    subject: (f) => `Il tuo ritiro era alle ${f.at} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `il ritiro era concordato per il ${f.pickup} e i tuoi bagagli (${f.bags}) sono ancora presso ${f.place}. Sono al sicuro.`,
+        f.closes && `Il punto deposito chiude alle ${f.closes}.`,
+        f.perDay &&
+          (f.isDayPaid
+            ? `Fino a mezzanotte un ritiro più tardi non costa nulla in più. Ogni giorno successivo costa ${f.perDay}.`
+            : `Un ritiro più tardi costa ${f.perDay} per ogni giorno in più.`),
+        'Scegli il nuovo orario sulla pagina della tua prenotazione. Hai già i tuoi bagagli? Dillo lì.',
+        place(f, f.phone && `Chiama: ${f.phone}`),
+        link('Indicazioni', f.way),
+        action('La tua prenotazione', f.link),
+      ),
+  },
+};

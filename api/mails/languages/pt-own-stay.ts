@@ -1,0 +1,71 @@
+import { action, facts, link, parts, place } from '../parts.ts';
+import type { OwnStayTexts } from './own-stay-texts.ts';
+
+export const pt: OwnStayTexts = {
+  changed: {
+    subject: (f) => `A sua reserva ${f.id} foi alterada`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        'A sua reserva foi alterada. Fica assim:',
+        place(f),
+        facts(
+          ['Reserva', f.id],
+          ['Entrega', f.dropoff],
+          ['Levantamento', f.pickup],
+          ['Malas', f.bagsNow],
+          f.paid && ['Pago pela alteração', f.paid],
+          ['Total', f.total],
+          ['Horário', f.hours],
+        ),
+        link('Indicações', f.way),
+        f.card && `O valor de ${f.card} é reembolsado no cartão; os bancos demoram entre cinco e dez dias.`,
+        f.credit && `${f.credit} voltam ao crédito da conta.`,
+        !f.paid && !f.card && !f.credit && 'A alteração não custa nada.',
+        action('O seu passe', f.link),
+        f.refunds,
+      ),
+  },
+  dropoffSoon: {
+    subject: (f) => `Entrega às ${f.at}: ${f.place} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        'Dentro de uma hora esperamos a sua bagagem aqui:',
+        place(f, f.phone && `Telefone: ${f.phone}`),
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
+        link('Indicações', f.way),
+        'Mostre o seu passe ao balcão.',
+        action('O seu passe', f.link),
+      ),
+  },
+  closingSoon: {
+    subject: (f) => `${f.place} fecha às ${f.closes} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.place} fecha às ${f.closes} e a sua bagagem (${f.bags}) ainda lá está.`,
+        'Venha buscá-la antes, por favor. Se não conseguir, escolha um levantamento mais tarde na página da sua reserva.',
+        place(f, f.phone && `Telefone: ${f.phone}`),
+        link('Indicações', f.way),
+        action('A sua reserva', f.link),
+      ),
+  },
+  pickupLate: {
+    subject: (f) => `O seu levantamento era às ${f.at} (${f.id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `O levantamento estava combinado para ${f.pickup} e a sua bagagem (${f.bags}) ainda está em ${f.place}. Está em segurança.`,
+        f.closes && `O local fecha às ${f.closes}.`,
+        f.perDay &&
+          (f.isDayPaid
+            ? `Até à meia-noite, um levantamento mais tarde não custa mais nada. Cada dia seguinte custa ${f.perDay}.`
+            : `Um levantamento mais tarde custa ${f.perDay} por cada dia a mais.`),
+        'Escolha a nova hora na página da sua reserva. Já tem a sua bagagem? Diga-o também aí.',
+        place(f, f.phone && `Telefone: ${f.phone}`),
+        link('Indicações', f.way),
+        action('A sua reserva', f.link),
+      ),
+  },
+};

@@ -1,0 +1,89 @@
+import type { MailText } from './languages/mail-texts.ts';
+import type { OwnStayTexts } from './languages/own-stay-texts.ts';
+import { write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
+import {
+  bookingLink,
+  calendarOf,
+  localTime,
+  type MailedBooking,
+  money,
+  type StayWay,
+  stayFacts,
+  timeOfDay,
+  wayFacts,
+} from './stay-facts.ts';
+
+/** What a stay was before it was changed. */
+export type StayBefore = Pick<MailedBooking, 'dropoff' | 'pickup' | 'bag_count'>;
+
+interface ChangeMoney {
+  /** What was paid for the change, minor units. */
+  paid: number;
+  /** What went back to the card and to credit. */
+  card: number;
+  credit: number;
+}
+
+/** A stay has changed: from what to what, what was paid for it or goes back, and what it costs now. */
+export function changedMail(
+  booking: MailedBooking,
+  before: StayBefore,
+  { paid, card, credit }: ChangeMoney,
+  { refunds, ...way }: StayWay & { refunds: string | null },
+): Mail {
+  const sum = (amount: number) => (amount > 0 ? money(booking, amount) : null);
+  const facts = {
+    ...stayFacts(booking),
+    ...wayFacts(booking, way),
+    dropoff: fromTo(localTime(booking, before.dropoff), localTime(booking, booking.dropoff)),
+    pickup: fromTo(localTime(booking, before.pickup), localTime(booking, booking.pickup)),
+    bagsNow: fromTo(String(before.bag_count), String(booking.bag_count)),
+    paid: sum(paid),
+    card: sum(card),
+    credit: sum(credit),
+    total: money(booking, booking.total),
+    refunds,
+    link: bookingLink(booking, way),
+  };
+  const mail = ownStayMail(booking, 'changed', facts);
+  return { ...mail, content: mail.content && { ...mail.content, calendar: calendarOf(booking, way) } };
+}
+
+function fromTo(before: string, now: string): string {
+  return before === now ? now : `${before} → ${now}`;
+}
+
+type Way = StayWay & { phone: string | null };
+
+export function dropoffSoonMail(booking: MailedBooking, way: Way): Mail {
+  return ownStayMail(booking, 'dropoffSoon', { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff) });
+}
+
+export function closingSoonMail(booking: MailedBooking, { closes, ...way }: Way & { closes: Date }): Mail {
+  return ownStayMail(booking, 'closingSoon', { ...factsOf(booking, way), closes: timeOfDay(booking, closes) });
+}
+
+/** `perDay` is what a further day costs, minor units; `isDayPaid` whether the day it is now is paid for. */
+export function pickupLateMail(
+  booking: MailedBooking,
+  { closes, perDay, isDayPaid, ...way }: Way & { closes: Date | null; perDay: number; isDayPaid: boolean },
+): Mail {
+  return ownStayMail(booking, 'pickupLate', {
+    ...factsOf(booking, way),
+    at: timeOfDay(booking, booking.pickup),
+    closes: closes && timeOfDay(booking, closes),
+    perDay: perDay > 0 ? money(booking, perDay) : null,
+    isDayPaid,
+  });
+}
+
+function factsOf(booking: MailedBooking, way: Way) {
+  return { ...stayFacts(booking), ...wayFacts(booking, way), phone: way.phone, link: bookingLink(booking, way) };
+}
+
+type FactsOf<Name extends keyof OwnStayTexts> = OwnStayTexts[Name] extends MailText<infer Facts> ? Facts : never;
+
+function ownStayMail<Name extends keyof OwnStayTexts>(booking: MailedBooking, name: Name, facts: FactsOf<Name>): Mail {
+  return { recipient: booking.email, booking_id: booking.id, ...write(name, booking.language, facts) };
+}

@@ -1,0 +1,209 @@
+import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
+import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
+import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
+import type { Language } from '../../contract/vocabulary/languages.ts';
+import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
+import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
+import type { Mail } from '../mail.ts';
+import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
+import { latePaymentMail } from '../payment-texts.ts';
+import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
+import type { MailedBooking } from '../stay-facts.ts';
+import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
+import { withStop } from '../stop.ts';
+import {
+  answeredReviewMail,
+  cancellationMail,
+  codeMail,
+  collectedQuestionMail,
+  confirmationMail,
+  goodwillMail,
+  hostWelcomeMail,
+  passwordChangedMail,
+  reviewRequestMail,
+} from '../texts.ts';
+
+export const SAMPLE_URL = 'https://cubby.example';
+
+export function sampleStay(language: Language): MailedBooking {
+  return {
+    id: '7KQ2M9XA4T',
+    email: 'ada@example.org',
+    first_name: 'Ada',
+    language,
+    business_name: 'Ampersand Coffee',
+    address: '12 Euston Road',
+    lat: 51.5282,
+    lng: -0.1337,
+    dropoff: new Date('2026-11-24T10:00:00Z'),
+    pickup: new Date('2026-11-24T18:30:00Z'),
+    timezone: 'Europe/London',
+    bag_count: 2,
+    total: 123_456,
+    currency_code: 'EUR',
+  };
+}
+
+/** A café that closes early on weekdays. */
+const HOURS = compileOpeningHours([0, 1, 2, 3, 4].map((day) => ({ day, open: '08:00:00', close: '19:30:00' })));
+
+export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', hours: HOURS };
+
+const PAYOUT = { amount: 12_345, currency: 'EUR', count: 7, account: '4321' } as const;
+const REVIEW = {
+  place: 'Corner Shop',
+  page: 'https://shops.example/corner',
+  message: 'Which door is it?',
+  link: 'https://hosts.cubby.example',
+};
+
+const CONSOLE = 'https://hosts.example/incidents/1';
+const REPORT = {
+  text: null,
+  created: new Date('2026-11-24T10:05:00Z'),
+  distance_m: 35,
+  pictures: 0,
+  answer_by: new Date('2026-11-26T10:05:00Z'),
+};
+const DECIDED = { booking_id: '7KQ2M9XA4T', created: REPORT.created, timezone: 'Europe/London' };
+
+const LATE = {
+  amount: 123_456,
+  places: [{ name: 'Corner Shop', link: 'https://elsewhere.example/corner-shop' }],
+  publicUrl: SAMPLE_URL,
+  search: '?bags=2',
+};
+
+const WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', phone: '+44 20 7946 0018' };
+const CLOSES = new Date('2026-11-24T20:00:00Z');
+const LATE_PICKUP = { phone: WAY.phone, closes: CLOSES, perDay: 800 };
+const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-11-24T22:00:00Z') };
+
+/** How a reader stops mails of a kind. */
+const stopIn = (language: Language) => ({
+  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/mail-choices?token=x`,
+  oneClick: null,
+});
+
+/** Every mail there is; whoever adds one adds it here. */
+export function sampleMails(language: Language): Record<string, Mail> {
+  const person = { email: 'ada@example.org', first_name: 'Ada', language };
+  const host = { ...person, business_name: 'Ampersand Coffee' };
+  return {
+    code: codeMail(person.email, '482915', language, 'sign_in'),
+    recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
+    passwordChanged: passwordChangedMail(person, SAMPLE_URL),
+    confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),
+    changed: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 1, pickup: new Date('2026-11-24T16:00:00Z') },
+      { paid: 1_334, card: 0, credit: 0 },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
+    ),
+    changedForLess: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 3 },
+      { paid: 0, card: 500, credit: 120 },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
+    changedForNothing: changedMail(
+      sampleStay(language),
+      { ...sampleStay(language), dropoff: new Date('2026-11-24T08:00:00Z') },
+      { paid: 0, card: 0, credit: 0 },
+      { ...SAMPLE_WAY, refunds: null },
+    ),
+    dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
+    closingSoon: withStop(
+      closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
+      stopIn(language),
+    ),
+    pickupLate: withStop(
+      pickupLateMail(sampleStay(language), { ...SAMPLE_WAY, ...LATE_PICKUP, isDayPaid: true }),
+      stopIn(language),
+    ),
+    pickupLateOvernight: pickupLateMail(sampleStay(language), {
+      ...SAMPLE_WAY,
+      ...LATE_PICKUP,
+      closes: null,
+      isDayPaid: false,
+    }),
+    cancelled: cancellationMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
+    cancelledForNothing: cancellationMail(sampleStay(language), { card: 0, credit: 0 }),
+    refunded: goodwillMail(sampleStay(language), { card: 5_000, credit: 1_250 }),
+    unanswered: unansweredMail(person, {
+      id: '7KQ2M9XA4T',
+      place: 'Ampersand Coffee',
+      traveller: 'Ada',
+      link: CONSOLE,
+    }),
+    reviewRequest: withStop(
+      reviewRequestMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
+      stopIn(language),
+    ),
+    collectedQuestion: collectedQuestionMail(sampleStay(language), { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' }),
+    incidentClosed: incidentMail(person, sampleStay(language), { ...REPORT, kind: 'closed' }, CONSOLE),
+    incidentRefused: incidentMail(
+      person,
+      sampleStay(language),
+      { ...REPORT, kind: 'refused', text: 'Full, they say.', distance_m: 1400, pictures: 1 },
+      CONSOLE,
+    ),
+    incidentAtPickup: incidentMail(
+      person,
+      sampleStay(language),
+      { ...REPORT, kind: 'closed_at_pickup', answer_by: null },
+      CONSOLE,
+    ),
+    reportUpheld: decidedReportMail(host, { ...DECIDED, outcome: 'upheld', text: 'Nobody was there.' }, CONSOLE),
+    reportDismissed: decidedReportMail(host, { ...DECIDED, outcome: 'dismissed', text: null }, CONSOLE),
+    reportUnanswered: decidedReportMail(host, { ...DECIDED, outcome: 'unanswered', text: null }, CONSOLE),
+    hostOnTheWay: hostComesMail(
+      sampleStay(language),
+      { arrives_at: new Date('2026-11-24T19:00:00Z'), text: 'Five minutes.' },
+      { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' },
+    ),
+    hostIsThere: hostComesMail(
+      sampleStay(language),
+      { arrives_at: null, text: null },
+      { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4' },
+    ),
+    reviewAnswered: answeredReviewMail(sampleStay(language), {
+      answer: 'Thank you for coming.',
+      page: 'https://shops.example/corner',
+    }),
+    moved: movedMail(
+      'failed',
+      sampleStay(language),
+      'Corner Shop',
+      { card: 200, credit: 100 },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
+    ),
+    departed: leftMail('failed', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
+    arriving: enteredMail('failed', person, sampleStay(language)),
+    relocated: movedMail(
+      'staff',
+      sampleStay(language),
+      'Corner Shop',
+      { card: 200, credit: 100 },
+      { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) },
+    ),
+    reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
+    assigned: enteredMail('staff', person, sampleStay(language)),
+    placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
+    placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
+    placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),
+    proposalAccepted: proposalMail(person, 'accept', REVIEW),
+    proposalRefused: proposalMail(person, 'refuse', REVIEW),
+    latePayment: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true }),
+    latePaymentNowhere: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true, places: [] }),
+    latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, places: [] }),
+    paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
+    ...Object.fromEntries(
+      MESSAGE_KINDS.map((kind) => [kind, stayMessageMail(kind, sampleStay(language), { ...WAY, closes: CLOSES })]),
+    ),
+    messageWithoutPhone: stayMessageMail('bags_held', sampleStay(language), { ...WAY, phone: null, closes: null }),
+    laterPickup: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 400 }),
+    laterPickupForNothing: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 0 }),
+    hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { CalendarStay } from '../contract/rules/calendar-event.ts';
+import { directionsUrl } from '../contract/rules/directions.ts';
+import { formatMoney } from '../contract/rules/money.ts';
+import type { CompiledHours } from '../contract/rules/opening-hours.ts';
+import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
+import type { StayFacts, WayFacts } from './languages/mail-texts.ts';
+import { frameIn, languageOf, prefixOf } from './languages/texts-in.ts';
+import { writeHours } from './write-hours.ts';
+
+export interface MailedBooking {
+  id: string;
+  email: string;
+  first_name: string;
+  language: string;
+  business_name: string;
+  address: string;
+  lat: number;
+  lng: number;
+  dropoff: Date;
+  pickup: Date;
+  timezone: string;
+  bag_count: number;
+  total: number;
+  currency_code: CurrencyCode;
+}
+
+/** What leads to a stay: `pass` opens the booking without signing in. */
+export interface StayWay {
+  publicUrl: string;
+  pass: string;
+  /** Of the place. */
+  hours: CompiledHours;
+}
+
+/** The page of a booking, which the pass opens without signing in. */
+export function bookingLink(
+  { id, language }: Pick<MailedBooking, 'id' | 'language'>,
+  { publicUrl, pass }: Pick<StayWay, 'publicUrl' | 'pass'>,
+): string {
+  return `${publicUrl}${prefixOf(language)}/account/bookings/${id}?pass=${pass}`;
+}
+
+export function wayFacts(booking: MailedBooking, { hours }: StayWay): WayFacts {
+  const way = directionsUrl({ latitude: booking.lat, longitude: booking.lng });
+  return { hours: writeHours(hours, booking), way };
+}
+
+/** The stay for a calendar. People share calendars, so its link opens nothing without signing in. */
+export function calendarOf(booking: MailedBooking, { publicUrl }: StayWay): CalendarStay {
+  const { id, language, business_name, address, dropoff, pickup } = booking;
+  return {
+    id,
+    title: frameIn(languageOf(language)).calendarTitle(business_name),
+    location: `${business_name}, ${address}`,
+    dropoff: dropoff.toISOString(),
+    pickup: pickup.toISOString(),
+    url: `${publicUrl}${prefixOf(language)}/account/bookings/${id}`,
+  };
+}
+
+/** A stay in the booking’s language, by the clock of its place. */
+export function stayFacts(booking: MailedBooking): StayFacts {
+  return {
+    name: booking.first_name,
+    id: booking.id,
+    place: booking.business_name,
+    address: booking.address,
+    dropoff: localTime(booking, booking.dropoff),
+    pickup: localTime(booking, booking.pickup),
+    bags: booking.bag_count,
+  };
+}
+
+/** By the clock of the place, which is where the bags are. */
+export function localTime({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
+  return new Intl.DateTimeFormat(localeOf(languageOf(language)), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  }).format(instant);
+}
+
+/** A sum of the booking’s currency, minor units, as its language writes it. */
+export function money(
+  { currency_code, language }: Pick<MailedBooking, 'currency_code' | 'language'>,
+  amount: number,
+): string {
+  return formatMoney(amount, currency_code, CURRENCIES[currency_code].minorInMajor, languageOf(language));
+}
+
+/** The time alone, by the clock of the place. */
+export function timeOfDay({ timezone, language }: Pick<MailedBooking, 'timezone' | 'language'>, instant: Date): string {
+  return new Intl.DateTimeFormat(localeOf(languageOf(language)), { timeStyle: 'short', timeZone: timezone }).format(
+    instant,
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+import type { Language } from '../../contract/vocabulary/languages.ts';
+import { mailHtml } from '../html/mail-html.ts';
+import type { MailMode } from '../html/mail-style.ts';
+import { SAMPLE_URL, sampleMails } from '../samples/sample-mails.ts';
+
+interface SampleMailProps {
+  name: string;
+  language: Language;
+  mode?: MailMode;
+}
+
+const SENDER = { publicUrl: SAMPLE_URL, operator: 'Cubby Ltd, 1 Euston Road, London' };
+
+/** Draws it in the mode of Storybook's toolbar, which is not the device's. */
+export const inMode: NonNullable<Meta<typeof SampleMail>['render']> = (args, { globals }) => (
+  <SampleMail {...args} mode={globals.mode === 'light' || globals.mode === 'dark' ? globals.mode : 'device'} />
+);
+
+/** A mail as a mail program shows it: its own page, without the frame that a browser would put around it. */
+export function SampleMail({ name, language, mode = 'device' }: SampleMailProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const content = sampleMails(language)[name]?.content;
+    if (!content || !frame.current) throw new Error(`There is no mail "${name}".`);
+    const { head, body } = new DOMParser().parseFromString(mailHtml(content, SENDER, mode), 'text/html');
+    frame.current.replaceChildren(...head.querySelectorAll('style'), ...body.childNodes);
+  }, [name, language, mode]);
+  return <div ref={frame} lang={language} />;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMode, SampleMail } from './SampleMail.tsx';
+
+const meta = { component: SampleMail, args: { language: 'en', name: 'hostWelcome' }, render: inMode } satisfies Meta<
+  typeof SampleMail
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HostWelcome: Story = { args: { name: 'hostWelcome' } };
+export const PlaceApproved: Story = { args: { name: 'placeApproved' } };
+export const PlaceRejected: Story = { args: { name: 'placeRejected' } };
+export const PlaceSentBack: Story = { args: { name: 'placeSentBack' } };
+export const ProposalAccepted: Story = { args: { name: 'proposalAccepted' } };
+export const ProposalRefused: Story = { args: { name: 'proposalRefused' } };
+export const PaidOut: Story = { args: { name: 'paidOut' } };
+export const IncidentClosed: Story = { args: { name: 'incidentClosed' } };
+export const IncidentRefused: Story = { args: { name: 'incidentRefused' } };
+export const IncidentAtPickup: Story = { args: { name: 'incidentAtPickup' } };
+export const ReportUpheld: Story = { args: { name: 'reportUpheld' } };
+export const ReportDismissed: Story = { args: { name: 'reportDismissed' } };
+export const ReportUnanswered: Story = { args: { name: 'reportUnanswered' } };
+export const Departed: Story = { args: { name: 'departed' } };
+export const Arriving: Story = { args: { name: 'arriving' } };
+export const Reassigned: Story = { args: { name: 'reassigned' } };
+export const Assigned: Story = { args: { name: 'assigned' } };
+export const Unanswered: Story = { args: { name: 'unanswered' } };

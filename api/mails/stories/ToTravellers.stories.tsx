@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMode, SampleMail } from './SampleMail.tsx';
+
+const meta = { component: SampleMail, args: { language: 'en', name: 'code' }, render: inMode } satisfies Meta<
+  typeof SampleMail
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = { args: { name: 'code' } };
+export const RecoveryCode: Story = { args: { name: 'recoveryCode' } };
+export const PasswordChanged: Story = { args: { name: 'passwordChanged' } };
+export const Confirmed: Story = { args: { name: 'confirmed' } };
+export const Changed: Story = { args: { name: 'changed' } };
+export const ChangedForLess: Story = { args: { name: 'changedForLess' } };
+export const ChangedForNothing: Story = { args: { name: 'changedForNothing' } };
+export const DropoffSoon: Story = { args: { name: 'dropoffSoon' } };
+export const ClosingSoon: Story = { args: { name: 'closingSoon' } };
+export const PickupLate: Story = { args: { name: 'pickupLate' } };
+export const PickupLateOvernight: Story = { args: { name: 'pickupLateOvernight' } };
+export const Cancelled: Story = { args: { name: 'cancelled' } };
+export const CancelledForNothing: Story = { args: { name: 'cancelledForNothing' } };
+export const Refunded: Story = { args: { name: 'refunded' } };
+export const ReviewRequest: Story = { args: { name: 'reviewRequest' } };
+export const ReviewAnswered: Story = { args: { name: 'reviewAnswered' } };
+export const LatePayment: Story = { args: { name: 'latePayment' } };
+export const LatePaymentNowhere: Story = { args: { name: 'latePaymentNowhere' } };
+export const LatePaymentUnneeded: Story = { args: { name: 'latePaymentUnneeded' } };
+export const Moved: Story = { args: { name: 'moved' } };
+export const Relocated: Story = { args: { name: 'relocated' } };
+export const HostOnTheWay: Story = { args: { name: 'hostOnTheWay' } };
+export const HostIsThere: Story = { args: { name: 'hostIsThere' } };
+export const CollectedQuestion: Story = { args: { name: 'collectedQuestion' } };

@@ -1,0 +1,42 @@
+import { type CompiledHours, hoursOn, type MinuteRange } from '../contract/rules/opening-hours.ts';
+import { localMoment } from '../contract/rules/time.ts';
+import { localeOf } from '../contract/vocabulary/languages.ts';
+import { frameIn, languageOf } from './languages/texts-in.ts';
+
+interface Stay {
+  language: string;
+  dropoff: Date;
+  pickup: Date;
+  timezone: string;
+}
+
+/** When the place is open on the day of drop-off and on that of pick-up: a line a day. */
+export function writeHours(hours: CompiledHours, { language: code, dropoff, pickup, timezone }: Stay): string {
+  const language = languageOf(code);
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const dates = new Set([dropoff, pickup].map((instant) => localMoment(instant, timezone).date));
+  const lines = [...dates].map((date) => {
+    const day = format.format(new Date(`${date}T00:00:00Z`));
+    return `${day}, ${writeRanges(hoursOn(hours, date), frameIn(language))}`;
+  });
+  return lines.join('\n');
+}
+
+const DAY = 1440;
+
+function writeRanges(ranges: readonly MinuteRange[], words: { closed: string; allDay: string }): string {
+  if (ranges.length === 0) return words.closed;
+  if (ranges.some(([from, to]) => from === 0 && to >= DAY)) return words.allDay;
+  return ranges.map(([from, to]) => `${clock(from)}–${clock(to)}`).join(', ');
+}
+
+/** Minute 1440 is the end of the day and written 24:00; what lies beyond is the next morning's clock. */
+function clock(minute: number): string {
+  const value = minute > DAY ? minute - DAY : minute;
+  return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { type MailKind, REMINDERS } from '../../../contract/vocabulary/mail-kinds.ts';
+import { prefixOf } from '../../../mails/languages/texts-in.ts';
+import type { Mail } from '../../../mails/mail.ts';
+import { withStop } from '../../../mails/stop.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { choiceToken } from './choice-links.ts';
+import { listSwitchedOff } from './choices.ts';
+
+/** Writes a mail that its reader can switch off with a link in it. False where they have. */
+export async function writeOptionalMail(
+  { config, secret }: HasConfig & HasSecret,
+  transaction: Kysely<Schema>,
+  kind: MailKind,
+  mail: Mail,
+  now: Date,
+): Promise<boolean> {
+  if ((await listSwitchedOff(transaction, mail.recipient)).includes(kind)) return false;
+  const token = choiceToken(secret, { email: mail.recipient, kind });
+  const prefix = prefixOf(mail.content?.language ?? 'en');
+  const page = `${config.publicUrl}${prefix}/mail-choices?token=${token}`;
+  // A reminder is about one's own stay: mail programs show no button beside it that its reader could take for "cancel".
+  const isReminder = REMINDERS.some((reminder) => reminder === kind);
+  const oneClick = isReminder ? null : `${config.publicUrl}/v2/mail-choices/one-click?token=${token}`;
+  await writeMail(transaction, withStop(mail, { page, oneClick }), now);
+  return true;
+}

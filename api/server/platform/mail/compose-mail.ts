@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { CalendarStay } from '../../../contract/rules/calendar-event.ts';
+import type { MailContent } from '../../../mails/mail.ts';
+import type { Config } from '../settings/config.ts';
+import type { MailRow } from './mail-queue.ts';
+
+type Sender = Pick<Config, 'publicUrl' | 'operator'>;
+
+/** A queued mail as it leaves: plain text and, where what it says is known part by part, HTML beside it. */
+export async function composeMail(
+  { recipient: to, subject, body: text, content }: Pick<MailRow, 'recipient' | 'subject' | 'body' | 'content'>,
+  config: Sender & Pick<Config, 'mailFrom'>,
+): Promise<SendMailOptions> {
+  const mail = { from: config.mailFrom, to, subject, text };
+  if (!content) return mail;
+  const attachments = content.calendar ? [await attachCalendar(content.calendar)] : [];
+  return { ...mail, html: await drawMail(content, config), attachments, headers: headersOf(content) };
+}
+
+/** Loaded with the first mail that leaves, so that no start waits for React and the design system's tokens. */
+export async function drawMail(content: MailContent, { publicUrl, operator }: Sender): Promise<string> {
+  const { mailHtml } = await import('../../../mails/html/mail-html.ts');
+  const named = [operator.name, operator.address].filter(Boolean).join(', ');
+  return mailHtml(content, { publicUrl, operator: named || null });
+}
+
+/** RFC 8058: the mail program may unsubscribe its reader by itself. */
+function headersOf({ stop }: MailContent): Record<string, string> {
+  if (!stop?.oneClick) return {};
+  return { 'List-Unsubscribe': `<${stop.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+async function attachCalendar(stay: CalendarStay) {
+  const { calendarFile } = await import('../../../mails/calendar-file.ts');
+  const { name, text } = calendarFile(stay);
+  return { filename: name, content: text, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' };
+}

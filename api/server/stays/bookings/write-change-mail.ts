@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { BAG_SIZES } from '../../../contract/vocabulary/bag-sizes.ts';
+import { changedMail } from '../../../mails/own-stay.ts';
+import type { RefundParts } from '../../money/payments/refund-booking.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { BookingRow } from './record/booking.ts';
+import { findMailedBooking } from './record/find-mailed-booking.ts';
+import { findStayWay } from './record/find-stay-way.ts';
+import type { PresentsBookings } from './record/present-booking.ts';
+import { sayRefunds } from './record/say-refunds.ts';
+
+/** Tells a traveller what has become of their stay, inside the transaction that changes it; nothing where all is as before. */
+export async function writeChangeMail(
+  services: PresentsBookings,
+  transaction: Kysely<Schema>,
+  before: BookingRow,
+  { paid, ...refund }: RefundParts & { paid: number },
+): Promise<void> {
+  const booking = await findMailedBooking(transaction, before.id);
+  if (isSame(before, booking)) return;
+  const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
+  await writeMail(transaction, changedMail(booking, before, { paid, ...refund }, way), services.now());
+}
+
+type Stay = Pick<BookingRow, 'dropoff' | 'pickup' | 'total' | 'bag_count' | (typeof BAG_SIZES)[number]>;
+
+function isSame(before: Stay, now: Stay): boolean {
+  return (
+    before.dropoff.getTime() === now.dropoff.getTime() &&
+    before.pickup.getTime() === now.pickup.getTime() &&
+    before.total === now.total &&
+    BAG_SIZES.every((size) => before[size] === now[size])
+  );
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createSession, createStashpoint, type StashpointOptions } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { remindTravellers } from './remind-travellers.ts';
+
+let server: TestServer;
+let host: AuthToken;
+let traveller: AuthToken;
+beforeAll(async () => {
+  server = await startTestServer();
+  host = await createSession(server, 'host');
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  traveller = await createSession(server);
+});
+afterAll(() => server.close());
+
+const everyDay = (open: string, close: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, open: `${open}:00`, close: `${close}:00` }));
+const book = async (request: Partial<Parameters<typeof createBooking>[3]> = {}, place: StashpointOptions = {}) =>
+  createBooking(server, traveller, await createStashpoint(server, { hostId: host.user.id, ...place }), request);
+const step = (booking: Booking, state: 'checked_in' | 'checked_out') =>
+  server.clientOf(host.token).updateBooking({ params: { id: booking.id }, body: { state } });
+const change = (booking: Booking, body: object) =>
+  server.clientOf(traveller.token).updateBooking({ params: { id: booking.id }, body });
+
+/** Runs the job at a moment, and says what it told the traveller of a booking until then. */
+async function toldAt(moment: string, { id }: Booking): Promise<string[]> {
+  server.setNow(moment);
+  await remindTravellers(server.services);
+  const rows = await server.database.query
+    .selectFrom('stay_reminders')
+    .select('kind')
+    .where('booking_id', '=', id)
+    .orderBy('created')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+const mailsOf = ({ id }: Booking) =>
+  server.database.query
+    .selectFrom('mails')
+    .select(['subject', 'body', 'content'])
+    .where('booking_id', '=', id)
+    .where('body', 'like', '%/mail-choices?token=%')
+    .orderBy('id')
+    .execute();
+
+/** Taken in at the agreed time. */
+async function inside(request = {}, place: StashpointOptions = {}): Promise<Booking> {
+  const booking = await book(request, place);
+  server.setNow(booking.dropoff);
+  await step(booking, 'checked_in');
+  return booking;
+}
+
+describe('an hour before drop-off', () => {
+  it('a traveller is told once, by the clock of the place', async () => {
+    const booking = await book({ language: 'de' });
+    expect(await toldAt('2026-11-24T08:59:00Z', booking)).toEqual([]);
+    expect(await toldAt('2026-11-24T09:00:00Z', booking)).toEqual(['dropoff_soon']);
+    expect(await toldAt('2026-11-24T09:01:00Z', booking)).toEqual(['dropoff_soon']);
+    const [mail, ...more] = await mailsOf(booking);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('Abgabe um 10:00');
+    expect(mail?.body).toContain(`/de/account/bookings/${booking.id}?pass=`);
+    expect(mail?.body).toContain('/de/mail-choices?token=');
+  });
+
+  it('is told by one of two servers', async () => {
+    const booking = await book();
+    server.setNow('2026-11-24T09:30:00Z');
+    await Promise.all([1, 2, 3].map(() => remindTravellers(server.services)));
+    expect(await mailsOf(booking)).toHaveLength(1);
+  });
+
+  it('is nothing for who has booked within that hour, or has cancelled', async () => {
+    const cancelled = await book();
+    await change(cancelled, { state: 'cancelled' });
+    server.setNow('2026-11-24T09:20:00Z');
+    const late = await book();
+    expect(await toldAt('2026-11-24T09:25:00Z', late)).toEqual([]);
+    expect(await toldAt('2026-11-24T09:25:00Z', cancelled)).toEqual([]);
+  });
+
+  it('is told anew for a new time', async () => {
+    const booking = await book();
+    await toldAt('2026-11-24T09:00:00Z', booking);
+    await change(booking, { dropoff: '2026-11-24T12:00:00Z' });
+    expect(await toldAt('2026-11-24T10:30:00Z', booking)).toEqual(['dropoff_soon']);
+    expect(await toldAt('2026-11-24T11:00:00Z', booking)).toEqual(['dropoff_soon', 'dropoff_soon']);
+  });
+
+  it('counts hours, not clocks, in the night they go back', async () => {
+    const hours = everyDay('00:00', '00:00');
+    server.setNow('2026-10-24T10:00:00Z');
+    const booking = await book({ dropoff: '2026-10-25T01:30:00Z', pickup: '2026-10-25T09:00:00Z' }, { hours });
+    expect(await toldAt('2026-10-25T00:29:00Z', booking)).toEqual([]);
+    expect(await toldAt('2026-10-25T00:30:00Z', booking)).toEqual(['dropoff_soon']);
+    expect((await mailsOf(booking))[0]?.subject).toContain('01:30');
+  });
+});
+
+describe('an hour before the place closes', () => {
+  it('a traveller is told whose bags are inside', async () => {
+    const booking = await inside({ pickup: '2026-11-24T20:00:00Z' });
+    expect(await toldAt('2026-11-24T18:59:00Z', booking)).toEqual([]);
+    expect(await toldAt('2026-11-24T19:00:00Z', booking)).toEqual(['closing_soon']);
+    await toldAt('2026-11-24T19:30:00Z', booking);
+    const [mail, ...more] = await mailsOf(booking);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('closes at 20:00');
+  });
+
+  it('is nothing to who comes later on purpose, has their bags, or never brought them', async () => {
+    const tomorrow = await inside({ pickup: '2026-11-25T12:00:00Z' });
+    expect(await toldAt('2026-11-24T19:30:00Z', tomorrow)).not.toContain('closing_soon');
+    server.setNow(TEST_NOW);
+    const collected = await inside({ pickup: '2026-11-24T19:45:00Z' });
+    await step(collected, 'checked_out');
+    server.setNow(TEST_NOW);
+    const never = await book({ pickup: '2026-11-24T19:45:00Z' });
+    expect(await toldAt('2026-11-24T19:30:00Z', collected)).toEqual([]);
+    expect(await toldAt('2026-11-24T19:30:00Z', never)).toEqual([]);
+  });
+
+  it.each([
+    ['at midnight', everyDay('18:00', '00:00'), '2026-11-24T23:00:00Z', 'closes at 00:00'],
+    ['after midnight', everyDay('18:00', '02:00'), '2026-11-25T01:00:00Z', 'closes at 02:00'],
+  ])('knows one that closes %s', async (_when, hours, moment, text) => {
+    const pickup = new Date(Date.parse(moment) + 45 * 60_000).toISOString();
+    const booking = await inside({ dropoff: '2026-11-24T18:00:00Z', pickup }, { hours });
+    expect(await toldAt(moment, booking)).toEqual(['closing_soon']);
+    expect((await mailsOf(booking))[0]?.subject).toContain(text);
+  });
+
+  it('never comes where it never closes', async () => {
+    const booking = await inside({ pickup: '2026-11-24T23:30:00Z' }, { hours: everyDay('00:00', '00:00') });
+    expect(await toldAt('2026-11-24T23:10:00Z', booking)).toEqual([]);
+  });
+
+  it('comes before a holiday’s own closing', async () => {
+    const exceptions = [{ date: '2026-11-24', start_time: '08:00:00', end_time: '14:00:00', type: 'open' as const }];
+    const booking = await inside({ pickup: '2026-11-24T13:30:00Z' }, { exceptions });
+    expect(await toldAt('2026-11-24T13:00:00Z', booking)).toEqual(['closing_soon']);
+  });
+});
+
+describe('a pick-up that is late', () => {
+  it('is told of once, with what it costs from then on', async () => {
+    const booking = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    expect(await toldAt('2026-11-24T15:14:00Z', booking)).toEqual([]);
+    expect(await toldAt('2026-11-24T15:15:00Z', booking)).toEqual(['pickup_late']);
+    expect(await toldAt('2026-11-24T15:30:00Z', booking)).toEqual(['pickup_late']);
+    const [mail] = await mailsOf(booking);
+    expect(mail?.body).toContain('It closes at 20:00.');
+    expect(mail?.body).toContain('Until midnight a later pick-up costs nothing more. Each day after that costs £8.00.');
+  });
+
+  it('over midnight costs a further day at once', async () => {
+    const booking = await inside({ pickup: '2026-11-24T23:50:00Z' }, { hours: everyDay('00:00', '00:00') });
+    expect(await toldAt('2026-11-25T00:05:00Z', booking)).toEqual(['pickup_late']);
+    expect((await mailsOf(booking))[0]?.body).toContain('A later pick-up costs £8.00 for each further day.');
+  });
+
+  it('says nothing twice: not after a closing that is still ahead, and the closing not right after it', async () => {
+    const booking = await inside({ pickup: '2026-11-24T19:10:00Z' });
+    expect(await toldAt('2026-11-24T19:00:00Z', booking)).toEqual(['closing_soon']);
+    expect(await toldAt('2026-11-24T19:30:00Z', booking)).toEqual(['closing_soon']);
+    server.setNow(TEST_NOW);
+    const other = await inside({ pickup: '2026-11-24T18:30:00Z' });
+    expect(await toldAt('2026-11-24T18:50:00Z', other)).toEqual(['pickup_late']);
+    expect(await toldAt('2026-11-24T19:05:00Z', other)).toEqual(['pickup_late']);
+  });
+
+  it('is not told to who says that they have their bags, nor where the place has written', async () => {
+    const said = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    server.setNow('2026-11-24T15:05:00Z');
+    await server.clientOf(traveller.token).sayCollected({ params: { id: said.id }, body: {} });
+    expect(await toldAt('2026-11-24T15:20:00Z', said)).toEqual([]);
+    server.setNow(TEST_NOW);
+    const written = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    server.setNow('2026-11-24T15:05:00Z');
+    const body = { kind: 'pickup_over' } as const;
+    await server.clientOf(host.token).sendBookingMessage({ params: { id: written.id }, body });
+    expect(await toldAt('2026-11-24T15:20:00Z', written)).toEqual([]);
+  });
+});
+
+describe('a reminder that was switched off', () => {
+  it('by the link in it, without signing in, comes no more, and others do', async () => {
+    const first = await inside({ pickup: '2026-11-24T15:00:00Z' });
+    await toldAt('2026-11-24T15:20:00Z', first);
+    const [mail] = await mailsOf(first);
+    const token = new URL(mail?.content?.stop?.page ?? '').searchParams.get('token') ?? '';
+    expect(await server.client.getMailChoices({ query: { token } })).toEqual({ off: [], kind: 'pickup_late' });
+    const off = await server.client.updateMailChoices({ body: { token, kind: 'pickup_late', wanted: false } });
+    expect(off).toEqual({ off: ['pickup_late'], kind: 'pickup_late' });
+    server.setNow('2026-11-24T16:00:00Z');
+    const second = await book({ dropoff: '2026-11-25T10:00:00Z', pickup: '2026-11-25T15:00:00Z' });
+    await toldAt('2026-11-25T09:10:00Z', second);
+    server.setNow('2026-11-25T10:00:00Z');
+    await step(second, 'checked_in');
+    await toldAt('2026-11-25T15:20:00Z', second);
+    expect((await mailsOf(second)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Drop-off at 10:00'),
+    ]);
+  });
+});

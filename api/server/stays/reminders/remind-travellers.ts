@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { closesNext } from '../../../contract/rules/closing-time.ts';
+import { compileOpeningHours } from '../../../contract/rules/opening-hours.ts';
+import { closingToTell, isDropoffSoon } from '../../../contract/rules/reminders.ts';
+import { countDays } from '../../../contract/rules/time.ts';
+import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { Mail } from '../../../mails/mail.ts';
+import { closingSoonMail, dropoffSoonMail, pickupLateMail } from '../../../mails/own-stay.ts';
+import { findPlacePhone } from '../../catalogue/hosts/place-contact.ts';
+import { pricedBags } from '../../catalogue/stashpoints/prices/pricing.ts';
+import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { type BookingRow, lockBookingRow } from '../bookings/record/booking.ts';
+import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
+import { findStayWay } from '../bookings/record/find-stay-way.ts';
+import { listExpected, listInside, listLate, takeReminder } from './reminders-store.ts';
+
+type MailedBooking = Awaited<ReturnType<typeof findMailedBooking>>;
+type Reminding = HasConfig & HasDatabase & HasClock & HasLog & HasSecret;
+
+interface Due {
+  id: string;
+  kind: Reminder;
+  about: Date;
+  isStillSo: (booking: BookingRow) => boolean;
+  write: (booking: MailedBooking, way: Awaited<ReturnType<typeof findWay>>) => Mail;
+}
+
+/**
+ * Tells travellers of what comes next in their stay: an hour before drop-off, an hour before the place closes over their
+ * bags, and when they are late. Each once, and each can be switched off. Answers how many were told.
+ */
+export async function remindTravellers(services: Reminding): Promise<number> {
+  const { query } = services.database;
+  const now = services.now();
+  let told = 0;
+  // In this order: a closing that was just told of is not followed by a pick-up that is late.
+  for (const listDue of [listDropoffs, listClosings, listLatePickups]) {
+    const due = await listDue(query, now);
+    told += await eachInTurn(services.log, 'remind-travellers', due, (item) => remind(services, item, now));
+  }
+  return told;
+}
+
+async function listDropoffs(query: Kysely<Schema>, now: Date): Promise<Due[]> {
+  const rows = await listExpected(query, now);
+  return rows
+    .filter(({ dropoff, confirmed_at }) => isDropoffSoon({ dropoff, confirmedAt: confirmed_at }, now))
+    .map(({ id, dropoff }) => ({
+      id,
+      kind: 'dropoff_soon',
+      about: dropoff,
+      isStillSo: (booking) => booking.state === 'confirmed' && booking.dropoff.getTime() === dropoff.getTime(),
+      write: dropoffSoonMail,
+    }));
+}
+
+async function listClosings(query: Kysely<Schema>, now: Date): Promise<Due[]> {
+  const rows = await listInside(query, now);
+  return rows.flatMap((row): Due[] => {
+    const hours = compileOpeningHours(row.opening_hours, row.opening_hours_exceptions, row.closures);
+    const closes = closingToTell({ ...row, hours }, now);
+    if (!closes) return [];
+    const write: Due['write'] = (booking, way) => closingSoonMail(booking, { ...way, closes });
+    return [{ id: row.id, kind: 'closing_soon', about: closes, isStillSo: isInside(row), write }];
+  });
+}
+
+async function listLatePickups(query: Kysely<Schema>, now: Date): Promise<Due[]> {
+  const rows = await listLate(query, now);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: 'pickup_late',
+    about: row.pickup,
+    isStillSo: isInside(row),
+    write: (booking, way) => {
+      const closes = closesNext(way.hours, now, booking.timezone);
+      const isDayPaid = countDays({ ...booking, pickup: now }) <= countDays(booking);
+      return pickupLateMail(booking, { ...way, closes, perDay: furtherDay(booking), isDayPaid });
+    },
+  }));
+}
+
+function isInside({ pickup }: { pickup: Date }): Due['isStillSo'] {
+  return (booking) => booking.state === 'checked_in' && booking.pickup.getTime() === pickup.getTime();
+}
+
+/** What another day of these bags costs; 0 where a coupon makes it something else, and their page says it. */
+function furtherDay(booking: MailedBooking): number {
+  if (booking.coupon_id) return 0;
+  return pricedBags(booking, booking).reduce(
+    (sum, { quantity, pricing }) => sum + quantity * pricing.extra_day_cost,
+    0,
+  );
+}
+
+/** False for a stay that has changed meanwhile, of which another server tells, or whose traveller wants no such mail. */
+function remind(services: Reminding, { id, kind, about, isStillSo, write }: Due, now: Date): Promise<boolean> {
+  return services.database.transaction(async (transaction) => {
+    const row = await lockBookingRow(transaction, id);
+    if (!row || !isStillSo(row)) return false;
+    if (!(await takeReminder(transaction, { booking_id: id, kind, about, created: now }))) return false;
+    const booking = await findMailedBooking(transaction, id);
+    const way = await findWay(services, transaction, booking);
+    return writeOptionalMail(services, transaction, kind, write(booking, way), now);
+  });
+}
+
+async function findWay(services: Reminding, transaction: Kysely<Schema>, booking: MailedBooking) {
+  const phone = await findPlacePhone(transaction, booking.stashpoint_id);
+  return { ...(await findStayWay(services, transaction, booking)), phone };
+}

@@ -1,0 +1,90 @@
+import { addMinutes, subDays, subHours, subMinutes } from 'date-fns';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
+import type { Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const MAXIMUM_AT_ONCE = 200;
+/** What the place has written by itself is not said again for so long, and neither is what we have said. */
+const QUIET_HOURS = 2;
+const QUIET_MINUTES = 60;
+
+/** Stays whose drop-off comes within the hour, of which nobody was told. */
+export function listExpected(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.dropoff', 'b.confirmed_at'])
+    .where('b.state', '=', 'confirmed')
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.dropoff', '>', now)
+    .where('b.dropoff', '<=', addMinutes(now, REMINDED_MINUTES))
+    .where(isUntold('dropoff_soon', sql`r.about = b.dropoff`))
+    .orderBy('b.dropoff')
+    .limit(MAXIMUM_AT_ONCE)
+    .execute();
+}
+
+/** Bags that are inside although their pick-up comes within the hour or is over, with the hours of their places. */
+export function listInside(query: Kysely<Schema>, now: Date) {
+  return stillInside(query, now)
+    .where('b.pickup', '>', subDays(now, 1))
+    .where('b.pickup', '<=', addMinutes(now, REMINDED_MINUTES))
+    .where(isUntold('closing_soon', sql`r.about > ${now}`))
+    .where(isUntold('pickup_late', sql`r.created > ${subMinutes(now, QUIET_MINUTES)}`))
+    .execute();
+}
+
+/** Bags that nobody has come for, of which nobody was told; not where a closing was told of that is still ahead. */
+export function listLate(query: Kysely<Schema>, now: Date) {
+  return stillInside(query, now)
+    .where('b.pickup', '>', subHours(now, LATE_HOURS))
+    .where('b.pickup', '<=', subMinutes(now, LATE_MINUTES))
+    .where(isUntold('pickup_late', sql`r.about = b.pickup`))
+    .where(isUntold('closing_soon', sql`r.about > ${now}`))
+    .execute();
+}
+
+/**
+ * Notes that a traveller is told of a moment of their stay; false when they were told before. Of two servers at once one
+ * is answered true.
+ */
+export async function takeReminder(
+  transaction: Kysely<Schema>,
+  reminder: { booking_id: string; kind: Reminder; about: Date; created: Date },
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('stay_reminders')
+    .values(reminder)
+    .onConflict((known) => known.doNothing())
+    .returning('booking_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Checked in, not said to be collected, not reported as locked in, and not written about by the place just now. */
+function stillInside(query: Kysely<Schema>, now: Date) {
+  return query
+    .selectFrom('bookings as b')
+    .innerJoin('stashpoints as s', 's.id', 'b.stashpoint_id')
+    .select(['b.id', 'b.pickup', 's.timezone', 's.opening_hours', 's.opening_hours_exceptions', 's.closures'])
+    .where('b.state', '=', 'checked_in')
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.collected_asked_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from custody_events e where e.booking_id = b.id and e.kind = 'said_collected')`,
+    )
+    .where(sql<boolean>`not exists (select from incidents i where i.booking_id = b.id and i.resolved_at is null)`)
+    .where(
+      sql<boolean>`not exists (
+        select from booking_messages m where m.booking_id = b.id
+          and m.kind in ('collect_today', 'pickup_over') and m.created > ${subHours(now, QUIET_HOURS)})`,
+    )
+    .orderBy('b.pickup')
+    .limit(MAXIMUM_AT_ONCE);
+}
+
+function isUntold(kind: Reminder, which: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from stay_reminders r where r.booking_id = b.id and r.kind = ${kind} and ${which})`;
+}
