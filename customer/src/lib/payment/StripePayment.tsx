@@ -1,66 +1,69 @@
-import { cardFieldTextSize, colour, fontWeight, palette, radius, useMode } from '@cubby/design-system';
+import { ErrorState, useMode } from '@cubby/design-system';
 import Box from '@mui/material/Box';
-import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useImperativeHandle, useMemo, useState } from 'react';
 import { useAppContext } from '../api/app-context.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import type { CardFormProps } from './card-form.ts';
+import { OrByCard } from './OrByCard.tsx';
+import type { PaymentElementsProps } from './payment-elements.ts';
+import { StripeExpress } from './StripeExpress.tsx';
+import { stripeAppearance } from './stripe-appearance.ts';
+import { gatherWithStripe } from './stripe-elements.ts';
 
-/** Stripe's own card field; the number goes from their frame to them. */
-export default function StripeCardForm({ ref }: CardFormProps) {
-  const { language } = useI18n();
+/**
+ * Stripe's own elements; what is typed goes from their frames to them. The buttons of wallets stand in a group of their
+ * own, so that paying by one asks nothing of the card below.
+ */
+export default function StripePayment({ due, keptCards, onExpress, ref }: PaymentElementsProps) {
+  const { t, language } = useI18n();
+  const mode = useMode();
   const { publishable_key } = useAppContext().data.payments;
-  const stripe = useMemo(() => loadStripe(publishable_key ?? '', { locale: language }), [publishable_key, language]);
+  const [isAway, setAway] = useState(false);
+  const [hasExpress, setHasExpress] = useState(false);
+  const stripe = useMemo(() => {
+    const loading = loadStripe(publishable_key ?? '', { locale: language });
+    return loading.catch(() => {
+      setAway(true);
+      return null;
+    });
+  }, [publishable_key, language]);
+  const options = {
+    mode: 'payment',
+    amount: due.amount,
+    currency: due.currency.toLowerCase(),
+    appearance: stripeAppearance(mode),
+  } as const;
+  if (isAway) return <ErrorState message={t('payment.away')} />;
   return (
-    <Elements stripe={stripe}>
-      <CardFields ref={ref} />
-    </Elements>
+    <>
+      <Elements stripe={stripe} options={options}>
+        <StripeExpress mode={mode} onExpress={onExpress} onAvailable={setHasExpress} />
+      </Elements>
+      {hasExpress && <OrByCard />}
+      <Elements stripe={stripe} options={{ ...options, ...(keptCards && { customerSessionClientSecret: keptCards }) }}>
+        <CardFields ref={ref} />
+      </Elements>
+    </>
   );
 }
 
-function CardFields({ ref }: CardFormProps) {
-  const { t } = useI18n();
-  const mode = useMode();
+function CardFields({ ref }: Pick<PaymentElementsProps, 'ref'>) {
   const stripe = useStripe();
   const elements = useElements();
   const [problem, setProblem] = useState<string | null>(null);
-
-  useImperativeHandle(ref, () => ({
-    createPaymentMethod: async () => {
-      const card = elements?.getElement(CardElement);
-      if (!stripe || !card) return null;
-      const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
-      setProblem(error?.message ?? null);
-      return paymentMethod?.id ?? null;
-    },
-    confirm: async ({ client_secret }) => {
-      if (!stripe || !client_secret) return false;
-      const { error } = await stripe.handleNextAction({ clientSecret: client_secret });
-      return error === undefined;
-    },
-  }));
+  useImperativeHandle(ref, () => gatherWithStripe(stripe, elements, setProblem));
   return (
     <div>
-      <Box
-        role="group"
-        aria-label={t('payment.card')}
-        sx={{
-          border: `1.5px solid ${problem ? colour.danger : colour.lineField}`,
-          borderRadius: radius.medium,
-          padding: 2,
+      <PaymentElement
+        onChange={() => setProblem(null)}
+        options={{
+          layout: { type: 'accordion', defaultCollapsed: false, spacedAccordionItems: false },
+          wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
         }}
-      >
-        <CardElement
-          onChange={() => setProblem(null)}
-          options={{
-            hidePostalCode: true,
-            style: { base: { fontSize: cardFieldTextSize, color: palette[mode].text } },
-          }}
-        />
-      </Box>
+      />
       {problem && (
-        <Box role="alert" sx={{ color: 'error.main', fontWeight: fontWeight.semibold, mt: 0.75 }}>
+        <Box role="alert" sx={{ color: 'error.main', mt: 0.75 }}>
           {problem}
         </Box>
       )}
