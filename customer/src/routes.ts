@@ -68,6 +68,14 @@ export const ROUTES: readonly RouteRow[] = [
     personal: true,
   },
 
+  {
+    path: '/payments/:bookingId',
+    page: './checkout/PaymentReturnPage.tsx',
+    words: ['payment', 'forms'],
+    personal: true,
+  },
+  { path: '/trial/paypal/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
+
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
