@@ -8,7 +8,7 @@ import { startCubby } from '../harness/cubby-server.ts';
 import { publicPages } from '../harness/public-pages.ts';
 import { table } from './table.ts';
 
-const PORT = 9334;
+export const PORT = 9334;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export const AUDIT_HEAD = [
@@ -50,23 +50,48 @@ export async function auditPages(only: readonly string[] = []): Promise<void> {
 
 /** One page's scores and figures; `config` is Lighthouse's own, a throttled phone where there is none. */
 export async function audit(url: string, port = PORT, config?: Config): Promise<string[]> {
-  // Its tab would otherwise begin without the session that stands in the cookies.
+  const { scores, lcp, blocked, shift, script, requests } = await figuresOf(url, port, config);
+  return [
+    ...scores.map(String),
+    lcp.toFixed(1),
+    blocked.toFixed(0),
+    shift.toFixed(3),
+    script.toFixed(0),
+    String(requests),
+  ];
+}
+
+export interface PageFigures {
+  /** Of 100, as `CATEGORIES` names them. */
+  scores: number[];
+  /** Largest contentful paint, s. */
+  lcp: number;
+  /** Total blocking time, ms. */
+  blocked: number;
+  shift: number;
+  /** On the wire, kB. */
+  script: number;
+  requests: number;
+}
+
+export async function figuresOf(url: string, port = PORT, config?: Config): Promise<PageFigures> {
   const onlyCategories: string[] = [...CATEGORIES];
-  const flags: Flags = { port, logLevel: 'error', onlyCategories, disableStorageReset: true };
+  // A console's tab would begin without the session that stands in the cookies; a public page begins with nothing kept.
+  const flags: Flags = { port, logLevel: 'error', onlyCategories, disableStorageReset: config !== undefined };
   const result = await lighthouse(url, flags, config);
   if (!result) throw new Error(`The audit of ${url} came to nothing.`);
   const { categories, audits } = result.lhr;
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const requests = requestsOf(audits['network-requests']?.details);
   const script = requests.filter(({ resourceType }) => resourceType === 'Script');
-  return [
-    ...CATEGORIES.map((id) => String(Math.round((categories[id]?.score ?? 0) * 100))),
-    (figure('largest-contentful-paint') / 1000).toFixed(1),
-    figure('total-blocking-time').toFixed(0),
-    figure('cumulative-layout-shift').toFixed(3),
-    (script.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000).toFixed(0),
-    String(requests.length),
-  ];
+  return {
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    lcp: figure('largest-contentful-paint') / 1000,
+    blocked: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    script: script.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    requests: requests.length,
+  };
 }
 
 interface Request {

@@ -8,6 +8,7 @@ import { measureCounter } from './counter.ts';
 import { widenPlace } from './fill.ts';
 import { measureFinding } from './find.ts';
 import { measureFlatness } from './flat.ts';
+import { auditBesideFloor } from './floor.ts';
 import { measureHosts } from './hosts.ts';
 import { measureLists } from './lists.ts';
 import { load } from './load.ts';
@@ -16,11 +17,11 @@ import { say, table } from './table.ts';
 import { embeddedWorld, postgresWorld, type World } from './world.ts';
 
 /*
- * `npm run bench [-- search flat find bookings lists starts audit console hosts /faq]`: figures of this machine in this run. Only the ratios travel:
- * what is compared is measured in turn, A B A B, on the same data.
+ * `npm run bench [-- search flat find bookings lists starts audit floor console hosts /faq]`: figures of this machine in
+ * this run. Only the ratios travel: what is compared is measured in turn, A B A B, on the same data.
  */
 
-const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'console', 'hosts'];
+const SECTIONS = ['search', 'flat', 'find', 'bookings', 'lists', 'starts', 'audit', 'floor', 'console', 'hosts'];
 const asked = process.argv.slice(2).filter((argument) => SECTIONS.includes(argument));
 const wanted = (section: string) => asked.length === 0 || asked.includes(section);
 const PLACES = Number(process.env.BENCH_PLACES ?? 100_000);
@@ -41,6 +42,7 @@ if (wanted('find')) await measureFinding();
 if (wanted('lists')) await measureLists();
 if (wanted('starts')) await measureStarts();
 if (wanted('audit')) await auditPages(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
+if (wanted('floor')) await auditBesideFloor(process.argv.slice(2).filter((argument) => argument.startsWith('/')));
 if (wanted('console')) await auditConsole();
 if (wanted('hosts')) {
   await measureHosts();
