@@ -12,6 +12,7 @@ export { SandboxBand } from './feedback/SandboxBand.tsx';
 export { BagStepper } from './inputs/BagStepper.tsx';
 export { DateTimeRange } from './inputs/DateTimeRange.tsx';
 export { Legend } from './inputs/Legend.tsx';
+export { leadToError } from './inputs/lead-to-error.ts';
 export { NativeSelect } from './inputs/NativeSelect.tsx';
 export { SearchField } from './inputs/SearchField.tsx';
 export { SixDigitInput } from './inputs/SixDigitInput.tsx';

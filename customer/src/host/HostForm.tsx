@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { ContactFields } from '../lib/forms/ContactFields.tsx';
@@ -45,12 +45,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
   const [terms, setTerms] = useState(false);
   const pin = usePin();
   const [state, setState] = useState<State>(IDLE);
-  const form = useRef<HTMLFormElement>(null);
   const { problems } = state;
-  // A form that was refused leads to the first thing that is wrong with it.
-  useEffect(() => {
-    if (problems !== NO_PROBLEMS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
 
   const placeProblems = useMended(problems.place, place);
   const pinProblem = pinSentence(problems.pin, pin);
@@ -70,7 +65,7 @@ export function HostForm({ user, onDone }: HostFormProps) {
   };
   return (
     <Panel sx={{ maxWidth: 880 }}>
-      <Form onSubmit={send} ref={form} id={FORM_ID} sx={{ gap: 3, scrollMarginTop: 24 }}>
+      <Form onSubmit={send} id={FORM_ID} sx={{ gap: 3, scrollMarginTop: 24 }}>
         <div>
           <Typography variant="h2">{t('host.form.title')}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { BagStepper } from '../inputs/BagStepper.tsx';
 import { DateTimeRange } from '../inputs/DateTimeRange.tsx';
+import { leadToError } from '../inputs/lead-to-error.ts';
 import type { LocalStay } from '../inputs/stay-range.ts';
 import { colour, radius, shadow } from '../tokens/index.ts';
 
@@ -29,7 +30,8 @@ interface SearchCardProps {
   onBagsChange: (bags: number) => void;
   /** More to say of the bags, below the whole. */
   bagSizes?: ReactNode;
-  onSubmit: () => void;
+  /** Answers when it has been looked at; a wrong field is then come to. */
+  onSubmit: () => unknown;
   labels: SearchCardLabels;
   locale?: string;
   error?: string | undefined;
@@ -48,7 +50,7 @@ export function SearchCard(props: SearchCardProps) {
       aria-label={labels.form}
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        void leadToError(event.currentTarget, props.onSubmit());
       }}
       sx={{
         background: colour.surfaceRaised,

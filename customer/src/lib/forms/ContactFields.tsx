@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 import type { Contact, FieldProblems } from './contact.ts';
 import { useMended } from './use-mended.ts';
@@ -23,14 +22,8 @@ const FIELDS = [
 export function ContactFields({ value, onChange, problems, emailFixed = false }: ContactFieldsProps) {
   const { t } = useI18n();
   const standing = useMended(problems, value);
-  const fields = useRef<HTMLDivElement>(null);
-  // A form that was refused leads to what is wrong with it, also for those who do not see the red.
-  useEffect(() => {
-    const first = FIELDS.find(({ name }) => problems[name]);
-    if (first) fields.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
-  }, [problems]);
   return (
-    <Box ref={fields} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
       {FIELDS.map(({ name, autoComplete, type }) => {
         const problem = standing[name];
         return (

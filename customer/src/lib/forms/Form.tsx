@@ -1,3 +1,4 @@
+import { leadToError } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
@@ -11,7 +12,10 @@ interface FormProps {
   'aria-label'?: string;
 }
 
-/** A form that looks at what was typed itself, rather than the browser, and stays on its page when it is sent. */
+/**
+ * A form that looks at what was typed itself, rather than the browser, and stays on its page when it is sent. What is wrong
+ * is come to: the first such field takes the focus.
+ */
 export function Form({ onSubmit, sx, ...rest }: FormProps) {
   return (
     <Box
@@ -20,7 +24,7 @@ export function Form({ onSubmit, sx, ...rest }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        void leadToError(event.currentTarget, onSubmit());
       }}
       sx={[sheet, ...(Array.isArray(sx) ? sx : [sx])]}
     />

@@ -1,0 +1,12 @@
+/**
+ * Moves the focus to the first field of a form that is marked wrong, once that is drawn: a screen reader then says the field
+ * and what is wrong with it, and an eye finds it. Nothing happens where no field is wrong, or somebody is in one already.
+ *
+ * @param sent What sending came to; it may still be on its way to the server.
+ */
+export async function leadToError(form: HTMLFormElement, sent: unknown): Promise<void> {
+  await sent;
+  await new Promise(requestAnimationFrame);
+  const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+  if (!wrong.some((field) => field === document.activeElement)) wrong[0]?.focus();
+}
