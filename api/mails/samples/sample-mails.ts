@@ -81,7 +81,7 @@ const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-1
 
 /** How a reader stops mails of a kind. */
 const stopIn = (language: Language) => ({
-  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/mail-choices?token=x`,
+  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/account/mails?token=x`,
   oneClick: null,
 });
 

@@ -45,7 +45,7 @@ const mailsOf = ({ id }: Booking) =>
     .selectFrom('mails')
     .select(['subject', 'body', 'content'])
     .where('booking_id', '=', id)
-    .where('body', 'like', '%/mail-choices?token=%')
+    .where('body', 'like', '%/account/mails?token=%')
     .orderBy('id')
     .execute();
 
@@ -67,7 +67,7 @@ describe('an hour before drop-off', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('Abgabe um 10:00');
     expect(mail?.body).toContain(`/de/account/bookings/${booking.id}?pass=`);
-    expect(mail?.body).toContain('/de/mail-choices?token=');
+    expect(mail?.body).toContain('/de/account/mails?token=');
   });
 
   it('is told by one of two servers', async () => {
