@@ -25,11 +25,7 @@ export function MailSwitches({ choices, switching }: { choices: MailChoices; swi
             key={kind}
             label={t(`account.mails.kinds.${kind}`)}
             control={
-              <Switch
-                checked={isWanted(kind)}
-                disabled={switching.pending}
-                onChange={(event) => void switching.set(kind, event.target.checked)}
-              />
+              <Switch checked={isWanted(kind)} onChange={(event) => void switching.set(kind, event.target.checked)} />
             }
           />
         ))}
