@@ -112,7 +112,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { paid: 0, card: 0, credit: 0 },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
+    dropoffSoon: withStop(
+      dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, hasCounter: true }),
+      stopIn(language),
+    ),
     closingSoon: withStop(
       closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
       stopIn(language),

@@ -94,6 +94,23 @@ describe('an hour before drop-off', () => {
     expect(await toldAt('2026-11-24T11:00:00Z', booking)).toEqual(['dropoff_soon', 'dropoff_soon']);
   });
 
+  it('is told of the place a stay has moved to', async () => {
+    const booking = await book();
+    const other = await createStashpoint(server, { columns: { business_name: 'Corner Shop' } });
+    const row = server.database.query.updateTable('bookings').where('id', '=', booking.id);
+    await row.set({ stashpoint_id: other }).execute();
+    await toldAt('2026-11-24T09:00:00Z', booking);
+    const [mail] = await mailsOf(booking);
+    expect(mail?.subject).toContain('Corner Shop');
+    expect(mail?.body).toContain('Show your pass at the counter.');
+  });
+
+  it('speaks of no counter at a bank of lockers', async () => {
+    const booking = await book({}, { columns: { storage_type: 'lambda_locker' } });
+    await toldAt('2026-11-24T09:00:00Z', booking);
+    expect((await mailsOf(booking))[0]?.body).not.toContain('counter');
+  });
+
   it('counts hours, not clocks, in the night they go back', async () => {
     const hours = everyDay('00:00', '00:00');
     server.setNow('2026-10-24T10:00:00Z');
