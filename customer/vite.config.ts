@@ -6,14 +6,14 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What only some screens need; it must not ride along with what all of them share. */
 const RARE =
-  /maplibre|@stripe|libphonenumber|material\/(TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock)|inputs\/SixDigit|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
+  /maplibre|@stripe|libphonenumber|useRovingTabIndex|material\/(Alert|AlertTitle|Divider|TextareaAutosize|internal\/Transition|TextField|Select|NativeSelect|Menu|Popover|Popper|Modal|Dialog|Drawer|Grow|Fade|Portal|Backdrop|List|(Outlined|Filled)?Input|InputBase|InputLabel|Form|Checkbox|Chip|Unstable_TrapFocus|internal\/SwitchBase)|design-system\/src\/(stay\/(BookingPass|QrCode|HoldClock|StashpointCard|OpeningHoursTable)|inputs\/SixDigit|map)|src\/lib\/(forms|payment|booking|stashpoints)\//;
 
 /** Where what many screens use may come from; a feature's own pieces would bring all their forms along. */
 const COMMON = /node_modules|design-system\/src|customer\/src\/lib\/|\/api\/(contract|client)\//;
 
 /** What the entry itself needs and screens ask for as well; left alone, each would be a file of its own. */
 const EVERYWHERE =
-  /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics\/marketing|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|Section)|feedback\/PageFault|theme\/|tokens\/)|rolldown\/runtime/;
+  /src\/lib\/(api|cookies|i18n|layout|maps|places|problems|rendering|reviews|routing|session|session-guard|stay|analytics|experiments|content|seo\/use-canonical|timing\/device)\b|design-system\/src\/(layout\/(Logo|Hero|PageBody|PageHeading|Section)|feedback\/(PageFault|LoadingState|ErrorState)|surfaces\/(StepList|TintedCards|TrustStrip|CardLink)|theme\/|tokens\/)|rolldown\/runtime|material\/Skeleton|rules\/experiments|react-dom\/cjs\/react-dom\.production|react-dom\/index|material\/styles\/cssUtils|isbot/;
 
 /** `vite build --mode service-worker`: one file at the root, because it answers for the whole site. */
 const serviceWorker = defineConfig({

@@ -2,6 +2,7 @@ import { hue, paint } from '@cubby/design-system/paints';
 import { row } from './buildings.ts';
 import { circle, type Drawing, ellipse, line, niche, path, place, polygon, rect, repeat, svg } from './draw.ts';
 import type { Frame } from './frame.ts';
+import { lockerFront } from './locker-front.ts';
 import { mix } from './mix.ts';
 import { type Material, type Mood, type MoodName, material, moods } from './mood.ts';
 import { flowers, sky } from './nature.ts';
@@ -25,6 +26,7 @@ type Front = (typeof fronts)[number];
 
 /** The front of a stashpoint as one finds it in the street. `variant` decides on colours, light and what stands about. */
 export function shopFront(kind: ShopKind, variant: number, frame: Frame): Drawing {
+  if (kind === 'locker') return lockerFront(variant, frame);
   const random = createRandom(`front-${kind}-${variant}`);
   const mood =
     moods[
@@ -33,6 +35,7 @@ export function shopFront(kind: ShopKind, variant: number, frame: Frame): Drawin
         ['noon', 4],
         ['golden', 3],
         ['dusk', 2],
+        ['night', kind === 'hotel' || kind === 'newsagent' ? 2 : 1],
       ])
     ];
   const front = random.pick(fronts);
@@ -81,7 +84,8 @@ function building(kind: ShopKind, front: Front, random: Random, mood: Mood, widt
     displayWindow(kind, random, mood, wood, -half + 44, -shopHeight + 150, width * 0.56, shopHeight - 220),
     door(mood, wood, cloth, half - width * 0.2, width * 0.24, shopHeight - 130),
     rect(-half + 14, -34, width - 28, 34, wood.shade),
-    awning(cloth, mood, -half + 30, -shopHeight + 112, width * 0.6, 96),
+    overTheWindow(kind, cloth, wood, mood, -half + 30, -shopHeight + 112, width * 0.6),
+    kind === 'hotel' ? canopy(cloth, mood, half - width * 0.2, -shopHeight + 150, width * 0.34) : '',
     hangingSign(kind, wood, cloth, half - 18, -shopHeight - 30),
   ].join('');
 }
@@ -195,6 +199,54 @@ function door(mood: Mood, wood: Material, cloth: Material, x: number, width: num
     line(`M${x},${-height * 0.46 - 62} V${-height * 0.46 - 84}`, wood.shade, 3),
     rect(x - width / 2 - 24, -14, width + 48, 14, paint.stone.doorstep, 3),
   ].join('');
+}
+
+/** A striped awning, a plain one, or a lit board, as such places have. */
+function overTheWindow(
+  kind: ShopKind,
+  cloth: Material,
+  wood: Material,
+  mood: Mood,
+  x: number,
+  y: number,
+  width: number,
+): Drawing {
+  if (kind === 'cafe' || kind === 'souvenir' || kind === 'shop') return awning(cloth, mood, x, y, width, 96);
+  if (kind === 'restaurant' || kind === 'luggage') return plainAwning(cloth, mood, x, y, width);
+  if (kind === 'hotel') return '';
+  const lit = mood.dim > 0.2 ? paint.lamplight.evening : mix(cloth.lit, hue.white, 0.4);
+  return (
+    rect(x, y - 4, width, 62, cloth.shade, 8) +
+    rect(x + 8, y + 4, width - 16, 46, cloth.base, 6) +
+    repeat(4, width / 4.6, (step) => rect(x + width / 2 + step - width * 0.075, y + 18, width * 0.15, 18, lit, 9)) +
+    rect(x + 10, y + 58, width - 20, 14, wood.shade).replace('/>', ' opacity="0.4"/>')
+  );
+}
+
+function plainAwning(cloth: Material, mood: Mood, x: number, y: number, width: number): Drawing {
+  return (
+    rect(x + 6, y + 104, width - 12, 26, mood.shadow).replace('/>', ' opacity="0.22"/>') +
+    polygon([x + 26, y, x + width - 26, y, x + width, y + 92, x, y + 92], cloth.base) +
+    polygon([x + 26, y, x + width * 0.3, y, x + width * 0.22, y + 92, x, y + 92], cloth.lit) +
+    rect(x, y + 90, width, 26, cloth.shade, 4)
+  );
+}
+
+/** A hotel's roof over the door, on two posts with a lamp each. */
+function canopy(cloth: Material, mood: Mood, x: number, y: number, width: number): Drawing {
+  const glow = mood.dim > 0.2 ? paint.lamplight.evening : hue.marigold400;
+  return (
+    [-1, 1]
+      .map(
+        (side) =>
+          rect(x + side * (width / 2 - 18) - 7, y + 40, 14, -y - 40, paint.metal.castIron, 5) +
+          circle(x + side * (width / 2 - 18), y + 92, 17, glow),
+      )
+      .join('') +
+    rect(x - width / 2 - 14, y, width + 28, 52, cloth.base, 10) +
+    rect(x - width / 2 - 14, y, width + 28, 14, cloth.lit, 7) +
+    repeat(5, width / 5.4, (step) => circle(x + step, y + 34, 6, glow))
+  );
 }
 
 function awning(cloth: Material, mood: Mood, x: number, y: number, width: number, height: number): Drawing {

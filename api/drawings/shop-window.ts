@@ -1,12 +1,16 @@
 import { hue, paint } from '@cubby/design-system/paints';
-import { circle, type Drawing, line, niche, path, place, polygon, rect, repeat } from './draw.ts';
+import { type Drawing, niche, place, polygon, rect } from './draw.ts';
 import { allBags, bagColours } from './luggage.ts';
 import { mix } from './mix.ts';
 import type { Material, Mood } from './mood.ts';
 import type { Random } from './random.ts';
+import { goods } from './shop-goods.ts';
 import type { ShopKind } from './shop-kinds.ts';
 
-/** The window shows what the place is for: bags, each in its own niche, and a lamp above them. */
+/** How likely a niche holds a bag and not what the place lives on. */
+const BAGS_IN_WINDOW: Partial<Record<ShopKind, number>> = { luggage: 0.9, hotel: 0.5 };
+
+/** The window shows what the place lives on and what it keeps for travellers, each in a niche of its own. */
 export function displayWindow(
   kind: ShopKind,
   random: Random,
@@ -26,16 +30,14 @@ export function displayWindow(
   const niches = Array.from({ length: rows * columns }, (_, index) => {
     const middle = x + 14 + cell * ((index % columns) + 0.5);
     const foot = y + 12 + tall * (Math.floor(index / columns) + 1) - 10;
-    const filling =
-      kind === 'locker'
-        ? lockerDoor(random, cell - 20, tall - 22)
-        : random.chance(0.86)
-          ? place(random.pick(allBags)(mix(random.pick(bagColours), mood.shadow, mood.dim * 0.3)), {
-              scale: Math.min((tall - 40) / 190, (cell - 30) / 170),
-            })
-          : vase(random);
+    // A bag or two in every window: whatever else is sold there, that is what the picture is about.
+    const filling = random.chance(BAGS_IN_WINDOW[kind] ?? 0.34)
+      ? place(random.pick(allBags)(mix(random.pick(bagColours), mood.shadow, mood.dim * 0.3)), {
+          scale: Math.min((tall - 40) / 190, (cell - 30) / 170),
+        })
+      : place(goods(kind, random), { scale: Math.min((tall - 34) / 150, (cell - 30) / 150) });
     return (
-      niche(middle, foot, cell - 16, tall - 14, kind === 'locker' ? hue.pine100 : back) +
+      niche(middle, foot, cell - 16, tall - 14, back) +
       place(filling, { x: middle, y: foot }) +
       rect(middle - cell / 2 + 4, foot, cell - 8, 10, paint.wood.pine, 3)
     );
@@ -53,24 +55,4 @@ export function displayWindow(
       hue.white,
     ).replace('/>', ' opacity="0.24"/>'),
   ].join('');
-}
-
-function lockerDoor(random: Random, width: number, height: number): Drawing {
-  const fill = random.pick([hue.pine500, hue.pine700, hue.tangerine500, hue.marigold400]);
-  return (
-    rect(-width / 2, -height, width, height, fill, 10) +
-    rect(width * 0.18, -height * 0.62, width * 0.18, height * 0.26, hue.paper, 4) +
-    circle(width * 0.27, -height * 0.24, 6, hue.paper) +
-    repeat(3, 12, (y) => rect(-width * 0.3, y - height * 0.7, width * 0.3, 5, mix(fill, hue.ink, 0.25), 2))
-  );
-}
-
-function vase(random: Random): Drawing {
-  return (
-    path('M-20,0 Q-36,-40 -12,-66 H12 Q36,-40 20,0 Z', random.pick(bagColours)) +
-    line('M0,-64 Q-4,-110 -26,-130 M0,-64 Q6,-110 24,-140 M0,-64 V-120', hue.pine500, 5) +
-    circle(-28, -134, 12, hue.marigold400) +
-    circle(26, -144, 14, hue.tangerine500) +
-    circle(0, -126, 11, hue.blush200)
-  );
 }

@@ -26,6 +26,7 @@ import { type HasStatistics, StatisticsCache } from './catalogue/statistics/stat
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
+import { mountSandbox } from './money/payments/sandbox/mount-sandbox.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
@@ -78,7 +79,7 @@ import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
 import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
 import { paymentRoutes } from './stays/checkout/routes.ts';
-import { mountSandboxBank, mountWebhook } from './stays/checkout/webhook.ts';
+import { mountWebhook } from './stays/checkout/webhook.ts';
 import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
 import { counterRoutes } from './stays/counter/routes.ts';
 import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
@@ -245,7 +246,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await mountWebhook(server, services);
   if (config.apple) await mountAppleReturn(server);
   await mountOneClick(server, services);
-  if (services.payments.provider === 'sandbox') mountSandboxBank(server, services);
+  if (services.payments.provider === 'sandbox') mountSandbox(server, services);
   // In production only where SANDBOX=yes says so: without it there is a mail server.
   if (!config.smtpUrl) mountOutbox(server, services);
   mountOwnTiles(server, config.map);

@@ -5,6 +5,7 @@ import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
+import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { payHosts } from './money/payouts/pay-hosts.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
@@ -26,6 +27,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'expire-holds', every: 'minute', run: () => expireHolds(database.query, now()) },
     { name: 'settle-forgotten-payments', every: 'minute', run: () => settleForgottenPayments(services) },
     { name: 'send-refunds', every: 'minute', run: () => sendRefunds(services) },
+    { name: 'forget-payment-customers', every: 'hour', run: () => forgetPaymentCustomers(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },

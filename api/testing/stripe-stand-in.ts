@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import {
-  type SandboxObject,
-  type SandboxStore,
-  sandboxStripe,
-} from '../server/money/payments/sandbox/sandbox-stripe.ts';
+import type { SandboxObject, SandboxStore } from '../server/money/payments/sandbox/sandbox-objects.ts';
+import { sandboxStripe } from '../server/money/payments/sandbox/sandbox-stripe.ts';
 import type { Config } from '../server/platform/settings/config.ts';
 
 const WEBHOOK_SECRET = 'whsec_test';

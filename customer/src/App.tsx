@@ -1,5 +1,5 @@
 import { DecodeError } from '@cubby/api/client';
-import { CubbyTheme, LoadingState, width } from '@cubby/design-system';
+import { actionBarRoom, CubbyTheme, LoadingState, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -11,6 +11,7 @@ import { ErrorPage } from './lib/layout/ErrorPage.tsx';
 import { Footer } from './lib/layout/Footer.tsx';
 import { Header } from './lib/layout/Header.tsx';
 import { Notices } from './lib/layout/Notices.tsx';
+import { OfflinePage } from './lib/layout/OfflinePage.tsx';
 import { SandboxNotice } from './lib/layout/SandboxNotice.tsx';
 import { ScrollToTop } from './lib/layout/ScrollToTop.tsx';
 import { useFocusHeading } from './lib/layout/use-focus-heading.ts';
@@ -56,7 +57,7 @@ function Site({ path }: { path: string }) {
     <Frame>
       <ErrorBoundary key={path} fallback={failed}>
         <Suspense fallback={<Waiting />}>
-          <AppContextProvider waiting={<Waiting />} failed={failed}>
+          <AppContextProvider waiting={<Waiting />} failed={failed} unreached={<OfflinePage />}>
             <SessionGuard />
             <PageViews />
             <ScrollToTop />
@@ -70,7 +71,7 @@ function Site({ path }: { path: string }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box id="site" sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', pb: actionBarRoom }}>
       <Suspense>
         <SandboxNotice />
       </Suspense>

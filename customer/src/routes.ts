@@ -30,12 +30,16 @@ export const ROUTES: readonly RouteRow[] = [
       words: ['stashpoint', ...STAY],
     }),
   ),
-  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
-  { path: '/luggage-storage/:country/:city', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms'] },
+  { path: '/luggage-storage/:country', page: './places/PlacePage.tsx', words: ['places', 'guide', 'forms', 'costs'] },
+  {
+    path: '/luggage-storage/:country/:city',
+    page: './places/PlacePage.tsx',
+    words: ['places', 'guide', 'forms', 'costs'],
+  },
   {
     path: '/luggage-storage/:country/:city/:location',
     page: './places/PlacePage.tsx',
-    words: ['places', 'guide', 'forms'],
+    words: ['places', 'guide', 'forms', 'costs'],
   },
 
   { path: '/about', page: './content/AboutPage.tsx', words: ['about'] },
@@ -63,6 +67,14 @@ export const ROUTES: readonly RouteRow[] = [
     words: [...PAID_STAY, 'options'],
     personal: true,
   },
+
+  {
+    path: '/payments/:bookingId',
+    page: './checkout/PaymentReturnPage.tsx',
+    words: ['payment', 'forms'],
+    personal: true,
+  },
+  { path: '/trial/paypal/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },

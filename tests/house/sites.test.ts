@@ -45,7 +45,7 @@ describe.each(SITES)('%s', (site) => {
     const asking = linesWith(site, /(?<![.\w])fetch\(/).map((line) => line.split(':')[0]);
     const known = {
       backoffice: ['backoffice/src/lib/api/download-csv.ts'],
-      customer: ['customer/src/lib/api/answer-bank.ts'],
+      customer: ['customer/src/lib/api/sandbox-stripe.ts'],
     }[site];
     expect(asking).toEqual(known);
   });

@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, expectSound, fillContact, payWith, test, toCheckout } from './journey.ts';
+import { bookedStay, newGuest, passOf } from './prepared.ts';
 
 // Without a network every call fails, and the browser says so each time.
 test.use({ excused: /status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+
+/** Waits until an answer from such an address lies in one of the browser's caches. */
+function isKept(page: Page, cache: string, address: RegExp) {
+  return expect
+    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), cache))
+    .toContainEqual(expect.stringMatching(address));
+}
 
 test('a pass that was opened shows without a network', { tag: '@one-size' }, async ({ page, site, words, context }) => {
   await page.goto(`${site}${words.prefix}/`);
@@ -17,11 +26,46 @@ test('a pass that was opened shows without a network', { tag: '@one-size' }, asy
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
   await expect(pass).toBeVisible();
-  await page.waitForFunction(async () => (await caches.keys()).includes('cubby-personal'));
+  await isKept(page, 'cubby-personal', /\/v2\/bookings\/[A-Z0-9]+$/);
 
   await context.setOffline(true);
   await page.reload();
   await expect(pass).toBeVisible();
   await expectSound(page);
   await context.setOffline(false);
+});
+
+test('the link of a mail, opened once on a new phone, shows its pass without a network, and nothing is dead', async ({
+  site,
+  words,
+  browser,
+}) => {
+  const booking = await bookedStay(site, await newGuest(site));
+  const link = `${site}${words.prefix}/account/bookings/${booking.id}?pass=${passOf(booking)}`;
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await phone.addInitScript(() => localStorage.setItem('cubby.consent', 'refused'));
+  const tab = await phone.newPage();
+  await tab.goto(link);
+  const pass = tab.getByRole('img', { name: /QR/ });
+  await expect(pass).toBeVisible();
+  // A second or two, as long as it takes to put the phone away.
+  await isKept(tab, 'cubby-pages', /\/account\/bookings$/);
+  await isKept(tab, 'cubby-assets', /\/BookingPage-/);
+  await isKept(tab, 'cubby-personal', /\/v2\/bookings\/[A-Z0-9]+\?pass=/);
+  await isKept(tab, 'cubby-personal', /\/v2\/app-context$/);
+  await tab.close();
+
+  await phone.setOffline(true);
+  const again = await phone.newPage();
+  await again.goto(link);
+  await expect(again.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(again.getByText(words.noNetwork)).toBeVisible();
+  await expectSound(again);
+  for (const path of [`${words.prefix}/`, `${words.prefix}/account/bookings`]) {
+    await again.goto(site + path);
+    await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(again.getByText('500')).toHaveCount(0);
+    await expectSound(again);
+  }
+  await phone.close();
 });

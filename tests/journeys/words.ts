@@ -22,9 +22,17 @@ export interface Words {
   securityCode: string;
   pay: RegExp;
   declined: string;
+  paypalConfirm: string;
+  paypalRefuse: string;
+  nothingPaid: string;
+  backToPayment: string;
+  keepCard: string;
+  keptCard: string;
+  removeCard: string;
   itIsMe: string;
   refuse: string;
   shelfReady: string;
+  noNetwork: RegExp;
   pass: string;
   cancel: string;
   confirmCancel: string;
@@ -117,10 +125,18 @@ const english: Words = {
   expiry: 'Expiry (MM/YY)',
   securityCode: 'Security code',
   pay: /^Pay £/,
+  paypalConfirm: 'Confirm payment',
+  paypalRefuse: 'Cancel and go back',
+  nothingPaid: 'Nothing has been paid',
+  backToPayment: 'Back to payment',
+  keepCard: 'Keep this card for next time',
+  keptCard: 'Mastercard ending in 4444',
+  removeCard: 'Remove Mastercard ending in 4444',
   declined: 'Your bank declined this card and nothing was charged. Try another card.',
   itIsMe: 'Yes, it is me',
   refuse: 'No, refuse',
   shelfReady: 'Your room is booked',
+  noNetwork: /^No network/,
   pass: 'Your pass',
   cancel: 'Cancel booking',
   confirmCancel: 'Cancel this booking',
@@ -213,10 +229,18 @@ const german: Words = {
   expiry: 'Gültig bis (MM/JJ)',
   securityCode: 'Kartenprüfnummer',
   pay: /£ zahlen$/,
+  paypalConfirm: 'Zahlung bestätigen',
+  paypalRefuse: 'Abbrechen und zurück',
+  nothingPaid: 'Es wurde nichts bezahlt',
+  backToPayment: 'Zurück zur Bezahlung',
+  keepCard: 'Diese Karte für das nächste Mal merken',
+  keptCard: 'Mastercard mit Endziffern 4444',
+  removeCard: 'Mastercard mit Endziffern 4444 entfernen',
   declined: 'Deine Bank hat diese Karte abgelehnt, abgebucht wurde nichts. Versuche es mit einer anderen Karte.',
   itIsMe: 'Ja, ich bin es',
   refuse: 'Nein, ablehnen',
   shelfReady: 'Dein Platz ist reserviert',
+  noNetwork: /^Kein Netz/,
   pass: 'Dein Gepäckschein',
   cancel: 'Buchung stornieren',
   confirmCancel: 'Diese Buchung stornieren',

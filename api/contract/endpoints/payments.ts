@@ -1,6 +1,8 @@
 import { object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { CardPayment, FinalizedPayment } from '../structs/payment.ts';
+import { SIGNED_IN } from '../rules/roles.ts';
+import { CardPayment, FinalizedPayment, KeptCards } from '../structs/payment.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { BookingId, ShortText } from '../vocabulary/words.ts';
 
 /** Paying for a hold. */
@@ -8,12 +10,27 @@ export const paymentEndpoints = {
   payByCard: {
     method: 'POST',
     path: '/v2/payments/stripe/card',
-    summary: 'Charges a card for a held booking or a pending change: of the caller’s own, or with its pass',
+    summary: 'Charges a held booking or a pending change: of the caller’s own, or with its pass',
     roles: 'anyone',
-    body: object({ booking_id: BookingId, payment_method: ShortText, pass: optional(string()) }),
+    /** Either a payment method, or the token of a form that also knows wallets, kept cards and where to come back to. */
+    body: object({
+      booking_id: BookingId,
+      payment_method: optional(ShortText),
+      confirmation_token: optional(ShortText),
+      /** A path of the site, for whoever confirms on another page; without it the booking’s own. */
+      return_path: optional(size(string(), 1, 500)),
+      pass: optional(string()),
+    }),
     response: CardPayment,
     errors: ['UNAUTHORIZED', 'NOT_FOUND', 'HOLD_EXPIRED', 'PAYMENT_FAILED', 'BOOKING_NOT_CHANGEABLE'],
     idempotent: true,
+  },
+  openKeptCards: {
+    method: 'POST',
+    path: '/v2/payments/stripe/customer_session',
+    summary: 'Lets the payment form show, keep and remove the caller’s cards, for half an hour',
+    roles: SIGNED_IN,
+    response: KeptCards,
   },
   finalizePayment: {
     method: 'POST',

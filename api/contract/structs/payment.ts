@@ -3,8 +3,8 @@ import { BookingId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 
 /**
- * What a card payment came to. `requires_action` means the bank wants the traveller to confirm (3-D Secure):
- * with Stripe through `client_secret`, in the sandbox by answering at `next_action.url`.
+ * What a payment came to. `requires_action` means that the traveller has to confirm, at their bank (3-D Secure) or on
+ * another page: with Stripe through `client_secret`, in the sandbox at `next_action.url`.
  */
 export const CardPayment = type({
   booking_id: BookingId,
@@ -16,3 +16,7 @@ export type CardPayment = Infer<typeof CardPayment>;
 
 export const FinalizedPayment = type({ booking: Booking });
 export type FinalizedPayment = Infer<typeof FinalizedPayment>;
+
+/** What opens somebody's kept cards to the payment form, and to nothing else. */
+export const KeptCards = type({ client_secret: string() });
+export type KeptCards = Infer<typeof KeptCards>;

@@ -2,5 +2,5 @@
 export const PICTURE_SIZES = {
   hero: ['500x700', '1000x1400', '1024x500', '2048x1000'],
   place: ['254x400', '500x700'],
-  stashpoint: ['500x700', '1024x768'],
+  stashpoint: ['500x700', '512x384', '1024x768'],
 } as const;

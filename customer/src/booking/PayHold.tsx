@@ -3,10 +3,11 @@ import { HoldClock, Panel } from '@cubby/design-system';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+import { dueOf } from '../lib/payment/payment-elements.ts';
 
 /** A booking that is still to be paid: the card, as long as it is held. */
 export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
-  const { t, money, locale } = useI18n();
+  const { t, locale } = useI18n();
   const [over, setOver] = useState(false);
   if (!booking.hold_expires_at) return null;
   return (
@@ -21,11 +22,7 @@ export function PayHold({ booking, onPaid }: { booking: Booking; onPaid: (bookin
       {!over && (
         <PaymentForm
           bookingId={booking.id}
-          amount={money(
-            booking.total_price_amount - booking.credit_amount,
-            booking.ccy_code,
-            booking.ccy_minor_in_major,
-          )}
+          due={dueOf(booking, booking.total_price_amount - booking.credit_amount)}
           onPaid={onPaid}
         />
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+import { dueOf } from '../lib/payment/payment-elements.ts';
 
 interface PendingChangeProps {
   booking: Booking;
@@ -42,7 +43,7 @@ export function PendingChange({ booking, change, onPaid, pass }: PendingChangePr
         <PaymentForm
           key={change.id}
           bookingId={change.id}
-          amount={write(change.amount_due)}
+          due={dueOf(booking, change.amount_due)}
           onPaid={onPaid}
           pass={pass}
         />

@@ -7,6 +7,7 @@ import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
 import { useSending } from '../lib/forms/use-sending.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+import { dueOf } from '../lib/payment/payment-elements.ts';
 
 interface ProposedPickupProps {
   booking: Booking;
@@ -43,7 +44,13 @@ export function ProposedPickup({ booking, change, onDone, pass }: ProposedPickup
         </Typography>
         <ErrorNote error={error} />
         {change.amount_due > 0 ? (
-          <PaymentForm key={change.id} bookingId={change.id} amount={due} onPaid={onDone} pass={pass} />
+          <PaymentForm
+            key={change.id}
+            bookingId={change.id}
+            due={dueOf(booking, change.amount_due)}
+            onPaid={onDone}
+            pass={pass}
+          />
         ) : (
           <Button variant="contained" loading={pending} onClick={() => void agree()} sx={{ justifySelf: 'start' }}>
             {t('booking.proposed.agree')}

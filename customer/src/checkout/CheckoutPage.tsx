@@ -8,8 +8,8 @@ import { ErrorPage } from '../lib/layout/ErrorPage.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { useFocusHeading } from '../lib/layout/use-focus-heading.ts';
 import { GoToUnavailable } from '../lib/stashpoints/GoToUnavailable.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
 import { readDraft } from './draft.ts';
+import { FirstStep } from './FirstStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
 /** Two steps: who and what, which holds the room; then the card, while the clock runs. The address names the hold. */
@@ -37,7 +37,7 @@ export default function CheckoutPage() {
         (bookingId ? (
           <PaymentStep stashpoint={stashpoint} bookingId={bookingId} />
         ) : (
-          <DetailsStep stashpoint={stashpoint} />
+          <FirstStep stashpoint={stashpoint} />
         ))}
     </Page>
   );

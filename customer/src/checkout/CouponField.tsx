@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { AppliedCode } from './AppliedCode.tsx';
 import type { useCouponTrial } from './use-coupon-trial.ts';
+
+export const COUPON_FIELD_ID = 'coupon';
 
 interface CouponFieldProps {
   /** The code of the cart; null without one. */
@@ -20,16 +22,9 @@ interface CouponFieldProps {
 /** The code in force, by name, and a field for another one, which takes its place once it is accepted. */
 export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFieldProps) {
   const { t } = useI18n();
-  const [typed, setTyped] = useState('');
-  const [edited, setEdited] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const problem = trial.error && !edited ? errorMessage(t, trial.error) : undefined;
-  const apply = async () => {
-    const wanted = typed.trim();
-    if (!wanted) return field.current?.focus();
-    setEdited(false);
-    if (await trial.tryCode(wanted)) setTyped('');
-  };
+  const problem = trial.error ? errorMessage(t, trial.error) : undefined;
+  const apply = () => (trial.typed.trim() ? void trial.tryTyped() : field.current?.focus());
   const remove = () => {
     onRemove();
     field.current?.focus();
@@ -40,18 +35,16 @@ export function CouponField({ code, refusal, covers, trial, onRemove }: CouponFi
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
           label={t('checkout.coupon')}
+          id={COUPON_FIELD_ID}
           inputRef={field}
-          value={typed}
+          value={trial.typed}
           error={problem !== undefined}
           helperText={problem}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setEdited(true);
-          }}
+          onChange={(event) => trial.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            void apply();
+            apply();
           }}
           sx={{ flex: 1 }}
           slotProps={{

@@ -21,7 +21,7 @@ import { useStay } from '../lib/stay/use-stay.ts';
 import { BagSizes, sizesOf } from './BagSizes.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { CostPanel } from './CostPanel.tsx';
-import { CouponField } from './CouponField.tsx';
+import { COUPON_FIELD_ID, CouponField } from './CouponField.tsx';
 import { creditFor } from './credit.ts';
 import { forgetDraft } from './draft.ts';
 import { Extras } from './Extras.tsx';
@@ -67,17 +67,28 @@ export function DetailsStep({ stashpoint }: { stashpoint: StashpointDetail }) {
       document.getElementById(FIT_QUESTION_ID)?.focus();
       return;
     }
+    // A code that was typed and not sent is meant too. Where it leaves nothing to pay, that is shown before it is booked.
+    const tried = trial.isUntried ? await trial.tryTyped() : quote.data;
+    if (!tried) return document.getElementById(COUPON_FIELD_ID)?.focus();
+    if (tried.post_discount_price === 0 && quote.data.post_discount_price > 0) return;
     const booking = await hold.create(
-      { ...request, ...(spends && { use_credit: true }) },
+      {
+        ...request,
+        ...(tried !== quote.data && { coupon_code: tried.coupon_code }),
+        ...(spends && { use_credit: true }),
+      },
       contact,
-      quote.data.post_discount_price,
+      tried.post_discount_price,
     );
     if (booking === 'repriced') return offer.askAgain();
     if (!booking) return;
     // It may be a hold that has been shown before, for somebody spelt otherwise.
     await mutate(callKey('getBooking', { params: { id: booking.id } }), booking, { revalidate: false });
-    if (booking.state === 'held')
+    if (booking.state === 'held') {
+      // Whoever comes back to this step once it is paid is led on: `FirstStep`.
+      go(paths.checkout(stashpoint.id, query), { replace: true, state: { held: booking.id } });
       return go(paths.checkout(stashpoint.id, { ...query, ...stayQuery(stay), booking: booking.id }));
+    }
     forgetDraft();
     go(paths.booking(booking.id, { booked: 1 }), { replace: true });
   };

@@ -2,9 +2,9 @@ import type { Quote, StashpointDetail } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Typography from '@mui/material/Typography';
 import { useCover } from '../lib/content/use-cover.ts';
+import { TickBox } from '../lib/forms/TickBox.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { Credit } from './credit.ts';
-import { TickBox } from './TickBox.tsx';
 import type { Cart } from './use-cart.ts';
 
 interface ExtrasProps {

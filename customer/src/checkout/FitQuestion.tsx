@@ -2,8 +2,8 @@ import type { Quote, SizeCm, StashpointDetail } from '@cubby/api';
 import { Panel } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { TickBox } from '../lib/forms/TickBox.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { TickBox } from './TickBox.tsx';
 
 /** What goes behind the doors a quote is for; empty where bags go behind none that are measured. */
 export function quotedDoors({ storage_spaces }: Quote, stashpoint: StashpointDetail): SizeCm[] {

@@ -10,15 +10,17 @@ import { callKey, useApi } from '../lib/api/api.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PaymentForm } from '../lib/payment/PaymentForm.tsx';
+import { dueOf } from '../lib/payment/payment-elements.ts';
 import { stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
 import { CostPanel } from './CostPanel.tsx';
 import { forgetDraft } from './draft.ts';
+import { isSettled } from './is-settled.ts';
 import { RefundRule } from './RefundRule.tsx';
 
 /** The card, while the room is held. */
 export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointDetail; bookingId: string }) {
-  const { t, paths, money, locale } = useI18n();
+  const { t, paths, locale } = useI18n();
   const [, go] = useLocation();
   const { booking: _, ...query } = Object.fromEntries(new URLSearchParams(useSearch()));
   const { mutate } = useSWRConfig();
@@ -31,7 +33,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
     { revalidateIfStale: false, revalidateOnFocus: true },
   );
   const [expired, setExpired] = useState(false);
-  const settled = booking && booking.state !== 'held' && booking.state !== 'expired';
+  const settled = booking && isSettled(booking);
 
   useEffect(() => {
     if (settled) go(paths.booking(bookingId), { replace: true });
@@ -68,9 +70,6 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
           </>
         ) : (
           <>
-            <Typography component="h2" variant="h3">
-              {t('payment.card')}
-            </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
                 {t('checkout.sentTo', { email: booking.customer.email })}
@@ -82,11 +81,7 @@ export function PaymentStep({ stashpoint, bookingId }: { stashpoint: StashpointD
             </Box>
             <PaymentForm
               bookingId={booking.id}
-              amount={money(
-                booking.total_price_amount - booking.credit_amount,
-                booking.ccy_code,
-                booking.ccy_minor_in_major,
-              )}
+              due={dueOf(booking, booking.total_price_amount - booking.credit_amount)}
               onPaid={(paid) => {
                 forgetDraft();
                 void mutate(callKey('getBooking', { params: { id: paid.id } }), paid, { revalidate: false });

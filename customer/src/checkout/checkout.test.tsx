@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { type FakeSandbox, fakeSandbox } from '../../testing/fake-sandbox.ts';
+import { takeNoise } from '../../testing/noise.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { authToken, booking, quote, STAY, stashpointDetail, user as traveller } from '../../testing/records.ts';
 
@@ -147,7 +149,11 @@ describe('the first step', () => {
 
 describe('somebody with an account', () => {
   beforeEach(() => {
-    api.on('getMe', traveller()).on('getMyCredit', { balances: [], entries: [] });
+    api
+      .on('getMe', traveller())
+      .on('getMyCredit', { balances: [], entries: [] })
+      .on('openKeptCards', { client_secret: 'cuss_secret_1' });
+    fakeSandbox();
   });
 
   it('types nothing, and books as themselves', async () => {
@@ -163,7 +169,7 @@ describe('somebody with an account', () => {
     api.on('getMyCredit', { balances, entries: [] });
     const { user } = await open(CHECKOUT, { user: traveller() });
     await user.click(await screen.findByRole('checkbox', { name: 'Use my credit (£5.00)' }));
-    expect(screen.getByText('Your credit covers £5.00. You pay the remaining £7.00 by card.')).toBeTruthy();
+    expect(screen.getByText('Your credit covers £5.00. You pay the remaining £7.00.')).toBeTruthy();
     await user.click(await button('Continue to payment'));
     await waitFor(() => expect(api.calls('createBooking')[0]?.body.use_credit).toBe(true));
   });
@@ -303,30 +309,77 @@ describe('a code', () => {
   });
 });
 
-describe('the card', () => {
+describe('paying', () => {
   const PAY = `${CHECKOUT}&booking=BAG-1234`;
   const GOOD = '4242 4242 4242 4242';
-  const card = async (number: string) => {
-    const { user } = await openSite(PAY, { onTo: ['/account/bookings/BAG-1234'] });
+  const BOOKED = { onTo: ['/account/bookings/BAG-1234'] };
+  let sandbox: FakeSandbox;
+  beforeEach(() => {
+    sandbox = fakeSandbox();
+  });
+  const type = async (user: UserEvent, number: string) => {
     await fill(user, await label(/^Card number/), number);
     await fill(user, await label(/^Expiry/), '1239');
     await fill(user, await label(/^Security code/), '123');
+  };
+  const card = async (number: string, visit = {}) => {
+    const { user } = await openSite(PAY, { ...BOOKED, ...visit });
+    await type(user, number);
     return user;
   };
   const succeeds = { booking_id: 'BAG-1234', status: 'succeeded' as const, client_secret: null, next_action: null };
   const asks = {
     ...succeeds,
     status: 'requires_action' as const,
-    next_action: { type: 'redirect', url: '/_sandbox/bank/1' },
+    next_action: { type: 'redirect_to_url', url: '/_sandbox/stripe/authenticate/pi_1' },
   };
 
-  it('pays, and the pass is there', async () => {
+  it('by card hands over what was gathered, and the pass is there', async () => {
     api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
     const user = await card(GOOD);
     await user.click(await button('Pay £12.00'));
     expect(await screen.findByText(/It is booked\. The confirmation is on its way to maya@example.org/)).toBeTruthy();
-    expect(api.calls('payByCard')[0]?.body.booking_id).toBe('BAG-1234');
+    expect(sandbox.gathered).toEqual([{ type: 'card', method: 'pm_card_visa', wallet: null, keep: false }]);
+    expect(api.calls('payByCard')[0]?.body).toEqual({
+      booking_id: 'BAG-1234',
+      confirmation_token: 'ctoken_1',
+      return_path: '/payments/BAG-1234',
+    });
     expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
+  });
+
+  it.each([
+    ['Apple Pay', { type: 'card', wallet: 'apple_pay' }],
+    ['Google Pay', { type: 'card', wallet: 'google_pay' }],
+    ['Link', { type: 'link', wallet: null }],
+  ])('by %s needs no card typed, and nothing of the card’s fields', async (name, gathered) => {
+    api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
+    const { user } = await openSite(PAY, BOOKED);
+    await user.click(await button(name));
+    const sheet = await screen.findByRole('dialog', { name });
+    await user.click(within(sheet).getByRole('button', { name: 'Pay £12.00' }));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(sandbox.gathered).toMatchObject([gathered]);
+  });
+
+  it('by a wallet that is closed again charges nothing', async () => {
+    const { user } = await openSite(PAY);
+    await user.click(await button('Apple Pay'));
+    await user.click(await button('Not now'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('payByCard')).toEqual([]);
+  });
+
+  it('twice at once charges once', async () => {
+    let answer = (_: typeof succeeds) => {};
+    api.on('payByCard', () => new Promise((done) => (answer = done))).on('finalizePayment', { booking: booking() });
+    const user = await card(GOOD);
+    await user.click(await button('Pay £12.00'));
+    await user.click(await button('PayPal'));
+    await waitFor(() => expect(api.calls('payByCard')).toHaveLength(1));
+    answer(succeeds);
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(sandbox.gathered).toHaveLength(1);
   });
 
   it.each([
@@ -337,6 +390,7 @@ describe('the card', () => {
     [{ decline_code: 'expired_card' }, 'This card has expired. Try another one.'],
     [{ code: 'incorrect_cvc' }, 'The security code is not right. Check the digits and try again.'],
     [{ decline_code: 'do_not_honor' }, 'Your bank declined this card and nothing was charged. Try another card.'],
+    [{ code: 'resource_missing' }, 'That took too long, and nothing was charged. Try again.'],
   ])('that is declined (%o) says why, and can be tried again', async (payment, sentence) => {
     api.on('payByCard', refuse('PAYMENT_FAILED', { payment }));
     const user = await card(GOOD);
@@ -346,22 +400,18 @@ describe('the card', () => {
     expect(api.calls('finalizePayment')).toEqual([]);
   });
 
-  it('that asks the bank is paid once the bank has heard yes', async () => {
-    const bank: string[] = [];
+  it('that asks the bank is done once the bank has heard yes', async () => {
     api.on('payByCard', asks).on('finalizePayment', { booking: booking() });
-    answerAtBank(bank);
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
     const question = await screen.findByRole('dialog', { name: 'Your bank asks you to confirm' });
     await user.click(within(question).getByRole('button', { name: 'Yes, it is me' }));
     expect(await screen.findByText(/It is booked\./)).toBeTruthy();
-    expect(bank).toEqual(['{"outcome":"confirm"}']);
+    expect(sandbox.heard).toEqual(['confirm']);
   });
 
-  it('that the bank refuses is not paid, and the server is told', async () => {
-    const bank: string[] = [];
+  it('that the bank refuses is not done, and the server is told', async () => {
     api.on('payByCard', asks).on('finalizePayment', refuse('PAYMENT_FAILED'));
-    answerAtBank(bank);
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
     await user.click(await button('No, refuse'));
@@ -374,12 +424,12 @@ describe('the card', () => {
     const user = await card('4000 0000 0000 3220');
     await user.click(await button('Pay £12.00'));
     const confirm = await button('Yes, it is me');
-    answerAtBank([], false);
+    sandbox.goDown();
     await user.click(confirm);
     expect(await screen.findByText(/^Your bank did not confirm the payment/)).toBeTruthy();
   });
 
-  it('has to be a test card with a date to come and a code', async () => {
+  it('has to be by a test card with a date to come and a code', async () => {
     const { user } = await openSite(PAY);
     await fill(user, await label(/^Card number/), '1234 5678 9012 3456');
     await fill(user, await label(/^Expiry/), '0120');
@@ -389,18 +439,149 @@ describe('the card', () => {
     expect(screen.getByText('Three or four digits, usually on the back.')).toBeTruthy();
     expect(api.calls('payByCard')).toEqual([]);
   });
+
+  it('keeps a card for whoever is signed in and says so, and offers it to nobody else', async () => {
+    api
+      .on('payByCard', succeeds)
+      .on('finalizePayment', { booking: booking() })
+      .on('openKeptCards', { client_secret: 'cuss_secret_1' });
+    const user = await card(GOOD, { user: traveller() });
+    await user.click(await screen.findByRole('checkbox', { name: 'Keep this card for next time' }));
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(sandbox.gathered[0]?.keep).toBe(true);
+  });
+
+  it('offers guests to keep nothing', async () => {
+    await openSite(PAY);
+    await label(/^Card number/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(api.calls('openKeptCards')).toEqual([]);
+  });
+
+  it('goes by a kept card without typing, another one, or none once it is removed', async () => {
+    sandbox.kept = [{ id: 'pm_kept', card: { brand: 'visa', last4: '4242' } }];
+    api
+      .on('payByCard', succeeds)
+      .on('finalizePayment', { booking: booking() })
+      .on('openKeptCards', { client_secret: 'cuss_secret_1' });
+    const { user } = await openSite(PAY, { ...BOOKED, user: traveller() });
+    expect(await screen.findByRole('radio', { name: 'Visa ending in 4242' })).toHaveProperty('checked', true);
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(await label(/^Card number/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Visa ending in 4242' }));
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(sandbox.gathered[0]).toMatchObject({ method: 'pm_kept' });
+  });
+
+  it('shows a card no more that was removed', async () => {
+    sandbox.kept = [{ id: 'pm_kept', card: { brand: 'visa', last4: '4242' } }];
+    api.on('openKeptCards', { client_secret: 'cuss_secret_1' });
+    const { user } = await openSite(PAY, { user: traveller() });
+    await user.click(await button('Remove Visa ending in 4242'));
+    expect(await label(/^Card number/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(sandbox.kept).toEqual([]);
+  });
+
+  it('works as for a guest where kept cards cannot be had', async () => {
+    api.on('openKeptCards', refuse('UNAVAILABLE'));
+    await openSite(PAY, { user: traveller() });
+    expect(await label(/^Card number/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(takeNoise()).toEqual(['[api] ResponseError: Refused: UNAVAILABLE']);
+  });
+
+  it('leaves nothing behind it to come back to but the pass', async () => {
+    api.on('payByCard', succeeds).on('finalizePayment', { booking: booking() });
+    const { user, contact } = await open(CHECKOUT, BOOKED);
+    await contact();
+    await user.click(await button('Continue to payment'));
+    await type(user, GOOD);
+    await user.click(await button('Pay £12.00'));
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/account/bookings/BAG-1234'));
+    expect(screen.queryByText('Step 1 of 2')).toBeNull();
+  });
 });
 
-/** The sandbox's bank is no part of the contract; it answers beside the API. */
-function answerAtBank(heard: string[], isUp = true): void {
-  const others = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    if (!String(input).startsWith('/_sandbox/')) return others(input, init);
-    if (!isUp) throw new TypeError('Failed to fetch');
-    heard.push(String(init?.body));
-    return new Response(null, { status: 204 });
+describe('back from PayPal', () => {
+  const RETURN = '/payments/BAG-1234?payment_intent=pi_1&redirect_status=';
+  const BOOKED = { onTo: ['/account/bookings/BAG-1234'] };
+
+  it('leads to the pass once it is paid', async () => {
+    api.on('finalizePayment', { booking: booking() });
+    await openSite(`${RETURN}succeeded`, BOOKED);
+    expect(await screen.findByText(/It is booked\./)).toBeTruthy();
+    expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
+  });
+
+  it('says that nothing was paid, and leads back to the form that was left', async () => {
+    api.on('finalizePayment', refuse('PAYMENT_FAILED'));
+    sessionStorage.clear();
+    await openSite(`${RETURN}failed`);
+    expect(await screen.findByRole('heading', { name: 'Nothing has been paid' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to payment' });
+    expect(back.getAttribute('href')).toBe('/account/bookings/BAG-1234');
+  });
+
+  it('says so when the hold ran out and the money goes back', async () => {
+    api.on('finalizePayment', refuse('HOLD_EXPIRED'));
+    await openSite(`${RETURN}succeeded`);
+    expect(await screen.findByRole('heading', { name: 'Nothing has been paid' })).toBeTruthy();
+  });
+
+  it('in a browser that knows nothing of the booking says where the confirmation goes', async () => {
+    api.on('finalizePayment', refuse('NOT_FOUND'));
+    await openSite(`${RETURN}succeeded`);
+    expect(await screen.findByRole('heading', { name: 'We cannot see your payment just now' })).toBeTruthy();
+    expect(screen.getByText(/You need not pay again/)).toBeTruthy();
+  });
+
+  it('of a change shows the booking that was changed', async () => {
+    api.on('finalizePayment', { booking: booking({ id: 'BAG-9999' }) }).on('getBooking', booking({ id: 'BAG-9999' }));
+    await openSite(`${RETURN}succeeded`, { onTo: ['/account/bookings/BAG-9999'] });
+    await waitFor(() => expect(address()).toBe('/account/bookings/BAG-9999'));
+  });
+});
+
+describe('a code that was typed and not applied', () => {
+  const typed = async (code: string) => {
+    const { user, contact } = await open();
+    await contact();
+    await fill(user, await label('Coupon or voucher code'), code);
+    await user.click(await button('Continue to payment'));
   };
-}
+
+  it('counts, and the room is held at its price', async () => {
+    api.on('createQuote', ({ body }) =>
+      quote({ coupon_code: body.coupon_code ?? null, post_discount_price: body.coupon_code ? 1080 : 1200 }),
+    );
+    await typed('fair-10');
+    expect(await screen.findByText('Step 2 of 2')).toBeTruthy();
+    expect(api.calls('createBooking')[0]?.body).toMatchObject({ coupon_code: 'fair-10', expected_price: 1080 });
+  });
+
+  it('and is refused, says so at the field and holds nothing', async () => {
+    api.on('createQuote', ({ body }) => (body.coupon_code ? refuse('COUPON_NOT_FOUND') : quote()));
+    await typed('nothing');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Coupon or voucher code')));
+    expect(screen.getByLabelText('Coupon or voucher code').getAttribute('aria-invalid')).toBe('true');
+    expect(api.calls('createBooking')).toEqual([]);
+  });
+
+  it('and leaves nothing to pay, shows that before it books', async () => {
+    api.on('createQuote', ({ body }) =>
+      quote({ coupon_code: body.coupon_code ?? null, post_discount_price: body.coupon_code ? 0 : 1200 }),
+    );
+    await typed('freeday');
+    expect(await button('Book for free')).toBeTruthy();
+    expect(api.calls('createBooking')).toEqual([]);
+  });
+});
 
 describe('back from the card', () => {
   it.each([

@@ -1,3 +1,5 @@
+import type { Quote } from '@cubby/api';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api, callKey } from '../lib/api/api.ts';
 import { useSending } from '../lib/forms/use-sending.ts';
@@ -5,16 +7,31 @@ import type { useOffer } from './use-offer.ts';
 
 type Request = ReturnType<typeof useOffer>['request'];
 
-/** Tries a code before it takes the place of the one in force: a code that is refused changes nothing. */
+/** The field for a code, and its trial before it takes the place of the one in force: a refused code changes nothing. */
 export function useCouponTrial(request: Request, onAccepted: (code: string) => void) {
   const { mutate } = useSWRConfig();
   const { send, pending, error } = useSending();
-  const tryCode = (typed: string) =>
-    send(async () => {
-      const quote = await api.createQuote({ body: { ...request, coupon_code: typed } });
-      const code = quote.coupon_code ?? typed;
+  const [typed, setTyped] = useState('');
+  const [isEdited, setEdited] = useState(false);
+  const type = (text: string) => {
+    setTyped(text);
+    setEdited(true);
+  };
+  /** Tries what is typed; answers the price with it, or null when it was refused. */
+  const tryTyped = async (): Promise<Quote | null> => {
+    let accepted: Quote | null = null;
+    setEdited(false);
+    await send(async () => {
+      const quote = await api.createQuote({ body: { ...request, coupon_code: typed.trim() } });
+      const code = quote.coupon_code ?? typed.trim();
       await mutate(callKey('createQuote', { body: { ...request, coupon_code: code } }), quote, { revalidate: false });
       onAccepted(code);
+      setTyped('');
+      accepted = { ...quote, coupon_code: code };
     });
-  return { tryCode, pending, error };
+    return accepted;
+  };
+  // A code that was refused has had its answer, until it is typed anew.
+  const isUntried = isEdited && typed.trim() !== '';
+  return { typed, type, tryTyped, isUntried, pending, error: isEdited ? null : error };
 }

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import { Panel } from '@cubby/design-system';
 import { useAppContext } from '../lib/api/app-context.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 
@@ -8,9 +7,9 @@ export function DraftNotice() {
   const { t } = useI18n();
   if (useAppContext().data.operator.legal_texts_read) return null;
   return (
-    <Alert severity="warning">
-      <AlertTitle>{t('legal.draftTitle')}</AlertTitle>
+    <Panel alarm flat component="aside" gap={0.5} padding={2}>
+      <strong>{t('legal.draftTitle')}</strong>
       {t('legal.draft')}
-    </Alert>
+    </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { breadcrumbs, storageIn } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Editorial } from './Editorial.tsx';
+import { PlaceCosts } from './PlaceCosts.tsx';
 import { PlaceReviews } from './PlaceReviews.tsx';
 import { PlaceSummary } from './PlaceSummary.tsx';
 import { PlacesNearby } from './PlacesNearby.tsx';
@@ -43,7 +44,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: { xs: 2, md: 3 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
           alignItems: 'end',
         }}
@@ -62,6 +63,8 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           priority
           decorative
           sizes="(min-width: 900px) 440px, 100vw"
+          // On a phone a strip: the question below it is what one came for.
+          sx={{ aspectRatio: { xs: '3 / 1', md: '1024 / 500' } }}
         />
       </Box>
       <StaySearch key={place.id} target={{ label: name, route: place.route }} timezone={place.timezone} wide />
@@ -83,6 +86,7 @@ export function PlaceContent({ place }: { place: PlaceDetail }) {
           />
         </Section>
       )}
+      {place.type !== 'country' && <PlaceCosts place={place} />}
       <HowItWorks />
       <PlaceReviews place={place} />
       <Editorial place={place} />

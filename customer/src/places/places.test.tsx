@@ -61,6 +61,34 @@ describe('the page of a city', () => {
     expect(api.calls('listStashpoints')[0]?.query).toMatchObject({ bag_count: 2, per_page: 6, latitude: 51.5 });
   });
 
+  it('says what it costs, and where in it one pays least', async () => {
+    const part = (name: string, lowest_total: number | null) =>
+      city({
+        id: name,
+        name,
+        route: `united-kingdom/london/${name}`,
+        type: 'landmark',
+        lowest_total,
+        translations: {},
+      });
+    api.on(
+      'getCity',
+      place({ children: [part('dear', 800), part('cheap', 400), part('empty', null)], extra_day_cost: 350 }),
+    );
+    await openSite(LONDON);
+    const costs = within(
+      (await screen.findByRole('heading', { name: 'What it costs in London' })).closest('section') as HTMLElement,
+    );
+    expect(
+      costs
+        .getAllByRole('definition')
+        .map((each) => each.textContent)
+        .slice(0, 2),
+    ).toEqual(['from £5.34', 'from £3.50']);
+    const parts = within(costs.getByRole('list', { name: 'Lowest prices by area' })).getAllByRole('listitem');
+    expect(parts.map((each) => each.textContent)).toEqual(['cheapfrom £4.00', 'dearfrom £8.00']);
+  });
+
   it('says so where no place is found', async () => {
     api.on('listStashpoints', found());
     await openSite(LONDON);

@@ -1,10 +1,11 @@
 import { costLines, describeRefundPolicy, ERROR_STATUS, priceStay, type StashpointDetail } from '@cubby/api';
 import { BagStepper, DateTimeRange, Panel, PriceBreakdown } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { useLocation } from 'wouter';
-import { track } from '../lib/analytics/track.ts';
 import { costLabels } from '../lib/booking/cost-labels.ts';
 import { useCover } from '../lib/content/use-cover.ts';
 import { ErrorNote } from '../lib/forms/ErrorNote.tsx';
@@ -16,6 +17,7 @@ import { BagSizesField } from '../lib/stay/BagSizesField.tsx';
 import { withBagCount } from '../lib/stay/change-bags.ts';
 import { earliestDropoff, type Stay, stayQuery } from '../lib/stay/stay.ts';
 import type { TextKey } from '../locales/words.ts';
+import { BookButton } from './BookButton.tsx';
 import { DoorNote } from './DoorNote.tsx';
 
 interface BookingPanelProps {
@@ -26,10 +28,12 @@ interface BookingPanelProps {
   error: unknown;
   stay: Stay;
   now: Date;
+  /** Where its action stands, for the bar that repeats it. */
+  action: Ref<HTMLDivElement>;
 }
 
 /** When and how many bags, what it costs in all, and the way to the checkout. */
-export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: BookingPanelProps) {
+export function BookingPanel({ stashpoint, offer, pending, error, stay, now, action }: BookingPanelProps) {
   const { t, language, locale, paths } = useI18n();
   const [, go] = useLocation();
   const labels = searchLabels(t, stay.bags);
@@ -86,23 +90,9 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now }: B
               }),
             }}
           />
-          <Button
-            href={paths.checkout(stashpoint.id, stayQuery(stay))}
-            onClick={() =>
-              track('begin_checkout', {
-                stashpoint_id: stashpoint.id,
-                bags: stay.bags,
-                value: price.total,
-                currency: ccy,
-              })
-            }
-            variant="contained"
-            color="secondary"
-            size="large"
-            loading={pending}
-          >
-            {t('stashpoint.book')}
-          </Button>
+          <Box ref={action} sx={{ display: 'grid' }}>
+            <BookButton stashpoint={stashpoint} price={price} stay={stay} pending={pending} />
+          </Box>
           {cover && <Typography variant="body2">{t('costs.covered', { sum: cover })}</Typography>}
           <Typography variant="body2" color="textSecondary">
             {describeRefundPolicy(language)}

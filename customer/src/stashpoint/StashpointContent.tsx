@@ -1,7 +1,16 @@
 import type { StashpointDetail } from '@cubby/api';
-import { OpeningHoursTable, PageHeading, Rating, Section, TranslatedText, textSize } from '@cubby/design-system';
+import {
+  Gallery,
+  OpeningHoursTable,
+  PageHeading,
+  Rating,
+  Section,
+  TranslatedText,
+  textSize,
+} from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useRef } from 'react';
 import { useApi } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
@@ -11,9 +20,10 @@ import { localBusiness } from '../lib/seo/structured-data.ts';
 import { useCanonicalAddress } from '../lib/seo/use-canonical-address.ts';
 import { localTime, stayInstants, stayQuery } from '../lib/stay/stay.ts';
 import { useStay } from '../lib/stay/use-stay.ts';
+import { BookingBar } from './BookingBar.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { canonicalPlace } from './canonical-place.ts';
-import { Gallery } from './Gallery.tsx';
+import { galleryLabels } from './gallery-labels.ts';
 import { HostOffer } from './HostOffer.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { Reviews } from './Reviews.tsx';
@@ -35,6 +45,9 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
     { params: { id: stashpoint.id }, query: stayInstants(stay, stashpoint.timezone) },
     { keepPreviousData: true },
   );
+  // What is kept while the next price loads belongs to the stay before: once that fails, it is nobody's price.
+  const offer = forStay.error ? undefined : forStay.data;
+  const action = useRef<HTMLDivElement>(null);
   const city = nameOf(stashpoint.nearest_city);
   return (
     <Page
@@ -44,45 +57,46 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
       picture={stashpoint.photos[0]}
       structured={[localBusiness({ ...stashpoint, description }, origin + address(paths), origin)]}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
-        <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
-          {t('places.title', { in: inPlace(stashpoint.nearest_city) })}
-        </Link>
-        <PageHeading
-          overline={t(`stashpointTypes.${stashpoint.type}`)}
-          title={stashpoint.name}
-          intro={stashpoint.location_name}
+      <Box sx={columns}>
+        <Box
+          sx={{ gridArea: 'head', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1.5, md: 2.5 } }}
         >
-          <Rating
-            value={stashpoint.rating}
-            label={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
-            countLabel={t('reviews.count', { smart_count: stashpoint.review_count })}
-            emptyLabel={t('stashpoint.new')}
-            locale={locale}
-          />
-        </PageHeading>
-        <Gallery photos={stashpoint.photos} name={stashpoint.name} />
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ order: { md: 2 }, position: { md: 'sticky' }, top: 16 }}>
+          <Link href={paths.place(stashpoint.nearest_city, stayQuery(stay))} sx={{ justifySelf: 'start', py: 0.5 }}>
+            {t('places.title', { in: inPlace(stashpoint.nearest_city) })}
+          </Link>
+          <PageHeading
+            overline={[t(`stashpointTypes.${stashpoint.type}`), stashpoint.location_name].filter(Boolean).join(' · ')}
+            title={stashpoint.name}
+          >
+            <Rating
+              value={stashpoint.rating}
+              label={stashpoint.rating === null ? '' : t('reviews.ratingOf', { rating: number(stashpoint.rating, 1) })}
+              countLabel={t('reviews.count', { smart_count: stashpoint.review_count })}
+              emptyLabel={t('stashpoint.new')}
+              locale={locale}
+            />
+          </PageHeading>
+          <Gallery pictures={stashpoint.photos} labels={galleryLabels(t, stashpoint.name)} />
+        </Box>
+        <Box sx={{ gridArea: 'panel', position: { md: 'sticky' }, top: 16 }}>
           <BookingPanel
             stashpoint={stashpoint}
-            // What is kept while the next price loads belongs to the stay before: once that fails, it is nobody's price.
-            offer={forStay.error ? undefined : forStay.data}
+            offer={offer}
             pending={forStay.isLoading}
             error={forStay.error}
             stay={stay}
             now={now}
+            action={action}
+          />
+          <BookingBar
+            stashpoint={stashpoint}
+            offer={offer}
+            pending={forStay.isLoading}
+            stay={stay}
+            insteadOf={action}
           />
         </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
+        <Box sx={{ gridArea: 'text', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 4, md: 5 } }}>
           <StashpointFeatures stashpoint={stashpoint} />
           {description && (
             <TranslatedText {...texts.description} sx={{ fontSize: textSize.larger, maxWidth: '66ch' }} />
@@ -118,3 +132,14 @@ export function StashpointContent({ stashpoint }: { stashpoint: StashpointDetail
     </Page>
   );
 }
+
+/** At a desk the panel stands beside name and pictures from the first screen on; on a phone it comes after them. */
+const columns = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 4, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 400px' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"head" "panel" "text"', md: '"head panel" "text panel"' },
+} as const;

@@ -18,12 +18,12 @@ export function CookieNotice({ labels, onChoose }: CookieNoticeProps) {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
         boxShadow: shadow.raised,
-        padding: 2,
+        padding: { xs: 1.5, sm: 2 },
         display: 'grid',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
       }}
     >
-      <Box component="p" sx={{ margin: 0, fontSize: textSize.medium }}>
+      <Box component="p" sx={{ margin: 0, fontSize: { xs: textSize.small, sm: textSize.medium } }}>
         {labels.text}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 1 }}>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { fontWeight } from '../tokens/index.ts';
 
 interface PageFaultProps {
-  /** The HTTP status. */
-  code: number | string;
+  /** The HTTP status, where there is one to say. */
+  code?: number | string;
   title: string;
   text: string;
   picture?: ReactNode;
@@ -18,9 +18,11 @@ export function PageFault({ code, title, text, picture, children }: PageFaultPro
   return (
     <Box sx={frame}>
       {picture}
-      <Typography component="p" sx={{ fontWeight: fontWeight.bold, color: 'secondary.main' }}>
-        {code}
-      </Typography>
+      {code !== undefined && (
+        <Typography component="p" sx={{ fontWeight: fontWeight.bold, color: 'secondary.main' }}>
+          {code}
+        </Typography>
+      )}
       <Typography variant="h1" sx={{ hyphens: 'auto', maxWidth: '100%' }}>
         {title}
       </Typography>

@@ -21,7 +21,7 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
           maxWidth: width.page,
           marginInline: 'auto',
           px: { xs: 2, sm: 3 },
-          py: { xs: 4, md: 8 },
+          py: { xs: 2.5, md: 8 },
           display: 'grid',
           gap: { xs: 4, md: 7 },
           alignItems: 'center',
@@ -44,12 +44,12 @@ export function Hero({ title, lead, children, aside }: HeroProps) {
 const words = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: { xs: 2.5, md: 3.5 },
+  gap: { xs: 1.75, md: 3.5 },
   minWidth: 0,
 } as const;
 
 const leading = {
-  fontSize: textSize.lead,
+  fontSize: { xs: textSize.larger, sm: textSize.lead },
   maxWidth: width.line,
   color: colour.onBrandMuted,
   overflowWrap: 'break-word',

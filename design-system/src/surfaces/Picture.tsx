@@ -70,15 +70,14 @@ interface Source {
   address: string;
 }
 
-/** The set's sizes ("500x700" → address) from narrow to wide. */
-/** A wide box takes wide pictures where there are several: a tall one would be sent to be cut in half. */
+/** From narrow to wide. A wide box takes wide pictures where there are any: a tall one would be sent to be cut in half. */
 function sourcesOf({ sizes }: PictureSet, wide: boolean): Source[] {
   const all = Object.entries(sizes).map(([size, address]) => {
     const [width = 0, height = 0] = size.split('x').map(Number);
     return { width, address, wide: width > height };
   });
   const alike = all.filter((source) => source.wide === wide);
-  return (alike.length > 1 ? alike : all).sort((a, b) => a.width - b.width);
+  return (alike.length > 0 ? alike : all).sort((a, b) => a.width - b.width);
 }
 
 function srcSet(sources: Source[], type: 'avif' | 'webp'): string {

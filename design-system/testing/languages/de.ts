@@ -148,6 +148,13 @@ export const de = {
   'Translated automatically from Dutch': 'Automatisch übersetzt (Original: Niederländisch)',
   'Show original': 'Original zeigen',
   'Show translation': 'Übersetzung zeigen',
+  'Pictures of the café': 'Bilder vom Café',
+  'Enlarge picture {1} of {2}': 'Bild {1} von {2} vergrößern',
+  'Picture before': 'Vorheriges Bild',
+  'Next picture': 'Nächstes Bild',
+  'Price and booking': 'Preis und Buchung',
+  'Book now': 'Jetzt buchen',
+  Close: 'Schließen',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;

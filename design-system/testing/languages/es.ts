@@ -150,4 +150,11 @@ export const es: Words = {
   'Translated automatically from Dutch': 'Traducido automáticamente (original: neerlandés)',
   'Show original': 'Ver original',
   'Show translation': 'Ver traducción',
+  'Pictures of the café': 'Fotos de la cafetería',
+  'Enlarge picture {1} of {2}': 'Ampliar la foto {1} de {2}',
+  'Picture before': 'Foto anterior',
+  'Next picture': 'Foto siguiente',
+  'Price and booking': 'Precio y reserva',
+  'Book now': 'Reservar',
+  Close: 'Cerrar',
 };

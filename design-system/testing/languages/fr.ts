@@ -150,4 +150,11 @@ export const fr: Words = {
   'Translated automatically from Dutch': 'Traduit automatiquement (original : néerlandais)',
   'Show original': 'Voir l’original',
   'Show translation': 'Voir la traduction',
+  'Pictures of the café': 'Photos du café',
+  'Enlarge picture {1} of {2}': 'Agrandir la photo {1} sur {2}',
+  'Picture before': 'Photo précédente',
+  'Next picture': 'Photo suivante',
+  'Price and booking': 'Prix et réservation',
+  'Book now': 'Réserver',
+  Close: 'Fermer',
 };

@@ -151,4 +151,11 @@ export const it: Words = {
   'Translated automatically from Dutch': 'Tradotto automaticamente (originale: olandese)',
   'Show original': 'Mostra originale',
   'Show translation': 'Mostra traduzione',
+  'Pictures of the café': 'Foto del bar',
+  'Enlarge picture {1} of {2}': 'Ingrandisci la foto {1} di {2}',
+  'Picture before': 'Foto precedente',
+  'Next picture': 'Foto successiva',
+  'Price and booking': 'Prezzo e prenotazione',
+  'Book now': 'Prenota',
+  Close: 'Chiudi',
 };

@@ -151,4 +151,11 @@ export const pt: Words = {
   'Translated automatically from Dutch': 'Traduzido automaticamente (original: neerlandês)',
   'Show original': 'Ver original',
   'Show translation': 'Ver tradução',
+  'Pictures of the café': 'Fotos do café',
+  'Enlarge picture {1} of {2}': 'Ampliar a foto {1} de {2}',
+  'Picture before': 'Foto anterior',
+  'Next picture': 'Foto seguinte',
+  'Price and booking': 'Preço e reserva',
+  'Book now': 'Reservar',
+  Close: 'Fechar',
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { eraseHost } from '../../catalogue/hosts/erase-host.ts';
 import { closeStashpointsOf } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
+import { releasePaymentCustomers } from '../../money/payments/customers.ts';
 import { eraseAccounts } from '../../money/payouts/erase-accounts.ts';
 import { eraseSignIns } from '../../people/identity/erase-sign-ins.ts';
 import { eraseAccount, findUser } from '../../people/users/accounts.ts';
@@ -30,6 +31,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await eraseTraveller(query, bookingIds);
   await eraseHost(query, id);
   await eraseAccounts(query, id);
+  await releasePaymentCustomers(query, id);
   await closeStashpointsOf(query, id, now);
   await eraseSignIns(query, id, email);
   await eraseAccount(query, id, now);

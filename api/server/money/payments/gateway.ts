@@ -52,25 +52,48 @@ export interface SentRefund {
   refusal: string | null;
 }
 
+/** What is charged: a payment method, or what the form in the browser has gathered, kept card and all. */
+export type ChargedWith =
+  | { paymentMethod: string }
+  | {
+      confirmationToken: string;
+      /** As whom the service knows the payer, where it keeps cards of theirs. */
+      customerId: string | null;
+      /** Where somebody comes back to who confirms on another page. */
+      returnUrl: string;
+    };
+
 export interface Charge {
   /** Minor units. */
   amount: number;
   currency: string;
-  paymentMethod: string;
+  with: ChargedWith;
   bookingId: string;
   idempotencyKey: string;
+}
+
+/** Origins the form in the browser needs, by directive of the content security policy. */
+export interface BrowserOrigins {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
 }
 
 /** Takes and returns money; one file of `providers` each. */
 export interface PaymentGateway {
   provider: PaymentProvider;
   publishableKey: string | null;
-  /** Origins its form in the browser loads from and talks to, for the content security policy. */
-  browserOrigins: readonly string[];
+  browserOrigins: BrowserOrigins;
   /** Where its events arrive, and the header they are signed in. */
   webhook: { path: `/v2/payments/${string}/webhook`; signatureHeader: string };
   /** @throws CubbyError PAYMENT_FAILED with what the bank said, when the card is refused. */
   charge(charge: Charge): Promise<PaymentIntent>;
+  /** Opens an account at the service for somebody to keep cards with; answers its name there. */
+  createCustomer(userId: string): Promise<string>;
+  /** Lets the form in the browser show, keep and remove that customer's cards; null for one that is not known there. */
+  openKeptCards(customerId: string): Promise<string | null>;
+  /** Deletes a customer with every card they kept; one that is gone already is no fault. */
+  forgetCustomer(customerId: string): Promise<void>;
   /** What became of an attempt; null for one that the service does not know. */
   find(intentId: string): Promise<PaymentIntent | null>;
   /** Cancels an unfinished attempt. Answers its final state: it may have been paid in that very moment. */

@@ -17,6 +17,7 @@ import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
+import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
@@ -32,6 +33,7 @@ export interface Schema {
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
   sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
+  payment_customers: { id: string; provider: PaymentProvider; user_id: string | null; created: Date };
   used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;

@@ -24,6 +24,13 @@ function mapOrigins(map: MapSetting): { calls: string[]; pictures: string[] } {
   return { calls: anywhere, pictures: anywhere };
 }
 
+/** Whom the payment form in the browser loads from, shows frames of and talks to. */
+interface PaymentOrigins {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
 /** Headers, origins, bounds and compression: what every answer goes through. */
 export async function protect(
   app: FastifyInstance,
@@ -31,7 +38,7 @@ export async function protect(
   {
     payments,
     scripts,
-  }: { payments: readonly string[] /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
+  }: { payments: PaymentOrigins /** Hashes of what stands in our own pages. */; scripts: readonly string[] },
 ): Promise<void> {
   const map = mapOrigins(config.map);
   // Pictures of posts, and the faces of their authors, lie wherever the content service keeps them.
@@ -44,11 +51,11 @@ export async function protect(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map.pictures, ...posts],
         fontSrc: ["'self'", 'data:'],
-        scriptSrc: ["'self'", ...scripts, ...payments],
-        frameSrc: ["'self'", ...payments],
+        scriptSrc: ["'self'", ...scripts, ...payments.scripts],
+        frameSrc: ["'self'", ...payments.frames],
         connectSrc: [
           "'self'",
-          ...payments,
+          ...payments.connections,
           ...map.calls,
           ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
         ],
@@ -58,6 +65,8 @@ export async function protect(
     },
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
+    // PayPal and Link confirm in a window of their own, which answers the page that has opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   const { hostname } = new URL(config.publicUrl);
   await app.register(cors, {

@@ -42,7 +42,7 @@ describe('sending a picture', () => {
   it('keeps it in every size of its purpose, without what the file said beside', async () => {
     const { id, picture, width, height } = await send(await photo());
     expect([width, height]).toEqual([1200, 800]);
-    expect(Object.keys(picture.sizes)).toEqual(['500x700', '1024x768']);
+    expect(Object.keys(picture.sizes)).toEqual(['500x700', '512x384', '1024x768']);
     for (const [size, address] of Object.entries(picture.sizes)) {
       const bytes = await fetchSize(address);
       const read = await sharp(bytes).metadata();

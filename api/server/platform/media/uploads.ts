@@ -11,6 +11,11 @@ export function isUpload(name: string): boolean {
   return name.startsWith('upload-');
 }
 
+/** What somebody photographed stands before what we drew; otherwise as it was. */
+export function uploadsFirst(names: readonly string[]): string[] {
+  return names.toSorted((one, other) => Number(isUpload(other)) - Number(isUpload(one)));
+}
+
 /** An upload cut to another size than those of its purpose; undefined when there is no such upload. */
 export async function cutUpload(
   dataDir: string,

@@ -47,6 +47,8 @@ export async function serveSites(
     await app.register(fastifyStatic, { root: built, serve: false, preCompressed: true });
     app.get('/assets/*', (request, reply) => {
       const file = `assets/${(request.params as { '*': string })['*']}`;
+      // A worker lives by the rules its own file came with.
+      if (!file.includes('worker')) for (const header of OF_DOCUMENTS) reply.removeHeader(header);
       return reply.sendFile(file, folders[siteOf(request)], { maxAge: YEAR_SECONDS * 1000, immutable: true });
     });
   }
@@ -58,6 +60,20 @@ export async function serveSites(
     return pages[pageOf(request, path)](request, reply);
   });
 }
+
+/** What says how a document may be shown and what it may load: on a script, a style or a font it is a kilobyte for nothing. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'access-control-expose-headers',
+];
 
 /** @throws CubbyError NOT_FOUND, always. */
 export function nothingHere(): never {

@@ -12,7 +12,7 @@ import { ledgerOf } from '../../../testing/ledger-of.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { sendRefunds } from '../../money/payments/refund-booking.ts';
-import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
+import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
 import { expireHolds } from '../bookings/expire-holds.ts';
 import { settleForgottenPayments } from './settle-forgotten.ts';
 

@@ -4,7 +4,7 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import { CONTACT, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
 import { type StripeStandIn, startStripeStandIn } from '../../../testing/stripe-stand-in.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
+import { authenticateIntent } from '../../money/payments/sandbox/sandbox-intents.ts';
 import { expireHolds } from '../bookings/expire-holds.ts';
 import { settleForgottenPayments } from './settle-forgotten.ts';
 
@@ -245,7 +245,7 @@ describe('the webhook', () => {
     const intent = await server.services.payments.charge({
       amount: 1300,
       currency: 'GBP',
-      paymentMethod: 'pm_card_visa',
+      with: { paymentMethod: 'pm_card_visa' },
       bookingId: booking.id,
       idempotencyKey: 'lost',
     });

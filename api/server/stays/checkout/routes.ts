@@ -3,9 +3,11 @@ import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { FinalizedPayment } from '../../../contract/structs/payment.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import { listPayments } from '../../money/payments/attempts.ts';
+import { openKeptCards } from '../../money/payments/customers.ts';
 import type { PaymentIntent } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { getOwnBooking } from '../bookings/record/get-booking.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { type Payer, requirePayable } from '../bookings/record/require-payer.ts';
@@ -13,11 +15,12 @@ import { finalizeIntent } from './finalize-payment.ts';
 import { payByCard } from './pay-by-card.ts';
 
 export function paymentRoutes(
-  services: HasCards & SendsRefunds & PresentsBookings,
-): HandlersOf<'payByCard' | 'finalizePayment'> {
+  services: HasConfig & HasCards & SendsRefunds & PresentsBookings,
+): HandlersOf<'payByCard' | 'openKeptCards' | 'finalizePayment'> {
   return {
     payByCard: async ({ findCaller, body, idempotencyKey }) =>
       payByCard(services, { caller: await findCaller(), pass: body.pass ?? null }, body, idempotencyKey),
+    openKeptCards: async ({ caller }) => ({ client_secret: await openKeptCards(services, caller.userId) }),
     finalizePayment: async ({ findCaller, body }) =>
       finalizePayment(
         services,

@@ -3,10 +3,7 @@ import { CubbyError } from '../../../contract/errors.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { EventSubject, HasPayments } from '../../money/payments/gateway.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
-import { databaseSandboxStore } from '../../money/payments/sandbox/kept-objects.ts';
-import { authenticateIntent } from '../../money/payments/sandbox/sandbox-stripe.ts';
 import { settleRefund } from '../../money/payments/settle-refund.ts';
-import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { finalizeIntent } from './finalize-payment.ts';
 import { settleDispute } from './settle-dispute.ts';
@@ -53,17 +50,4 @@ function readEvent(services: HasPayments, payload: string, signature: string): E
   } catch (error) {
     throw new CubbyError('INVALID_DATA', `Not signed by the payment provider: ${(error as Error).message}`);
   }
-}
-
-/** The sandbox's bank: where a traveller confirms or refuses, as 3-D Secure asks. */
-export function mountSandboxBank(app: FastifyInstance, services: HasDatabase): void {
-  const store = databaseSandboxStore(services.database.query);
-  app.post<{ Params: { id: string }; Body: { outcome?: string } }>(
-    '/_sandbox/stripe/authenticate/:id',
-    async ({ params, body }, reply) => {
-      const answered = await authenticateIntent(store, params.id, body?.outcome === 'confirm');
-      if (!answered) throw new CubbyError('NOT_FOUND', 'There is no payment to confirm.');
-      return reply.code(204).send();
-    },
-  );
 }

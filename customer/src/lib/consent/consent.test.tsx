@@ -1,6 +1,6 @@
 import { COOKIES } from '@cubby/api';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeApi } from '../../../../tests/harness/fake-api.ts';
 import { fakeApi, openSite } from '../../../testing/open-site.tsx';
 import { deleteCookie, readCookie } from '../cookies/cookies.ts';
@@ -14,17 +14,39 @@ beforeEach(() => {
 });
 
 const notice = () => screen.findByRole('region', { name: 'Cookies' });
+const noNotice = () => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+
+/** Half a screen and a little: who reads on has seen what the first screen is for. */
+function scrollOn() {
+  Object.defineProperty(window, 'scrollY', { value: window.innerHeight * 0.6, configurable: true });
+  fireEvent.scroll(window);
+}
+afterEach(() => void Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
 describe('being asked about cookies', () => {
   it('counts nothing before there is an answer', async () => {
     await openSite('/termsandconditions', { asked: false });
+    scrollOn();
     expect(await notice()).toBeTruthy();
     expect(readCookie(COOKIES.analytics)).toBeNull();
     expect(api.names).not.toContain('createEvents');
   });
 
+  it('is not done over a first screen, but on the next page', async () => {
+    const { user } = await openSite('/privacy-policy?tagrid=partner-7', { asked: false });
+    const [terms] = await screen.findAllByRole('link', { name: /Terms/ });
+    noNotice();
+    await user.click(terms as HTMLElement);
+    await notice();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    // The mark stood in the first address, which is left by now.
+    await waitFor(() => expect(readCookie(COOKIES.tag)).toBe('partner-7'));
+  });
+
   it('keeps a yes, and the mark of whoever sent the visitor', async () => {
     const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
+    await screen.findByRole('main');
+    scrollOn();
     await notice();
     api.on('createEvents', undefined as never);
     await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -36,6 +58,8 @@ describe('being asked about cookies', () => {
 
   it('keeps a no, and no cookie with it', async () => {
     const { user } = await openSite('/termsandconditions?tagrid=partner-7', { asked: false });
+    await screen.findByRole('main');
+    scrollOn();
     await notice();
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull());

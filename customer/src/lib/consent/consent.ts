@@ -16,11 +16,14 @@ export function getConsent(): Consent {
   return said === 'given' || said === 'refused' ? said : null;
 }
 
-/** Remembers the answer and does what follows from it: the cookies of counting come and go with it. */
-export function setConsent(consent: Consent): void {
+/**
+ * Remembers the answer and does what follows from it: the cookies of counting come and go with it. `arrivedWith` is the
+ * query of the address the visitor came to first.
+ */
+export function setConsent(consent: Consent, arrivedWith?: string): void {
   if (consent) deviceStorage.setItem(STORED_AS, consent);
   else deviceStorage.removeItem(STORED_AS);
-  applyConsent();
+  applyConsent(arrivedWith);
   for (const listener of listeners) listener();
 }
 
@@ -28,14 +31,14 @@ export function setConsent(consent: Consent): void {
  * Writes or removes the analytics and affiliate cookies. An affiliate's mark arrives in the address and is only
  * kept once the visitor agrees.
  */
-export function applyConsent(): void {
+export function applyConsent(arrivedWith = window.location.search): void {
   if (getConsent() !== 'given') {
     for (const name of [COOKIES.analytics, ...AFFILIATE_COOKIES]) if (readCookie(name)) deleteCookie(name);
     return;
   }
   if (!readCookie(COOKIES.analytics))
     writeCookie(COOKIES.analytics, analyticsClientId(), { expires: daysFromNow(ANALYTICS_DAYS) });
-  const query = new URLSearchParams(window.location.search);
+  const query = new URLSearchParams(arrivedWith);
   for (const name of AFFILIATE_COOKIES) {
     const mark = query.get(name);
     if (mark) writeCookie(name, mark.slice(0, 200), { expires: daysFromNow(AFFILIATE_DAYS) });

@@ -4,11 +4,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { useOnline } from '../offline/use-online.ts';
 import { useStatus } from '../rendering/rendering.ts';
 import { Seo } from '../seo/Seo.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
 
-/** Says what happened, counts down, and goes home (specification §2). */
+/** Says what happened, counts down, and goes home (specification §2); without a network, what is there without one. */
 export function ErrorPage({ status }: { status: number }) {
+  const online = useOnline();
+  return online || status === 404 ? <CountingDown status={status} /> : <OfflinePage />;
+}
+
+function CountingDown({ status }: { status: number }) {
   const { t, paths } = useI18n();
   useStatus(status);
   const [seconds, setSeconds] = useState<number>(ERROR_PAGE_REDIRECT_SECONDS);

@@ -1,7 +1,8 @@
-import { layer } from '@cubby/design-system';
+import { actionBarRoom, layer } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** What is asked once, over a corner of the page: nothing moves when it comes or goes. */
 export function Notices() {
@@ -11,7 +12,7 @@ export function Notices() {
         position: 'fixed',
         zIndex: layer.notice,
         insetInline: { xs: 12, sm: 24 },
-        bottom: { xs: 12, sm: 24 },
+        bottom: { xs: `calc(12px + ${actionBarRoom})`, sm: `calc(24px + ${actionBarRoom})` },
         maxWidth: 520,
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,6 +23,7 @@ export function Notices() {
         '@media print': { display: 'none' },
       }}
     >
+      <OfflineNotice />
       <LanguageOffer />
       <ConsentNotice />
     </Box>

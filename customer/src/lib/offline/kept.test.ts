@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isBookingPage, isKeptCall, sharedPage } from './kept.ts';
+import { isAsset, isBookingPage, isKeptCall, isSitePage, sharedPage } from './kept.ts';
 
 describe('what is kept for a phone without a network', () => {
   it.each([
@@ -23,6 +23,14 @@ describe('what is kept for a phone without a network', () => {
     ['/v2/quotes', false],
   ])('the call %s: %s', (path, kept) => expect(isKeptCall(path)).toBe(kept));
 
+  it.each([
+    ['/', true],
+    ['/de/gepackaufbewahrung', true],
+    ['/v2/tokens', false],
+    ['/_outbox', false],
+    ['/docs', false],
+  ])('for %s the site answers: %s', (path, own) => expect(isSitePage(path)).toBe(own));
+
   it('all code, by its hash', () => {
     expect(isAsset('/assets/index-abc.js')).toBe(true);
     expect(isAsset('/media/pictures/x/1x1.avif')).toBe(false);
@@ -33,6 +41,9 @@ describe('what is kept for a phone without a network', () => {
     ['/account/bookings/', '/account/bookings'],
     ['/account/bookings', '/account/bookings'],
     ['/de/account/bookings/4F7K2M9QXA', '/de/account/bookings'],
+    ['/', '/account/bookings'],
+    ['/de', '/de/account/bookings'],
+    ['/luggage-storage/united-kingdom', '/account/bookings'],
   ])('%s, as the one page %s of its language', (path, page) => expect(sharedPage(path)).toBe(page));
 
   it.each([

@@ -16,7 +16,18 @@ export function isBookingPage(pathname: string): boolean {
 
 /** The one page that all booking pages of a language share: the server sends it without contents. */
 export function sharedPage(pathname: string): string {
-  return pathname.replace(/\/account\/bookings.*$/, '/account/bookings');
+  const [, language = ''] = pathname.match(/^(\/[a-z]{2})(?=\/|$)/) ?? [];
+  return `${language}/account/bookings`;
+}
+
+/** A page of the site, and not something of the server beside it. */
+export function isSitePage(pathname: string): boolean {
+  return !/^\/(v\d|_|docs|openapi|assets|media|map|healthz)/.test(pathname);
+}
+
+/** Where a place is, as a picture. */
+export function isStillMap(pathname: string): boolean {
+  return pathname.startsWith('/map/still/stashpoint/');
 }
 
 /** What a pass is made of: the booking, its place, where that is, and what every screen shares. */
@@ -25,6 +36,6 @@ export function isKeptCall(pathname: string): boolean {
     pathname === '/v2/app-context' ||
     /^\/v2\/bookings(\/[A-Z0-9]+)?$/.test(pathname) ||
     /^\/v3\/stashpoints\/[0-9a-f]+$/.test(pathname) ||
-    pathname.startsWith('/map/still/stashpoint/')
+    isStillMap(pathname)
   );
 }

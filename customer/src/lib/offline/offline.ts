@@ -1,25 +1,54 @@
 import { reportProblem } from '../problems/report-problem.ts';
-import { PAGES, PERSONAL } from './kept.ts';
+import { ASSETS, isAsset, isStillMap, PAGES, PERSONAL } from './kept.ts';
 
 const RELOADED_AS = 'cubby.reloaded';
 const RELOAD_PAUSE_MS = 30_000;
 
 /**
- * Lets opened passes be seen without a network: for whoever has a session, and can therefore have bookings. The page
- * of bookings is fetched once beside it, for a site that draws itself is otherwise never asked for one.
+ * Lets passes be seen without a network: for whoever has a session, and for whoever opened the link of a mail. The page of
+ * bookings is fetched once beside it, for a site that draws itself is otherwise never asked for one. `readAgain` is called
+ * when the worker has just come to stand in between: what was loaded before it did, it has not seen.
  */
-export function keepPasses(bookingsPath: string): void {
+export function keepPasses(bookingsPath: string, readAgain: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const isNew = serviceWorker.controller === null;
   const register = async () => {
     try {
-      await navigator.serviceWorker.register('/sw.js');
-      if (navigator.onLine) await (await caches.open(PAGES)).add(bookingsPath);
+      await serviceWorker.register('/sw.js');
+      if (!navigator.onLine) return;
+      await keepPage(bookingsPath);
+      if (!isNew) return;
+      if (!serviceWorker.controller)
+        await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await keepLoaded();
+      readAgain();
     } catch (error) {
       reportProblem('offline', error);
     }
   };
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });
+}
+
+/** A page, with the code and words it names. */
+async function keepPage(path: string): Promise<void> {
+  const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
+  await pages.add(path);
+  const named = (await (await pages.match(path, { ignoreVary: true }))?.text())?.match(/\/assets\/[\w.-]+/g) ?? [];
+  const missing = await Promise.all(
+    [...new Set(named)].map(async (asset) => ((await assets.match(asset, { ignoreVary: true })) ? [] : [asset])),
+  );
+  await assets.addAll(missing.flat());
+}
+
+/** Code, styles, letters and still maps that this page has loaded; they come from the browser's own memory. */
+async function keepLoaded(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname);
+  const fill = async (cache: string, wanted: (pathname: string) => boolean) =>
+    (await caches.open(cache)).addAll([...new Set(own.filter(wanted))]);
+  await Promise.all([fill(ASSETS, isAsset), fill(PERSONAL, isStillMap)]);
 }
 
 /**

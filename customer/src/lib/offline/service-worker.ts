@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { ASSETS, isAsset, isBookingPage, isKeptCall, PAGES, PERSONAL, sharedPage } from './kept.ts';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { ASSETS, isAsset, isBookingPage, isKeptCall, isSitePage, PAGES, PERSONAL, sharedPage } from './kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,12 +14,15 @@ declare const self: ServiceWorkerGlobalScope;
 const DAY_SECONDS = 86_400;
 /** A phone in a back room has a bar that leads nowhere: after this long the kept copy is shown. */
 const PATIENCE_SECONDS = 4;
+/** Answers vary by `Origin`, which a script's request carries and the page's own does not; the contents are the same. */
+const ANY_VARIANT = { ignoreVary: true };
 
 // Names carry a hash of the contents: what is kept is what is meant, and an old tab finds its old code.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
   new CacheFirst({
     cacheName: ASSETS,
+    matchOptions: ANY_VARIANT,
     plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * DAY_SECONDS })],
   }),
 );
@@ -29,6 +32,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: PERSONAL,
     networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: ANY_VARIANT,
     plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 40 * DAY_SECONDS })],
   }),
 );
@@ -38,10 +42,18 @@ registerRoute(
   new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: ANY_VARIANT,
     // Bookings of a language share one page: the browser fills it in.
-    matchOptions: { ignoreVary: true },
     plugins: [{ cacheKeyWillBeUsed: async ({ request }) => sharedPage(new URL(request.url).pathname) }],
   }),
+);
+
+/** Kept or not, whoever has a pass is never left with the browser's own error: the site says what is there and what is not. */
+const shell = async ({ request }: { request: Request }) =>
+  caches.match(sharedPage(new URL(request.url).pathname), { cacheName: PAGES, ...ANY_VARIANT });
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && isSitePage(url.pathname),
+  new NetworkOnly({ plugins: [{ handlerDidError: shell }] }),
 );
 
 setCatchHandler(async () => Response.error());

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { answerBank } from '../api/answer-bank.ts';
+import { answerBank } from '../api/sandbox-stripe.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
 
 interface BankDialogProps {

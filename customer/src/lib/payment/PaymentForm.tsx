@@ -9,43 +9,50 @@ import { isBookingKey } from '../api/api.ts';
 import { useAppContext } from '../api/app-context.tsx';
 import { Form } from '../forms/Form.tsx';
 import { useI18n } from '../i18n/I18nProvider.tsx';
-import type { CardForm, CardFormProps } from './card-form.ts';
+import type { Due, PaymentElements, PaymentElementsProps } from './payment-elements.ts';
 import { paymentMessage } from './payment-message.ts';
+import { useKeptCards } from './use-kept-cards.ts';
 import { usePayment } from './use-payment.ts';
 
-/** The card's fields of each payment provider, loaded when it is the one that takes the money. */
-const CARD_FIELDS: Record<PaymentProvider, LazyExoticComponent<ComponentType<CardFormProps>>> = {
-  stripe: lazy(() => import('./StripeCardForm.tsx')),
-  sandbox: lazy(() => import('./SandboxCardForm.tsx')),
+/** The fields of each payment provider, loaded when it is the one that takes the money. */
+const ELEMENTS: Record<PaymentProvider, LazyExoticComponent<ComponentType<PaymentElementsProps>>> = {
+  stripe: lazy(() => import('./StripePayment.tsx')),
+  sandbox: lazy(() => import('./SandboxPayment.tsx')),
 };
 
 interface PaymentFormProps {
   bookingId: string;
-  /** What is to be paid, written out. */
-  amount: string;
+  due: Due;
   onPaid: (booking: Booking) => void;
   /** Of whoever is not signed in and holds the pass of the booking. */
   pass?: string | null;
 }
 
-export function PaymentForm({ bookingId, amount, onPaid, pass = null }: PaymentFormProps) {
-  const { t } = useI18n();
+export function PaymentForm({ bookingId, due, onPaid, pass = null }: PaymentFormProps) {
+  const { t, money } = useI18n();
   const { provider } = useAppContext().data.payments;
-  const card = useRef<CardForm>(null);
+  const elements = useRef<PaymentElements>(null);
+  const keptCards = useKeptCards();
   const { payment, pay } = usePayment(bookingId, pass);
-  const CardFields = CARD_FIELDS[provider];
+  const Elements = ELEMENTS[provider];
   const { mutate } = useSWRConfig();
-  const submit = async () => {
-    const booking = card.current && (await pay(card.current));
-    if (booking) return onPaid(booking);
+  const payBy = async (means: PaymentElements): Promise<boolean> => {
+    const booking = await pay(means);
     // It may have been paid, or have ended, on another screen: what is shown of it is asked for again.
-    await mutate(isBookingKey);
+    if (booking) onPaid(booking);
+    else await mutate(isBookingKey);
+    return booking !== null;
   };
+  const loading = <LoadingState label={t('loading')} />;
   return (
-    <Form onSubmit={submit} aria-label={t('payment.card')}>
-      <Suspense fallback={<LoadingState label={t('loading')} />}>
-        <CardFields ref={card} />
-      </Suspense>
+    <Form onSubmit={() => elements.current && payBy(elements.current)} aria-label={t('payment.title')}>
+      {keptCards === undefined ? (
+        loading
+      ) : (
+        <Suspense fallback={loading}>
+          <Elements ref={elements} due={due} keptCards={keptCards} onExpress={payBy} />
+        </Suspense>
+      )}
       {payment.status === 'failed' && (
         <Alert severity="error" role="alert">
           {paymentMessage(t, payment.error)}
@@ -60,7 +67,7 @@ export function PaymentForm({ bookingId, amount, onPaid, pass = null }: PaymentF
         loading={payment.status === 'pending'}
         disabled={payment.status === 'succeeded'}
       >
-        {t('payment.pay', { amount })}
+        {t('payment.pay', { amount: money(due.amount, due.currency, due.minorInMajor) })}
       </Button>
     </Form>
   );

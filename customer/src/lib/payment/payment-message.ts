@@ -9,6 +9,8 @@ const DECLINES: Record<string, TextKey> = {
   expired_card: 'payment.declined.expiredCard',
   incorrect_cvc: 'payment.declined.incorrectCvc',
   payment_intent_authentication_failure: 'payment.notConfirmed',
+  resource_missing: 'payment.declined.tooLate',
+  token_already_used: 'payment.declined.tooLate',
 };
 
 /** Why the payment failed and what to do about it: the bank's reason in our words. */

@@ -1,11 +1,13 @@
 import type { Booking } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
-import { useState } from 'react';
-import { purchaseOf } from '../analytics/purchase.ts';
+import { useRef, useState } from 'react';
 import { track } from '../analytics/track.ts';
 import { api } from '../api/api.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
 import { getSession } from '../session/session.ts';
-import type { CardForm } from './card-form.ts';
+import { countFailure, finishPayment, type PaidFor, paidFor } from './finish-payment.ts';
+import type { PaymentElements } from './payment-elements.ts';
+import { rememberLeaving } from './payment-return.ts';
 
 /** The life of a payment (specification §4). */
 export type Payment =
@@ -14,7 +16,7 @@ export type Payment =
   | { status: 'succeeded'; booking: Booking }
   | { status: 'failed'; bookingId: string; error: unknown };
 
-/** Refused at the traveller's bank: no error of ours, but nothing was paid. */
+/** Not confirmed at the traveller's bank, or at PayPal: no error of ours, but nothing was paid. */
 export class NotConfirmed extends Error {}
 
 /**
@@ -22,49 +24,56 @@ export class NotConfirmed extends Error {}
  * booking nobody has to be signed in.
  */
 export function usePayment(bookingId: string, pass: string | null) {
-  const body = { booking_id: bookingId, ...(pass && { pass }) };
+  const { paths } = useI18n();
+  const body = paidFor(bookingId, pass);
   const [payment, setPayment] = useState<Payment>({ status: 'idle' });
+  // Two buttons lead here, and the screen shows only after the first press that it was pressed.
+  const isBusy = useRef(false);
 
-  const pay = async (card: CardForm): Promise<Booking | null> => {
+  const pay = async (elements: PaymentElements): Promise<Booking | null> => {
+    if (isBusy.current) return null;
+    isBusy.current = true;
     setPayment({ status: 'pending', bookingId });
     track('payment_attempt', { booking_id: bookingId, authenticated: getSession().user !== null });
     try {
-      const payment_method = await card.createPaymentMethod();
-      if (!payment_method) {
+      const confirmation_token = await elements.createConfirmationToken();
+      if (!confirmation_token) {
         setPayment({ status: 'idle' });
         return null;
       }
-      const result = await api.payByCard(
-        { body: { ...body, payment_method } },
-        { idempotencyKey: crypto.randomUUID() },
-      );
-      if (result.status === 'requires_action' && !(await card.confirm(result))) await settleRefusal(body);
-      const { booking } = await api.finalizePayment({ body });
+      const attempt = { ...body, confirmation_token, return_path: paths.paymentReturn(bookingId) };
+      const result = await api.payByCard({ body: attempt }, { idempotencyKey: crypto.randomUUID() });
+      if (result.status === 'requires_action') {
+        rememberLeaving(bookingId, { page: window.location.pathname + window.location.search, pass });
+        if (!(await Promise.race([elements.handleNextAction(result), backFromElsewhere()]))) await settleRefusal(body);
+      }
+      const booking = await finishPayment(body);
       setPayment({ status: 'succeeded', booking });
-      track('payment_success', { booking_id: bookingId });
-      track('purchase', purchaseOf(booking));
       return booking;
     } catch (error) {
       setPayment({ status: 'failed', bookingId, error });
-      track('payment_failure', { booking_id: bookingId, code: failureCode(error) });
+      countFailure(bookingId, error);
       return null;
+    } finally {
+      isBusy.current = false;
     }
   };
   return { payment, pay };
 }
 
-/** What the card's bank said where it said something, else the error's own id. */
-function failureCode(error: unknown): string {
-  if (!(error instanceof ResponseError)) return 'not_confirmed';
-  return String(error.payment?.decline_code ?? error.payment?.code ?? error.id);
+/** Of a page that is kept while somebody is away: whoever presses Back at PayPal finds it waiting. They did not confirm. */
+function backFromElsewhere(): Promise<false> {
+  return new Promise((back) => {
+    window.addEventListener('pageshow', (event) => event.persisted && back(false), { once: true });
+  });
 }
 
-/** Tells the server that the bank refused, so that the intent is closed, and then says so here. */
-async function settleRefusal(body: { booking_id: string; pass?: string }): Promise<never> {
+/** Tells the server that the payer refused, so that the intent is closed, and then says so here. */
+async function settleRefusal(body: PaidFor): Promise<never> {
   try {
     await api.finalizePayment({ body });
   } catch (error) {
     if (!(error instanceof ResponseError)) throw error;
   }
-  throw new NotConfirmed('The bank did not confirm the payment.');
+  throw new NotConfirmed('The payment was not confirmed.');
 }

@@ -1,9 +1,10 @@
 import { ResponseError } from '@cubby/api/client';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { api, onUnauthorized } from '../api/api.ts';
 import { useI18n } from '../i18n/I18nProvider.tsx';
+import { isBookingPage } from '../offline/kept.ts';
 import { keepPasses } from '../offline/offline.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { endSession, getSession, subscribeSession } from '../session/session.ts';
@@ -13,7 +14,8 @@ import { renewSession } from './renew-session.ts';
 /** Keeps the session alive, and leads to the sign-in when the API no longer knows it. */
 export function SessionGuard() {
   const { paths } = useI18n();
-  const [, go] = useLocation();
+  const [pathname, go] = useLocation();
+  const holdsPass = new URLSearchParams(useSearch()).has('pass') && isBookingPage(pathname);
   const { mutate } = useSWRConfig();
 
   const forget = useEffectEvent(() => void mutate(isPrivate, undefined, { revalidate: false }));
@@ -34,10 +36,15 @@ export function SessionGuard() {
     });
   }, []);
   const { token } = useSession();
-  const keep = useEffectEvent(() => keepPasses(paths.bookings()));
+  const keep = useEffectEvent(() =>
+    keepPasses(paths.bookings(), () => {
+      void mutate(isOfPass);
+      if (token) void readBookings();
+    }),
+  );
   useEffect(() => {
-    if (token) keep();
-  }, [token]);
+    if (token || holdsPass) keep();
+  }, [token, holdsPass]);
   useEffect(() => {
     renewSession(api).catch((error: unknown) => {
       reportProblem('session-renewal', error);
@@ -54,3 +61,23 @@ function isPrivate(key: unknown): boolean {
 }
 
 const PRIVATE = ['getMe', 'getMyCredit', 'getMyDeletion', 'listBookings', 'getBooking'];
+
+/** What a pass is made of, as the service worker keeps it. */
+function isOfPass(key: unknown): boolean {
+  return Array.isArray(key) && OF_PASS.includes(key[0]);
+}
+
+const OF_PASS = ['getAppContext', 'getBooking', 'getStashpoint', 'listBookings'];
+/** So many of the next stays are there without having been opened. */
+const NEXT_STAYS = 3;
+
+/** The lists, and the passes of the next stays: on the way to a shop nobody opens them all beforehand. */
+async function readBookings(): Promise<void> {
+  const list = (when: 'upcoming' | 'past') => api.listBookings({ query: { when, per_page: 50 } });
+  try {
+    const [{ items }] = await Promise.all([list('upcoming'), list('past')]);
+    await Promise.all(items.slice(0, NEXT_STAYS).map(({ id }) => api.getBooking({ params: { id } })));
+  } catch (error) {
+    reportProblem('offline', error);
+  }
+}

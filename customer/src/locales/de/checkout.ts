@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'checkout'> = {
   checkout: {
     title: 'Deine Buchung',
-    payTitle: 'Mit Karte zahlen',
+    payTitle: 'Buchung bezahlen',
     step: 'Schritt %{step} von 2',
     contact: 'Wer bringt das Gepäck?',
     haveAccount: 'Schon ein Konto?',

@@ -159,6 +159,7 @@ export const words: Words<'common'> = {
     neighbours: 'Andere Annahmestellen in der Nähe',
     bookTitle: 'Wann kommst du?',
     book: 'Jetzt buchen',
+    bookBar: 'Preis und Buchung',
   },
   stashpointTypes: {
     cafe: 'Café',
@@ -215,6 +216,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Übersetzung zeigen',
     answer: 'Antwort der Annahmestelle',
   },
+  offline: {
+    title: 'Es gibt kein Netz',
+    text: 'Gepäckscheine, die du geöffnet hast, liegen auf diesem Gerät. Alles andere kommt mit dem Netz zurück.',
+    notice: 'Kein Netz: Du siehst, was auf diesem Gerät liegt.',
+  },
   errors: {
     lost: 'Dieses Fach ist leer',
     somethingWrong: 'Da ist etwas schiefgegangen',
@@ -227,7 +233,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen. Wir speichern dabei weder Namen noch Adresse und zählen nur mit deiner Einwilligung.',
+    text: 'Dürfen wir deinen Besuch zählen? So sehen wir, welche Seiten helfen. Name und Adresse speichern wir dabei nicht.',
     accept: 'Einwilligen',
     decline: 'Ablehnen',
   },

@@ -50,7 +50,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: 'Wie kann ich bezahlen?',
         answer:
-          'Mit Debit- oder Kreditkarte. Deine Bank bittet vielleicht um Bestätigung. Zahle am Tresen nie bar für eine Buchung, die du schon bezahlt hast.',
+          'Mit Debit- oder Kreditkarte und, wo dein Gerät es anbietet, mit Apple Pay, Google Pay, PayPal oder Link. Mit einem Konto kannst du dir eine Karte für das nächste Mal merken lassen. Deine Bank bittet vielleicht um Bestätigung. Zahle am Tresen nie bar für eine Buchung, die du schon bezahlt hast.',
       },
       coupon: {
         question: 'Wo gebe ich einen Rabattcode ein?',

@@ -14,7 +14,7 @@ export const words: Words<'options'> = {
     guarantee: 'Garantie für mein Gepäck, %{price}',
     guaranteeText: 'Sichert jedes Gepäckstück bis %{sum} gegen Verlust, Diebstahl und Schaden ab.',
     credit: 'Mein Guthaben einsetzen (%{balance})',
-    creditCovers: 'Dein Guthaben reicht für %{credit}. %{rest} zahlst du mit Karte.',
+    creditCovers: 'Dein Guthaben reicht für %{credit}. Du zahlst noch %{rest}.',
     creditCoversAll: 'Dein Guthaben reicht für alles.',
     bookWithCredit: 'Mit Guthaben buchen',
     newHost: 'Neu bei Cubby: %{amount} Rabatt.',

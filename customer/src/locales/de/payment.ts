@@ -2,6 +2,43 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'payment'> = {
   payment: {
+    title: 'Bezahlung',
+    express: 'Schnell bezahlen',
+    orByCard: 'oder mit Karte',
+    newCard: 'Andere Karte',
+    keptCard: '%{brand} mit Endziffern %{last4}',
+    remove: 'Entfernen',
+    removeCard: '%{card} entfernen',
+    keepCard: 'Diese Karte für das nächste Mal merken',
+    keepCardNote:
+      'Gespeichert wird sie bei unserem Zahlungsdienst, nie bei uns. Du kannst sie hier jederzeit entfernen.',
+    away: 'Das Zahlungsformular lässt sich gerade nicht laden. Prüfe deine Verbindung und lade die Seite neu; dein Platz bleibt so lange reserviert.',
+    walletText: 'Auf der echten Seite fragt %{name} hier, ob du es bist. Es fließt kein Geld.',
+    walletCancel: 'Jetzt nicht',
+    return: {
+      asking: 'Wir fragen nach deiner Zahlung',
+      unpaid: {
+        title: 'Es wurde nichts bezahlt',
+        text: 'Die Zahlung wurde nicht abgeschlossen, abgebucht wurde nichts. Geh zurück und wähle eine andere Zahlungsart.',
+      },
+      waiting: {
+        title: 'Deine Zahlung ist noch unterwegs',
+        text: 'Wir wissen noch nicht, ob sie angekommen ist. Sobald wir es wissen, geht die Bestätigung an deine E-Mail-Adresse. Du musst nicht noch einmal bezahlen.',
+      },
+      unknown: {
+        title: 'Wir sehen deine Zahlung gerade nicht',
+        text: 'Falls du bezahlt hast, ist die Bestätigung unterwegs an deine E-Mail-Adresse. Du musst nicht noch einmal bezahlen.',
+      },
+      askAgain: 'Noch einmal nachfragen',
+      back: 'Zurück zur Bezahlung',
+    },
+    trial: {
+      overline: 'Testbetrieb',
+      text: 'Diese Seite vertritt die von PayPal. Es fließt kein Geld: Bestätige oder brich ab, dann bist du wieder da, wo du warst.',
+      confirm: 'Zahlung bestätigen',
+      refuse: 'Abbrechen und zurück',
+      over: 'Hier gibt es nichts mehr zu bestätigen. Geh zurück zu deiner Buchung und sieh nach, wie sie steht.',
+    },
     card: 'Karte',
     cardNumber: 'Kartennummer',
     expiry: 'Gültig bis (MM/JJ)',
@@ -25,6 +62,7 @@ export const words: Words<'payment'> = {
         'Diese Karte ist nicht ausreichend gedeckt. Abgebucht wurde nichts; versuche es mit einer anderen.',
       expiredCard: 'Diese Karte ist abgelaufen. Versuche es mit einer anderen.',
       incorrectCvc: 'Die Kartenprüfnummer stimmt nicht. Prüfe die Ziffern und versuche es noch einmal.',
+      tooLate: 'Das hat zu lange gedauert, abgebucht wurde nichts. Versuche es noch einmal.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Deine Karte',
-        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen die letzten vier Ziffern und ob die Zahlung geklappt hat, mehr nicht.',
+        text: 'Kartennummern gehen direkt von deinem Browser an unseren Zahlungsdienst. Wir sehen die letzten vier Ziffern und ob die Zahlung geklappt hat, mehr nicht. Auch eine Karte, die du dir merken lässt, liegt dort, bis du sie entfernst oder dein Konto löschst.',
       },
       host: {
         title: 'Was der Gastgeber sieht',

@@ -14,6 +14,13 @@ export const words: Words<'stashpoint'> = {
     onDay: 'Stündlich frei, %{day}',
     freeAt: '%{time} Uhr, %{smart_count} frei |||| %{time} Uhr, %{smart_count} frei',
   },
+  gallery: {
+    enlarge: 'Bild %{number} von %{count} vergrößern',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+  },
   offer: {
     title: 'Vom Gastgeber',
     link: 'Zum Angebot',

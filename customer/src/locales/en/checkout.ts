@@ -1,7 +1,7 @@
 export const words = {
   checkout: {
     title: 'Your booking',
-    payTitle: 'Pay by card',
+    payTitle: 'Pay for your booking',
     step: 'Step %{step} of 2',
     contact: 'Who is bringing the bags?',
     haveAccount: 'Already have an account?',

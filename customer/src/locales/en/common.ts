@@ -151,6 +151,7 @@ export const words = {
     neighbours: 'Other places nearby',
     bookTitle: 'When are you coming?',
     book: 'Book now',
+    bookBar: 'Price and booking',
   },
   stashpointTypes: {
     cafe: 'Café',
@@ -207,6 +208,11 @@ export const words = {
     showTranslation: 'Show translation',
     answer: 'Answer of the place',
   },
+  offline: {
+    title: 'There is no network',
+    text: 'Passes you have opened are kept on this device. Everything else comes back with the network.',
+    notice: 'No network: you see what is kept on this device.',
+  },
   errors: {
     lost: 'This shelf is empty',
     somethingWrong: 'Something has gone wrong',
@@ -218,7 +224,7 @@ export const words = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'May we count your visit? It tells us which pages help. We keep no name or address with it, and count only with your consent.',
+    text: 'May we count your visit? It tells us which pages help. No name or address is kept with it.',
     accept: 'Accept',
     decline: 'Decline',
   },

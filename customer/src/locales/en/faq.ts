@@ -47,7 +47,7 @@ export const words = {
       cards: {
         question: 'How can I pay?',
         answer:
-          'By debit or credit card. Your bank may ask you to confirm. Never pay cash at the counter for a booking you have already paid.',
+          'By debit or credit card, and by Apple Pay, Google Pay, PayPal or Link where your device has them. With an account you can keep a card for next time. Your bank may ask you to confirm. Never pay cash at the counter for a booking you have already paid.',
       },
       coupon: {
         question: 'Where do I enter a coupon?',

@@ -12,7 +12,7 @@ export const words = {
     guarantee: 'Guarantee for my bags, %{price}',
     guaranteeText: 'Covers each bag up to %{sum} against loss, theft and damage.',
     credit: 'Use my credit (%{balance})',
-    creditCovers: 'Your credit covers %{credit}. You pay the remaining %{rest} by card.',
+    creditCovers: 'Your credit covers %{credit}. You pay the remaining %{rest}.',
     creditCoversAll: 'Your credit covers all of it.',
     bookWithCredit: 'Book with my credit',
     newHost: 'New on Cubby: %{amount} off.',

@@ -1,5 +1,41 @@
 export const words = {
   payment: {
+    title: 'Payment',
+    express: 'Express checkout',
+    orByCard: 'or by card',
+    newCard: 'Another card',
+    keptCard: '%{brand} ending in %{last4}',
+    remove: 'Remove',
+    removeCard: 'Remove %{card}',
+    keepCard: 'Keep this card for next time',
+    keepCardNote: 'It is stored with our payment provider, never with us. You can remove it here at any time.',
+    away: 'The payment form cannot be loaded just now. Check your connection and reload the page; your space stays held meanwhile.',
+    walletText: 'On the real site %{name} asks here whether it is you. No money moves.',
+    walletCancel: 'Not now',
+    return: {
+      asking: 'Asking what became of your payment',
+      unpaid: {
+        title: 'Nothing has been paid',
+        text: 'The payment was not completed and nothing was charged. Go back and choose another way to pay.',
+      },
+      waiting: {
+        title: 'Your payment is still on its way',
+        text: 'We have not heard yet whether it went through. As soon as we do, the confirmation goes to your e-mail address. You need not pay again.',
+      },
+      unknown: {
+        title: 'We cannot see your payment just now',
+        text: 'If you have paid, the confirmation is on its way to your e-mail address. You need not pay again.',
+      },
+      askAgain: 'Ask again',
+      back: 'Back to payment',
+    },
+    trial: {
+      overline: 'Trial',
+      text: 'This page stands in for PayPal’s own. No money moves: confirm or cancel, and you are back where you were.',
+      confirm: 'Confirm payment',
+      refuse: 'Cancel and go back',
+      over: 'There is nothing to confirm any more. Go back to your booking to see how it stands.',
+    },
     card: 'Card',
     cardNumber: 'Card number',
     expiry: 'Expiry (MM/YY)',
@@ -20,6 +56,7 @@ export const words = {
       insufficientFunds: 'There is not enough money on this card. Nothing was charged; try another one.',
       expiredCard: 'This card has expired. Try another one.',
       incorrectCvc: 'The security code is not right. Check the digits and try again.',
+      tooLate: 'That took too long, and nothing was charged. Try again.',
     },
   },
 };

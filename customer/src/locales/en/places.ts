@@ -6,4 +6,13 @@ export const words = {
     none: 'No city by that name yet',
     noneText: 'Check the spelling, or try a bigger city close by.',
   },
+  placeCosts: {
+    title: 'What it costs %{in}',
+    firstDay: 'a bag and a day, all in',
+    furtherDay: 'each further day',
+    cover: 'our guarantee for each bag, at most',
+    how: 'How prices are made',
+    byPart: 'Lowest prices by area',
+    from: 'from %{price}',
+  },
 };

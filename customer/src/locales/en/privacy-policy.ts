@@ -24,7 +24,7 @@ export const words = {
       },
       card: {
         title: 'Your card',
-        text: 'Card numbers go straight from your browser to our payment provider. We see the last four digits and whether the payment worked, nothing more.',
+        text: 'Card numbers go straight from your browser to our payment provider. We see the last four digits and whether the payment worked, nothing more. A card that you keep for next time is kept there too, until you remove it or delete your account.',
       },
       host: {
         title: 'What the host sees',

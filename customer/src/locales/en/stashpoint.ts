@@ -12,6 +12,13 @@ export const words = {
     onDay: 'Free by the hour, %{day}',
     freeAt: '%{time}, %{smart_count} free |||| %{time}, %{smart_count} free',
   },
+  gallery: {
+    enlarge: 'Enlarge picture %{number} of %{count}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
   offer: {
     title: 'From the host',
     link: 'See the offer',

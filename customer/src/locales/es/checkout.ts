@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'checkout'> = {
   checkout: {
     title: 'Tu reserva',
-    payTitle: 'Pagar con tarjeta',
+    payTitle: 'Pagar tu reserva',
     step: 'Paso %{step} de 2',
     contact: '¿Quién trae el equipaje?',
     haveAccount: '¿Ya tienes cuenta?',

@@ -154,6 +154,7 @@ export const words: Words<'common'> = {
     neighbours: 'Otras consignas cercanas',
     bookTitle: '¿Cuándo vienes?',
     book: 'Reservar',
+    bookBar: 'Precio y reserva',
   },
   stashpointTypes: {
     cafe: 'Cafetería',
@@ -210,6 +211,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Ver traducción',
     answer: 'Respuesta de la consigna',
   },
+  offline: {
+    title: 'No hay conexión',
+    text: 'Los pases que has abierto están guardados en este dispositivo. Lo demás vuelve con la conexión.',
+    notice: 'Sin conexión: ves lo que está guardado en este dispositivo.',
+  },
   errors: {
     lost: 'Esta taquilla está vacía',
     somethingWrong: 'Algo ha salido mal',
@@ -222,7 +228,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: '¿Podemos contar tu visita? Así vemos qué páginas ayudan. No guardamos tu nombre ni tu dirección, y solo contamos con tu consentimiento.',
+    text: '¿Podemos contar tu visita? Así vemos qué páginas ayudan. No guardamos tu nombre ni tu dirección.',
     accept: 'Aceptar',
     decline: 'Rechazar',
   },

@@ -49,7 +49,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: '¿Cómo puedo pagar?',
         answer:
-          'Con tarjeta de débito o crédito. Puede que tu banco te pida confirmar. Nunca pagues en efectivo en el mostrador una reserva que ya has pagado.',
+          'Con tarjeta de débito o crédito y, si tu dispositivo los tiene, con Apple Pay, Google Pay, PayPal o Link. Con una cuenta puedes guardar una tarjeta para la próxima vez. Puede que tu banco te pida confirmar. Nunca pagues en efectivo en el mostrador una reserva que ya has pagado.',
       },
       coupon: {
         question: '¿Dónde escribo un cupón?',

@@ -14,7 +14,7 @@ export const words: Words<'options'> = {
     guarantee: 'Garantía para mi equipaje, %{price}',
     guaranteeText: 'Cubre cada bulto hasta %{sum} en caso de pérdida, robo o hurto, o daños.',
     credit: 'Usar mi saldo (%{balance})',
-    creditCovers: 'Tu saldo cubre %{credit}. Pagas los %{rest} restantes con tarjeta.',
+    creditCovers: 'Tu saldo cubre %{credit}. Pagas los %{rest} restantes.',
     creditCoversAll: 'Tu saldo lo cubre todo.',
     bookWithCredit: 'Reservar con mi saldo',
     newHost: 'Nuevo en Cubby: %{amount} de descuento.',

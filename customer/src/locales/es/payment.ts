@@ -2,6 +2,42 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'payment'> = {
   payment: {
+    title: 'Pago',
+    express: 'Pago exprés',
+    orByCard: 'o con tarjeta',
+    newCard: 'Otra tarjeta',
+    keptCard: '%{brand} terminada en %{last4}',
+    remove: 'Quitar',
+    removeCard: 'Quitar %{card}',
+    keepCard: 'Guardar esta tarjeta para la próxima vez',
+    keepCardNote: 'La guarda nuestro proveedor de pagos, nunca nosotros. Puedes quitarla aquí cuando quieras.',
+    away: 'Ahora mismo no se puede cargar el formulario de pago. Comprueba tu conexión y recarga la página; tu sitio sigue reservado mientras tanto.',
+    walletText: 'En el sitio real, %{name} pregunta aquí si eres tú. No se mueve dinero.',
+    walletCancel: 'Ahora no',
+    return: {
+      asking: 'Estamos preguntando por tu pago',
+      unpaid: {
+        title: 'No se ha pagado nada',
+        text: 'El pago no se completó y no se ha cobrado nada. Vuelve atrás y elige otra forma de pago.',
+      },
+      waiting: {
+        title: 'Tu pago sigue en camino',
+        text: 'Todavía no sabemos si ha llegado. En cuanto lo sepamos, la confirmación saldrá hacia tu correo. No hace falta que pagues otra vez.',
+      },
+      unknown: {
+        title: 'Ahora mismo no vemos tu pago',
+        text: 'Si has pagado, la confirmación va de camino a tu correo. No hace falta que pagues otra vez.',
+      },
+      askAgain: 'Preguntar otra vez',
+      back: 'Volver al pago',
+    },
+    trial: {
+      overline: 'Prueba',
+      text: 'Esta página hace las veces de la de PayPal. No se mueve dinero: confirma o cancela y vuelves a donde estabas.',
+      confirm: 'Confirmar el pago',
+      refuse: 'Cancelar y volver',
+      over: 'Ya no hay nada que confirmar. Vuelve a tu reserva para ver cómo está.',
+    },
     card: 'Tarjeta',
     cardNumber: 'Número de tarjeta',
     expiry: 'Caducidad (MM/AA)',
@@ -24,6 +60,7 @@ export const words: Words<'payment'> = {
       insufficientFunds: 'No hay suficiente dinero en esta tarjeta. No se ha cobrado nada; prueba con otra.',
       expiredCard: 'Esta tarjeta ha caducado. Prueba con otra.',
       incorrectCvc: 'El código de seguridad no es correcto. Revisa las cifras e inténtalo de nuevo.',
+      tooLate: 'Ha tardado demasiado y no se ha cobrado nada. Inténtalo de nuevo.',
     },
   },
 };

@@ -8,4 +8,13 @@ export const words: Words<'places'> = {
     none: 'Aún no hay ninguna ciudad con ese nombre',
     noneText: 'Revisa la ortografía o prueba una ciudad mayor cercana.',
   },
+  placeCosts: {
+    title: 'Cuánto cuesta %{in}',
+    firstDay: 'un bulto y un día, todo incluido',
+    furtherDay: 'cada día más',
+    cover: 'de garantía por bulto, como máximo',
+    how: 'Cómo se forman los precios',
+    byPart: 'Precios más bajos por zona',
+    from: 'desde %{price}',
+  },
 };

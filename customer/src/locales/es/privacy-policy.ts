@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Tu tarjeta',
-        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Vemos las cuatro últimas cifras y si el pago se ha realizado, nada más.',
+        text: 'Los números de tarjeta van directamente de tu navegador a nuestro proveedor de pagos. Vemos las cuatro últimas cifras y si el pago se ha realizado, nada más. Una tarjeta que guardas para la próxima vez también queda allí, hasta que la quites o borres tu cuenta.',
       },
       host: {
         title: 'Qué ve el anfitrión',

@@ -14,6 +14,13 @@ export const words: Words<'stashpoint'> = {
     onDay: 'Libre por horas, %{day}',
     freeAt: '%{time}, %{smart_count} libre |||| %{time}, %{smart_count} libres',
   },
+  gallery: {
+    enlarge: 'Ampliar la foto %{number} de %{count}',
+    previous: 'Foto anterior',
+    next: 'Foto siguiente',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+  },
   offer: {
     title: 'De parte del anfitrión',
     link: 'Ver la oferta',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'checkout'> = {
   checkout: {
     title: 'Votre réservation',
-    payTitle: 'Payer par carte',
+    payTitle: 'Payer votre réservation',
     step: 'Étape %{step} sur 2',
     contact: 'Qui apporte les bagages ?',
     haveAccount: 'Déjà un compte ?',

@@ -156,6 +156,7 @@ export const words: Words<'common'> = {
     neighbours: 'Autres consignes à proximité',
     bookTitle: 'Quand venez-vous ?',
     book: 'Réserver',
+    bookBar: 'Prix et réservation',
   },
   stashpointTypes: {
     cafe: 'Café',
@@ -212,6 +213,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Voir la traduction',
     answer: 'Réponse de la consigne',
   },
+  offline: {
+    title: 'Il n’y a pas de réseau',
+    text: 'Les pass que vous avez ouverts sont gardés sur cet appareil. Tout le reste revient avec le réseau.',
+    notice: 'Pas de réseau : voici ce qui est gardé sur cet appareil.',
+  },
   errors: {
     lost: 'Ce casier est vide',
     somethingWrong: 'Quelque chose s’est mal passé',
@@ -224,7 +230,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Pouvons-nous compter votre visite ? Nous voyons ainsi quelles pages sont utiles. Nous ne gardons ni nom ni adresse, et ne comptons qu’avec votre consentement.',
+    text: 'Pouvons-nous compter votre visite ? Nous voyons ainsi quelles pages sont utiles, sans garder ni nom ni adresse.',
     accept: 'Accepter',
     decline: 'Refuser',
   },

@@ -49,7 +49,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: 'Comment payer ?',
         answer:
-          'Par carte de débit ou de crédit. Votre banque peut demander une confirmation. Ne payez jamais en espèces au comptoir une réservation déjà réglée.',
+          'Par carte de débit ou de crédit et, si votre appareil le permet, avec Apple Pay, Google Pay, PayPal ou Link. Avec un compte, vous pouvez garder une carte pour la prochaine fois. Votre banque peut demander une confirmation. Ne payez jamais en espèces au comptoir une réservation déjà réglée.',
       },
       coupon: {
         question: 'Où saisir un code promo ?',

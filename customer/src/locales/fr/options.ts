@@ -14,7 +14,7 @@ export const words: Words<'options'> = {
     guarantee: 'Garantie pour mes bagages, %{price}',
     guaranteeText: 'Couvre chaque bagage jusqu’à %{sum} en cas de perte, de vol ou de dommage.',
     credit: 'Utiliser mon avoir (%{balance})',
-    creditCovers: 'Votre avoir couvre %{credit}. Reste à payer par carte : %{rest}.',
+    creditCovers: 'Votre avoir couvre %{credit}. Reste à payer : %{rest}.',
     creditCoversAll: 'Votre avoir couvre la totalité.',
     bookWithCredit: 'Réserver avec mon avoir',
     newHost: 'Nouveau sur Cubby : %{amount} de remise.',

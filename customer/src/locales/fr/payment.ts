@@ -2,6 +2,43 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'payment'> = {
   payment: {
+    title: 'Paiement',
+    express: 'Paiement express',
+    orByCard: 'ou par carte',
+    newCard: 'Une autre carte',
+    keptCard: '%{brand} se terminant par %{last4}',
+    remove: 'Supprimer',
+    removeCard: 'Supprimer %{card}',
+    keepCard: 'Garder cette carte pour la prochaine fois',
+    keepCardNote:
+      'Elle est conservée par notre prestataire de paiement, jamais par nous. Vous pouvez la supprimer ici à tout moment.',
+    away: 'Le formulaire de paiement ne peut pas être chargé pour le moment. Vérifiez votre connexion et rechargez la page ; votre place reste réservée entre-temps.',
+    walletText: 'Sur le vrai site, %{name} vous demande ici de confirmer. Aucun argent ne circule.',
+    walletCancel: 'Pas maintenant',
+    return: {
+      asking: 'Nous vérifions votre paiement',
+      unpaid: {
+        title: 'Rien n’a été payé',
+        text: 'Le paiement n’a pas abouti et rien n’a été débité. Revenez en arrière et choisissez un autre moyen de paiement.',
+      },
+      waiting: {
+        title: 'Votre paiement est encore en route',
+        text: 'Nous ne savons pas encore s’il est arrivé. Dès que nous le saurons, la confirmation partira à votre adresse e-mail. Inutile de payer une seconde fois.',
+      },
+      unknown: {
+        title: 'Nous ne voyons pas votre paiement pour le moment',
+        text: 'Si vous avez payé, la confirmation est en route vers votre adresse e-mail. Inutile de payer une seconde fois.',
+      },
+      askAgain: 'Vérifier à nouveau',
+      back: 'Retour au paiement',
+    },
+    trial: {
+      overline: 'Essai',
+      text: 'Cette page remplace celle de PayPal. Aucun argent ne circule : confirmez ou annulez, et vous revenez où vous étiez.',
+      confirm: 'Confirmer le paiement',
+      refuse: 'Annuler et revenir',
+      over: 'Il n’y a plus rien à confirmer. Revenez à votre réservation pour voir où elle en est.',
+    },
     card: 'Carte',
     cardNumber: 'Numéro de carte',
     expiry: 'Expiration (MM/AA)',
@@ -25,6 +62,7 @@ export const words: Words<'payment'> = {
       insufficientFunds: 'Le solde de cette carte ne suffit pas. Rien n’a été débité ; essayez-en une autre.',
       expiredCard: 'Cette carte a expiré. Essayez-en une autre.',
       incorrectCvc: 'Le code de sécurité est incorrect. Vérifiez les chiffres et réessayez.',
+      tooLate: 'Cela a pris trop de temps et rien n’a été débité. Réessayez.',
     },
   },
 };

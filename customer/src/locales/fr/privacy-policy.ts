@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'Votre carte',
-        text: 'Les numéros de carte vont directement de votre navigateur à notre prestataire de paiement. Nous voyons les quatre derniers chiffres et si le paiement a réussi, rien de plus.',
+        text: 'Les numéros de carte vont directement de votre navigateur à notre prestataire de paiement. Nous voyons les quatre derniers chiffres et si le paiement a réussi, rien de plus. Une carte que vous gardez pour la prochaine fois y est conservée aussi, jusqu’à ce que vous la supprimiez ou que vous supprimiez votre compte.',
       },
       host: {
         title: 'Ce que voit l’hôte',

@@ -14,6 +14,13 @@ export const words: Words<'stashpoint'> = {
     onDay: 'Libre heure par heure, %{day}',
     freeAt: '%{time}, %{smart_count} libre |||| %{time}, %{smart_count} libres',
   },
+  gallery: {
+    enlarge: 'Agrandir la photo %{number} sur %{count}',
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+  },
   offer: {
     title: 'De la part de l’hôte',
     link: 'Voir l’offre',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'checkout'> = {
   checkout: {
     title: 'La tua prenotazione',
-    payTitle: 'Paga con la carta',
+    payTitle: 'Paga la prenotazione',
     step: 'Passaggio %{step} di 2',
     contact: 'Chi porta i bagagli?',
     haveAccount: 'Hai già un account?',

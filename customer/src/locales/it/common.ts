@@ -157,6 +157,7 @@ export const words: Words<'common'> = {
     neighbours: 'Altri punti deposito vicini',
     bookTitle: 'Quando vieni?',
     book: 'Prenota',
+    bookBar: 'Prezzo e prenotazione',
   },
   stashpointTypes: {
     cafe: 'Caffè',
@@ -213,6 +214,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Mostra traduzione',
     answer: 'Risposta del punto deposito',
   },
+  offline: {
+    title: 'Non c’è rete',
+    text: 'I pass che hai aperto sono conservati su questo dispositivo. Tutto il resto torna con la rete.',
+    notice: 'Nessuna rete: vedi ciò che è conservato su questo dispositivo.',
+  },
   errors: {
     lost: 'Questo armadietto è vuoto',
     somethingWrong: 'Qualcosa è andato storto',
@@ -225,7 +231,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookie',
-    text: 'Possiamo contare la tua visita? Così vediamo quali pagine sono utili. Non conserviamo nome né indirizzo e contiamo solo con il tuo consenso.',
+    text: 'Possiamo contare la tua visita? Così vediamo quali pagine sono utili. Non conserviamo nome né indirizzo.',
     accept: 'Accetta',
     decline: 'Rifiuta',
   },

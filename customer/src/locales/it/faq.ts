@@ -49,7 +49,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: 'Come posso pagare?',
         answer:
-          'Con carta di debito o di credito. La banca può chiederti una conferma. Non pagare mai in contanti al banco una prenotazione già pagata.',
+          'Con carta di debito o di credito e, se il tuo dispositivo li offre, con Apple Pay, Google Pay, PayPal o Link. Con un account puoi far ricordare una carta per la prossima volta. La banca può chiederti una conferma. Non pagare mai in contanti al banco una prenotazione già pagata.',
       },
       coupon: {
         question: 'Dove inserisco un coupon?',

@@ -14,7 +14,7 @@ export const words: Words<'options'> = {
     guarantee: 'Garanzia per i miei bagagli, %{price}',
     guaranteeText: 'Copre ogni bagaglio fino a %{sum} in caso di perdita, furto o danni.',
     credit: 'Usa il mio credito (%{balance})',
-    creditCovers: 'Il tuo credito copre %{credit}. Paghi i restanti %{rest} con la carta.',
+    creditCovers: 'Il tuo credito copre %{credit}. Paghi i restanti %{rest}.',
     creditCoversAll: 'Il tuo credito copre tutto.',
     bookWithCredit: 'Prenota con il mio credito',
     newHost: 'Nuovo su Cubby: %{amount} di sconto.',

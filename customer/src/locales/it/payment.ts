@@ -2,6 +2,42 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'payment'> = {
   payment: {
+    title: 'Pagamento',
+    express: 'Pagamento rapido',
+    orByCard: 'o con carta',
+    newCard: 'Un’altra carta',
+    keptCard: '%{brand} che termina con %{last4}',
+    remove: 'Rimuovi',
+    removeCard: 'Rimuovi %{card}',
+    keepCard: 'Ricorda questa carta per la prossima volta',
+    keepCardNote: 'La conserva il nostro fornitore di pagamenti, mai noi. Puoi rimuoverla qui quando vuoi.',
+    away: 'In questo momento il modulo di pagamento non si carica. Controlla la connessione e ricarica la pagina; intanto il tuo posto resta riservato.',
+    walletText: 'Sul sito vero, %{name} chiede qui se sei tu. Non si muove denaro.',
+    walletCancel: 'Non ora',
+    return: {
+      asking: 'Stiamo chiedendo del tuo pagamento',
+      unpaid: {
+        title: 'Non è stato pagato nulla',
+        text: 'Il pagamento non è stato completato e non è stato addebitato nulla. Torna indietro e scegli un altro modo di pagare.',
+      },
+      waiting: {
+        title: 'Il tuo pagamento è ancora in viaggio',
+        text: 'Non sappiamo ancora se è arrivato. Appena lo sapremo, la conferma partirà verso il tuo indirizzo e-mail. Non serve pagare di nuovo.',
+      },
+      unknown: {
+        title: 'In questo momento non vediamo il tuo pagamento',
+        text: 'Se hai pagato, la conferma è in viaggio verso il tuo indirizzo e-mail. Non serve pagare di nuovo.',
+      },
+      askAgain: 'Chiedi di nuovo',
+      back: 'Torna al pagamento',
+    },
+    trial: {
+      overline: 'Prova',
+      text: 'Questa pagina fa le veci di quella di PayPal. Non si muove denaro: conferma o annulla, e torni dov’eri.',
+      confirm: 'Conferma il pagamento',
+      refuse: 'Annulla e torna indietro',
+      over: 'Non c’è più nulla da confermare. Torna alla tua prenotazione per vedere a che punto è.',
+    },
     card: 'Carta',
     cardNumber: 'Numero della carta',
     expiry: 'Scadenza (MM/AA)',
@@ -24,6 +60,7 @@ export const words: Words<'payment'> = {
       insufficientFunds: 'Su questa carta non c’è abbastanza denaro. Non è stato addebitato nulla; provane un’altra.',
       expiredCard: 'Questa carta è scaduta. Provane un’altra.',
       incorrectCvc: 'Il codice di sicurezza non è giusto. Controlla le cifre e riprova.',
+      tooLate: 'Ci è voluto troppo e non è stato addebitato nulla. Riprova.',
     },
   },
 };

@@ -8,4 +8,13 @@ export const words: Words<'places'> = {
     none: 'Ancora nessuna città con questo nome',
     noneText: 'Controlla l’ortografia o prova una città più grande nei dintorni.',
   },
+  placeCosts: {
+    title: 'Quanto costa %{in}',
+    firstDay: 'un bagaglio e un giorno, tutto compreso',
+    furtherDay: 'ogni giorno in più',
+    cover: 'di garanzia per bagaglio, al massimo',
+    how: 'Come nascono i prezzi',
+    byPart: 'Prezzi più bassi per zona',
+    from: 'da %{price}',
+  },
 };

@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'La tua carta',
-        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo le ultime quattro cifre e se il pagamento è riuscito, nient’altro.',
+        text: 'I numeri di carta vanno direttamente dal tuo browser al nostro fornitore di pagamenti. Vediamo le ultime quattro cifre e se il pagamento è riuscito, nient’altro. Anche una carta ricordata per la prossima volta resta lì, finché non la rimuovi o elimini l’account.',
       },
       host: {
         title: 'Che cosa vede l’host',

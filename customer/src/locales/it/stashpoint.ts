@@ -14,6 +14,13 @@ export const words: Words<'stashpoint'> = {
     onDay: 'Libero ora per ora, %{day}',
     freeAt: '%{time}, %{smart_count} libero |||| %{time}, %{smart_count} liberi',
   },
+  gallery: {
+    enlarge: 'Ingrandisci la foto %{number} di %{count}',
+    previous: 'Foto precedente',
+    next: 'Foto successiva',
+    zoomIn: 'Ingrandisci',
+    zoomOut: 'Riduci',
+  },
   offer: {
     title: 'Da parte dell’host',
     link: 'Vedi l’offerta',

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 export const words: Words<'checkout'> = {
   checkout: {
     title: 'A sua reserva',
-    payTitle: 'Pagar com cartão',
+    payTitle: 'Pagar a sua reserva',
     step: 'Passo %{step} de 2',
     contact: 'Quem traz a bagagem?',
     haveAccount: 'Já tem conta?',

@@ -154,6 +154,7 @@ export const words: Words<'common'> = {
     neighbours: 'Outros locais por perto',
     bookTitle: 'Quando vem?',
     book: 'Reservar',
+    bookBar: 'Preço e reserva',
   },
   stashpointTypes: {
     cafe: 'Café',
@@ -210,6 +211,11 @@ export const words: Words<'common'> = {
     showTranslation: 'Ver tradução',
     answer: 'Resposta do local',
   },
+  offline: {
+    title: 'Não há rede',
+    text: 'Os passes que abriu estão guardados neste dispositivo. Tudo o resto volta com a rede.',
+    notice: 'Sem rede: vê o que está guardado neste dispositivo.',
+  },
   errors: {
     lost: 'Este cacifo está vazio',
     somethingWrong: 'Algo correu mal',
@@ -221,7 +227,7 @@ export const words: Words<'common'> = {
   },
   cookies: {
     region: 'Cookies',
-    text: 'Podemos contar a sua visita? Assim vemos que páginas ajudam. Não guardamos nome nem morada, e só contamos com o seu consentimento.',
+    text: 'Podemos contar a sua visita? Assim vemos que páginas ajudam. Não guardamos nome nem morada.',
     accept: 'Aceitar',
     decline: 'Recusar',
   },

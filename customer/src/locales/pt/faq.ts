@@ -49,7 +49,7 @@ export const words: Words<'faq'> = {
       cards: {
         question: 'Como posso pagar?',
         answer:
-          'Com cartão de débito ou de crédito. O banco pode pedir confirmação. Nunca pague em dinheiro ao balcão uma reserva já paga.',
+          'Com cartão de débito ou de crédito e, se o seu dispositivo os tiver, com Apple Pay, Google Pay, PayPal ou Link. Com uma conta, pode guardar um cartão para a próxima vez. O banco pode pedir confirmação. Nunca pague em dinheiro ao balcão uma reserva já paga.',
       },
       coupon: {
         question: 'Onde escrevo um cupão?',

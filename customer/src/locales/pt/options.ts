@@ -14,7 +14,7 @@ export const words: Words<'options'> = {
     guarantee: 'Garantia para a bagagem, %{price}',
     guaranteeText: 'Cobre cada mala até %{sum} em caso de perda, furto ou roubo, ou danos.',
     credit: 'Usar o meu crédito (%{balance})',
-    creditCovers: 'O crédito cobre %{credit}. Paga os restantes %{rest} com cartão.',
+    creditCovers: 'O crédito cobre %{credit}. Paga os restantes %{rest}.',
     creditCoversAll: 'O crédito cobre tudo.',
     bookWithCredit: 'Reservar com o meu crédito',
     newHost: 'Novo na Cubby: menos %{amount}.',

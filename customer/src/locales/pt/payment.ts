@@ -2,6 +2,43 @@ import type { Words } from '../words.ts';
 
 export const words: Words<'payment'> = {
   payment: {
+    title: 'Pagamento',
+    express: 'Pagamento expresso',
+    orByCard: 'ou com cartão',
+    newCard: 'Outro cartão',
+    keptCard: '%{brand} terminado em %{last4}',
+    remove: 'Remover',
+    removeCard: 'Remover %{card}',
+    keepCard: 'Guardar este cartão para a próxima vez',
+    keepCardNote:
+      'Quem o guarda é o nosso fornecedor de pagamentos, nunca nós. Pode removê-lo aqui a qualquer momento.',
+    away: 'De momento não é possível carregar o formulário de pagamento. Verifique a ligação e recarregue a página; entretanto, o seu lugar continua reservado.',
+    walletText: 'No site verdadeiro, a %{name} pergunta aqui se é mesmo quem paga. Não se move dinheiro.',
+    walletCancel: 'Agora não',
+    return: {
+      asking: 'Estamos a perguntar pelo seu pagamento',
+      unpaid: {
+        title: 'Nada foi pago',
+        text: 'O pagamento não foi concluído e nada foi cobrado. Volte atrás e escolha outra forma de pagar.',
+      },
+      waiting: {
+        title: 'O seu pagamento ainda está a caminho',
+        text: 'Ainda não sabemos se chegou. Assim que soubermos, a confirmação segue para o seu endereço de e-mail. Não precisa de pagar outra vez.',
+      },
+      unknown: {
+        title: 'De momento não vemos o seu pagamento',
+        text: 'Se já pagou, a confirmação está a caminho do seu endereço de e-mail. Não precisa de pagar outra vez.',
+      },
+      askAgain: 'Perguntar de novo',
+      back: 'Voltar ao pagamento',
+    },
+    trial: {
+      overline: 'Teste',
+      text: 'Esta página faz as vezes da página da PayPal. Não se move dinheiro: confirme ou cancele e volta ao ponto onde estava.',
+      confirm: 'Confirmar pagamento',
+      refuse: 'Cancelar e voltar',
+      over: 'Já não há nada a confirmar. Volte à sua reserva para ver em que ponto está.',
+    },
     card: 'Cartão',
     cardNumber: 'Número do cartão',
     expiry: 'Validade (MM/AA)',
@@ -24,6 +61,7 @@ export const words: Words<'payment'> = {
       insufficientFunds: 'Não há dinheiro suficiente neste cartão. Nada foi cobrado; experimente outro.',
       expiredCard: 'Este cartão expirou. Experimente outro.',
       incorrectCvc: 'O código de segurança não está certo. Verifique os algarismos e tente de novo.',
+      tooLate: 'Demorou demasiado e nada foi cobrado. Tente de novo.',
     },
   },
 };

@@ -8,4 +8,13 @@ export const words: Words<'places'> = {
     none: 'Ainda não há nenhuma cidade com esse nome',
     noneText: 'Verifique a ortografia ou experimente uma cidade maior por perto.',
   },
+  placeCosts: {
+    title: 'Quanto custa %{in}',
+    firstDay: 'uma mala e um dia, tudo incluído',
+    furtherDay: 'cada dia a mais',
+    cover: 'de garantia por mala, no máximo',
+    how: 'Como se formam os preços',
+    byPart: 'Preços mais baixos por zona',
+    from: 'desde %{price}',
+  },
 };

@@ -26,7 +26,7 @@ export const words: Words<'privacy-policy'> = {
       },
       card: {
         title: 'O seu cartão',
-        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos os últimos quatro algarismos e se o pagamento foi aceite, nada mais.',
+        text: 'Os números de cartão vão diretamente do navegador para o nosso fornecedor de pagamentos. Vemos os últimos quatro algarismos e se o pagamento foi aceite, nada mais. Um cartão guardado para a próxima vez também fica lá, até o remover ou eliminar a sua conta.',
       },
       host: {
         title: 'O que o anfitrião vê',

@@ -14,6 +14,13 @@ export const words: Words<'stashpoint'> = {
     onDay: 'Livre por hora, %{day}',
     freeAt: '%{time}, %{smart_count} livre |||| %{time}, %{smart_count} livres',
   },
+  gallery: {
+    enlarge: 'Ampliar a foto %{number} de %{count}',
+    previous: 'Foto anterior',
+    next: 'Foto seguinte',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Reduzir',
+  },
   offer: {
     title: 'Da parte do anfitrião',
     link: 'Ver a oferta',

@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, type Language } from '../../../../contract/vocabulary/l
 import { PICTURE_SIZES } from '../../../../contract/vocabulary/pictures.ts';
 import type { Translations } from '../../../../contract/vocabulary/words.ts';
 import { pictureSet } from '../../../platform/media/picture-set.ts';
+import { uploadsFirst } from '../../../platform/media/uploads.ts';
 import { pricingOf } from '../prices/pricing.ts';
 import { shelvesOf } from '../record/shelves.ts';
 import type { CardRow } from './store.ts';
@@ -42,7 +43,7 @@ export function presentCard(row: CardRow, language?: Language): FixedCard {
     open_twentyfour_seven: row.open_twentyfour_seven,
     opening_hours: row.opening_hours,
     opening_hours_exceptions: row.opening_hours_exceptions,
-    photos: row.photos.map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name)),
+    photos: uploadsFirst(row.photos).map((name) => pictureSet(name, PICTURE_SIZES.stashpoint, row.name)),
     pricing_structure: pricingOf(row),
     rating: row.rating,
     review_count: row.review_count,

@@ -43,6 +43,15 @@ describe('cards of places', () => {
     expect(JSON.stringify(cards).length).toBeLessThan(JSON.stringify(whole).length / 3);
   });
 
+  it('lead with what somebody photographed, where they did', async () => {
+    const photos = ['stashpoint-1-front-cafe', `upload-${'0'.repeat(24)}`, 'stashpoint-1-inside-cafe'];
+    const id = await createStashpoint(server, { columns: { lat: 60.3, lng: 10.5, photos } });
+    const { items } = await search({ view: 'card', southwest_lng: 10.4 });
+    expect(Object.values(items.find((card) => card.id === id)?.photos[0]?.sizes ?? {})).toEqual([
+      `/media/pictures/upload-${'0'.repeat(24)}/500x700.webp`,
+    ]);
+  });
+
   it('weigh at most 700 bytes each', async () => {
     const { items } = await search({ language: 'de', view: 'card' });
     expect(JSON.stringify(items).length / items.length).toBeLessThanOrEqual(700);

@@ -102,10 +102,6 @@ function nameIn({ name, translations }: Named, language: Language): string {
 
 /** A card's picture is small: of the sizes there are, the one with the fewest pixels. */
 function smallest(sizes: Record<string, string>): Record<string, string> {
-  const pixels = (size: string) => size.split('x').reduce((product, side) => product * Number(side), 1);
-  return Object.fromEntries(
-    Object.entries(sizes)
-      .sort(([a], [b]) => pixels(a) - pixels(b))
-      .slice(0, 1),
-  );
+  const [narrowest] = Object.entries(sizes).sort(([a], [b]) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  return narrowest ? Object.fromEntries([narrowest]) : {};
 }

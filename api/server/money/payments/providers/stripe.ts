@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { CubbyError, type PaymentErrorDetail } from '../../../../contract/errors.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Config } from '../../../platform/settings/config.ts';
-import type { Dispute, PaymentGateway, PaymentIntent, SentRefund } from '../gateway.ts';
+import type { BrowserOrigins, ChargedWith, Dispute, PaymentGateway, PaymentIntent, SentRefund } from '../gateway.ts';
 import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
 
@@ -37,16 +37,15 @@ function gatewayOf(
   return {
     provider,
     publishableKey,
-    browserOrigins: provider === 'stripe' ? ['https://js.stripe.com', 'https://api.stripe.com'] : [],
+    browserOrigins: provider === 'stripe' ? STRIPE_ORIGINS : NO_ORIGINS,
     webhook: { path: '/v2/payments/stripe/webhook', signatureHeader: 'stripe-signature' },
-    charge: async ({ amount, currency, paymentMethod, bookingId, idempotencyKey }) => {
+    charge: async ({ amount, currency, with: means, bookingId, idempotencyKey }) => {
       try {
         const intent = await sdk.paymentIntents.create(
           {
             amount,
             currency: currency.toLowerCase(),
-            payment_method: paymentMethod,
-            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            ...chargedWith(means),
             confirm: true,
             use_stripe_sdk: true,
             metadata: { booking_id: bookingId },
@@ -57,6 +56,15 @@ function gatewayOf(
       } catch (error) {
         throw cardError(error);
       }
+    },
+    createCustomer: async (userId) => (await sdk.customers.create({ metadata: { user_id: userId } })).id,
+    openKeptCards: (customerId) =>
+      unlessMissing(async () => {
+        const { client_secret } = await sdk.customerSessions.create({ customer: customerId, components: KEPT_CARDS });
+        return client_secret;
+      }),
+    forgetCustomer: async (customerId) => {
+      await unlessMissing(() => sdk.customers.del(customerId));
     },
     find: (intentId) => findIntent(sdk, intentId),
     findDispute: (disputeId) => unlessMissing(async () => presentDispute(await sdk.disputes.retrieve(disputeId))),
@@ -88,6 +96,42 @@ function gatewayOf(
       if (event.type.startsWith('charge.dispute.')) return { kind: 'dispute', id };
       return event.type.startsWith('refund.') ? { kind: 'refund', id } : null;
     },
+  };
+}
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE_ORIGINS: BrowserOrigins = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+};
+const NO_ORIGINS: BrowserOrigins = { scripts: [], frames: [], connections: [] };
+
+/** A card is kept to be chosen again by its owner, never to be charged without them. */
+const KEPT_CARDS: Stripe.CustomerSessionCreateParams.Components = {
+  payment_element: {
+    enabled: true,
+    features: {
+      payment_method_redisplay: 'enabled',
+      payment_method_save: 'enabled',
+      payment_method_save_usage: 'on_session',
+      payment_method_remove: 'enabled',
+    },
+  },
+};
+
+/** A payment method alone comes from whoever calls the API without a browser: nobody could be sent anywhere. */
+function chargedWith(means: ChargedWith): Omit<Stripe.PaymentIntentCreateParams, 'amount' | 'currency'> {
+  if ('paymentMethod' in means)
+    return {
+      payment_method: means.paymentMethod,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    };
+  return {
+    confirmation_token: means.confirmationToken,
+    automatic_payment_methods: { enabled: true },
+    return_url: means.returnUrl,
+    ...(means.customerId && { customer: means.customerId }),
   };
 }
 
@@ -155,8 +199,10 @@ function statusOf(status: Stripe.PaymentIntent.Status): PaymentIntent['status'] 
   return status === 'processing' || status === 'requires_confirmation' ? 'processing' : 'failed';
 }
 
+/** A token that has been used, has run out or was never given is refused like a card: another try makes a new one. */
 function cardError(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeCardError)) return error;
+  const isUsedUp = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'confirmation_token';
+  if (!(error instanceof Stripe.errors.StripeCardError) && !isUsedUp) return error;
   return new CubbyError('PAYMENT_FAILED', error.message, {
     payment: detailOf({
       code: error.code,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { SandboxObject, SandboxStore } from './sandbox-stripe.ts';
+import type { SandboxObject, SandboxStore } from './sandbox-objects.ts';
 
 /** Keeps the sandbox's objects beside everything else, so that a restart forgets nothing. */
 export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {

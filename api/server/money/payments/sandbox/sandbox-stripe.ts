@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { outcomeOf } from './test-cards.ts';
-
-/** Where the sandbox keeps what it has answered, so that it survives a restart like the real service. */
-export interface SandboxStore {
-  find(id: string): Promise<SandboxObject | undefined>;
-  findByKey(idempotencyKey: string): Promise<SandboxObject | undefined>;
-  save(object: SandboxObject, idempotencyKey?: string | null): Promise<void>;
-}
-
-export type SandboxObject = Record<string, unknown> & { id: string };
-
-type Answer = { status: number; body: unknown };
+import type Stripe from 'stripe';
+import { checkParameters } from './known-parameters.ts';
+import { createCustomer, deleteCustomer, openSession } from './sandbox-customers.ts';
+import { cancelIntent, createIntent } from './sandbox-intents.ts';
+import { type Answer, answerWith, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
 
 /**
  * Answers the few calls we make of Stripe's HTTP API as Stripe does: the same shapes, the same test payment
- * methods, declines as 402 with a card error, idempotency keys honoured.
+ * methods, declines as 402 with a card error, idempotency keys honoured, parameters it does not know refused.
  */
 export function sandboxStripe(store: SandboxStore): typeof fetch {
   return async (input, init) => {
@@ -30,48 +22,22 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   const key = request.headers.get('idempotency-key');
   const before = key ? await store.findByKey(key) : undefined;
   if (before) return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
-  if (request.method === 'POST' && path === '/v1/payment_intents') return createIntent(store, form, key);
-  if (request.method === 'POST' && path === '/v1/refunds') return createRefund(store, form, key);
-  const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
-  if (request.method === 'POST' && ended) return cancelIntent(store, ended);
-  const [, contested] = path.match(/^\/v1\/disputes\/(\w+)$/) ?? [];
-  if (request.method === 'POST' && contested) return takeEvidence(store, contested, form);
-  const [, id] = path.match(/^\/v1\/(?:payment_intents|disputes|refunds)\/(\w+)$/) ?? [];
+  if (request.method === 'POST') return checkParameters(path, form) ?? post(store, path, form, key);
+  const [, kind, id] = path.match(/^\/v1\/(payment_intents|disputes|refunds|customers)\/(\w+)$/) ?? [];
+  if (request.method === 'DELETE' && kind === 'customers' && id) return deleteCustomer(store, id);
   const found = id ? await store.find(id) : undefined;
   return found ? { status: 200, body: found } : missing();
 }
 
-async function createIntent(store: SandboxStore, form: URLSearchParams, key: string | null): Promise<Answer> {
-  const id = newId('pi');
-  const outcome = outcomeOf(form.get('payment_method') ?? '');
-  const intent: SandboxObject = {
-    id,
-    object: 'payment_intent',
-    amount: Number(form.get('amount')),
-    currency: form.get('currency'),
-    client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
-    metadata: { booking_id: form.get('metadata[booking_id]') },
-    status: 'succeeded',
-    next_action: null,
-    last_payment_error: null,
-  };
-  if (outcome.kind === 'decline') {
-    const error = {
-      type: 'card_error',
-      code: outcome.code,
-      decline_code: outcome.declineCode,
-      message: outcome.message,
-      param: null,
-    };
-    await store.save({ ...intent, status: 'requires_payment_method', last_payment_error: error, error }, key);
-    return { status: 402, body: { error } };
-  }
-  if (outcome.kind === 'authenticate') {
-    intent.status = 'requires_action';
-    intent.next_action = { type: 'redirect_to_url', redirect_to_url: { url: authenticationPath(id) } };
-  }
-  await store.save(intent, key);
-  return { status: 200, body: intent };
+async function post(store: SandboxStore, path: string, form: URLSearchParams, key: string | null): Promise<Answer> {
+  if (path === '/v1/payment_intents') return createIntent(store, form, key);
+  if (path === '/v1/refunds') return createRefund(store, form, key);
+  if (path === '/v1/customers') return createCustomer(store, form, key);
+  if (path === '/v1/customer_sessions') return openSession(store, form, key);
+  const [, ended] = path.match(/^\/v1\/payment_intents\/(\w+)\/cancel$/) ?? [];
+  if (ended) return cancelIntent(store, ended, form);
+  const [, contested] = path.match(/^\/v1\/disputes\/(\w+)$/) ?? [];
+  return contested ? takeEvidence(store, contested, form) : missing();
 }
 
 async function takeEvidence(store: SandboxStore, id: string, form: URLSearchParams): Promise<Answer> {
@@ -83,19 +49,8 @@ async function takeEvidence(store: SandboxStore, id: string, form: URLSearchPara
       return field ? [[field, value]] : [];
     }),
   );
-  const body = { ...dispute, evidence, status: form.get('submit') === 'true' ? 'under_review' : dispute.status };
-  await store.save(body);
-  return { status: 200, body };
-}
-
-async function cancelIntent(store: SandboxStore, id: string): Promise<Answer> {
-  const intent = await store.find(id);
-  if (!intent) return missing();
-  if (intent.status === 'succeeded' || intent.status === 'canceled')
-    return refused('payment_intent_unexpected_state', `You cannot cancel a PaymentIntent that is ${intent.status}.`);
-  const body = { ...intent, status: 'canceled', next_action: null };
-  await store.save(body);
-  return { status: 200, body };
+  const status = form.get('submit') === 'true' ? 'under_review' : dispute.status;
+  return answerWith(store, { ...dispute, evidence, status });
 }
 
 async function createRefund(store: SandboxStore, form: URLSearchParams, key: string | null): Promise<Answer> {
@@ -106,47 +61,24 @@ async function createRefund(store: SandboxStore, form: URLSearchParams, key: str
   if (refunded > Number(intent.amount))
     return refused('charge_already_refunded', 'The refund is greater than the unrefunded amount.');
   await store.save({ ...intent, amount_refunded: refunded });
-  const metadata = { refund_id: form.get('metadata[refund_id]'), tries: form.get('metadata[tries]') };
+  const metadata = { refund_id: form.get('metadata[refund_id]') ?? '', tries: form.get('metadata[tries]') ?? '' };
+  const { livemode: _, ...named } = object('refund', 're');
   const refund = {
-    ...{ id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' },
-    ...{ failure_reason: null, metadata },
-  };
-  await store.save(refund, key);
-  return { status: 200, body: refund };
-}
-
-/** What the traveller answered to their bank; false when there was nothing to answer. */
-export async function authenticateIntent(store: SandboxStore, id: string, confirmed: boolean): Promise<boolean> {
-  const intent = await store.find(id);
-  if (intent?.status !== 'requires_action') return false;
-  const refusal = {
-    type: 'card_error',
-    code: 'payment_intent_authentication_failure',
-    decline_code: null,
-    message: 'The bank could not confirm that it was you.',
-    param: null,
-  };
-  await store.save({
-    ...intent,
-    status: confirmed ? 'succeeded' : 'requires_payment_method',
-    next_action: null,
-    last_payment_error: confirmed ? null : refusal,
-  });
-  return true;
-}
-
-export function authenticationPath(intentId: string): string {
-  return `/_sandbox/stripe/authenticate/${intentId}`;
-}
-
-function missing(): Answer {
-  return { ...refused('resource_missing', 'No such object.'), status: 404 };
-}
-
-function refused(code: string, message: string): Answer {
-  return { status: 400, body: { error: { type: 'invalid_request_error', code, message } } };
-}
-
-function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString('hex')}`;
+    ...named,
+    amount,
+    balance_transaction: null,
+    charge: null,
+    currency: String(intent.currency),
+    customer: null,
+    customer_account: null,
+    metadata,
+    payment_intent: intent.id,
+    payment_method: null,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  } satisfies Stripe.Refund;
+  return answerWith(store, refund, key);
 }

@@ -34,3 +34,15 @@ export function outcomeOf(paymentMethod: string): TestCardOutcome {
   if (decline) return { kind: 'decline', ...decline };
   return { kind: AUTHENTICATED.has(paymentMethod) ? 'authenticate' : 'charge' };
 }
+
+const FACES: Record<string, { brand: string; last4: string }> = {
+  pm_card_mastercard: { brand: 'mastercard', last4: '4444' },
+  pm_card_amex: { brand: 'amex', last4: '0005' },
+  pm_card_authenticationRequired: { brand: 'visa', last4: '3155' },
+  pm_card_threeDSecure2Required: { brand: 'visa', last4: '3220' },
+};
+
+/** What is told of a card once it is kept. */
+export function faceOf(paymentMethod: string): { brand: string; last4: string } {
+  return FACES[paymentMethod] ?? { brand: 'visa', last4: '4242' };
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
+import type { HasPayments } from './gateway.ts';
+
+/** As whom the payment service knows somebody; null before they have seen its form. */
+export async function findPaymentCustomer(
+  query: Kysely<Schema>,
+  provider: PaymentProvider,
+  userId: string,
+): Promise<string | null> {
+  const row = await query
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Opens somebody's kept cards to the payment form. Who is not known to the service yet, or no more, begins there anew. */
+export async function openKeptCards(services: HasDatabase & HasClock & HasPayments, userId: string): Promise<string> {
+  const { payments, database } = services;
+  const known = await findPaymentCustomer(database.query, payments.provider, userId);
+  const opened = known && (await payments.openKeptCards(known));
+  if (opened) return opened;
+  if (known) await database.query.deleteFrom('payment_customers').where('id', '=', known).execute();
+  const created = await payments.createCustomer(userId);
+  const secret = await payments.openKeptCards(await claim(services, userId, created));
+  if (!secret) throw new Error('The payment service does not know the customer it has just opened.');
+  return secret;
+}
+
+/** Of two tabs that open one at once, the first counts; the other's is to be forgotten. Answers the one that counts. */
+async function claim(
+  { payments, database, now }: HasDatabase & HasClock & HasPayments,
+  userId: string,
+  id: string,
+): Promise<string> {
+  const row = { id, provider: payments.provider, created: now() };
+  const claimed = await database.query
+    .insertInto('payment_customers')
+    .values({ ...row, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['provider', 'user_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (claimed) return id;
+  await database.query
+    .insertInto('payment_customers')
+    .values({ ...row, user_id: null })
+    .execute();
+  return (await findPaymentCustomer(database.query, payments.provider, userId)) ?? id;
+}
+
+/** Parts somebody who deletes their account from their cards; the job below has them deleted at the service too. */
+export async function releasePaymentCustomers(query: Kysely<Schema>, userId: string): Promise<void> {
+  await query.updateTable('payment_customers').set({ user_id: null }).where('user_id', '=', userId).execute();
+}
+
+/** Has the payment service delete those who are gone, with their cards. Answers how many. */
+export async function forgetPaymentCustomers({
+  payments,
+  database,
+  log,
+}: HasDatabase & HasPayments & HasLog): Promise<number> {
+  const gone = await database.query
+    .selectFrom('payment_customers')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('provider', '=', payments.provider)
+    .orderBy('created')
+    .limit(100)
+    .execute();
+  return eachInTurn(log, 'forget-payment-customers', gone, async ({ id }) => {
+    await payments.forgetCustomer(id);
+    await database.query.deleteFrom('payment_customers').where('id', '=', id).execute();
+    return true;
+  });
+}

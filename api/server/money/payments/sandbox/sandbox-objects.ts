@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+
+/** Where the sandbox keeps what it has answered, so that it survives a restart like the real service. */
+export interface SandboxStore {
+  find(id: string): Promise<SandboxObject | undefined>;
+  findByKey(idempotencyKey: string): Promise<SandboxObject | undefined>;
+  save(object: SandboxObject, idempotencyKey?: string | null): Promise<void>;
+}
+
+export type SandboxObject = Record<string, unknown> & { id: string };
+
+export type Answer = { status: number; body: unknown };
+
+/**
+ * The words the SDK's types list where they also allow any other, for what the service may add one day. The sandbox says
+ * none but those.
+ */
+export type Listed<T> = T extends string ? (string extends T ? never : T) : T;
+
+/** What every object of the service carries besides its own. */
+export function object<Kind extends string>(kind: Kind, prefix: string) {
+  return { id: newId(prefix), object: kind, created: seconds(), livemode: false };
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** The time now as the service writes it. */
+export function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+export async function answerWith(store: SandboxStore, body: SandboxObject, key?: string | null): Promise<Answer> {
+  await store.save(body, key);
+  return { status: 200, body };
+}
+
+export function missing(param?: string): Answer {
+  return { ...refused('resource_missing', 'No such object.', param), status: 404 };
+}
+
+export function refused(code: string, message: string, param: string | null = null): Answer {
+  return { status: 400, body: { error: { type: 'invalid_request_error', code, message, param } } };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+/** True once the visitor has gone half a screen down, or on to another page. */
+export function useHasLookedRound(): boolean {
+  const [pathname] = useLocation();
+  const [arrivedAt] = useState(pathname);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (scrolled) return;
+    const look = () => setScrolled(window.scrollY > window.innerHeight / 2);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [scrolled]);
+  return scrolled || pathname !== arrivedAt;
+}

@@ -1,0 +1,27 @@
+import { colour, radius, shadow, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { useOnline } from '../offline/use-online.ts';
+
+/** Says that the network is gone, and what one sees then; said aloud too when it goes. */
+export function OfflineNotice() {
+  const { t } = useI18n();
+  const online = useOnline();
+  if (online) return null;
+  return (
+    <Box role="alert" sx={band}>
+      {t('offline.notice')}
+    </Box>
+  );
+}
+
+const band = {
+  justifySelf: 'start',
+  padding: '10px 16px',
+  fontSize: textSize.medium,
+  color: colour.onBrand,
+  background: colour.brand,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  boxShadow: shadow.raised,
+} as const;

@@ -1,0 +1,70 @@
+import { tabularNumbers } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { groupCardNumber, LISTED_CARDS } from './sandbox-cards.ts';
+
+export const EMPTY_CARD = { number: '', expiry: '', cvc: '' };
+type Card = typeof EMPTY_CARD;
+
+interface SandboxCardFieldsProps {
+  card: Card;
+  /** What is wrong with each field; null before somebody wants to pay. */
+  problems: Record<keyof Card, string | null> | null;
+  onChange: (card: Card) => void;
+}
+
+/** A card's fields, and which test cards there are. */
+export function SandboxCardFields({ card, problems, onChange }: SandboxCardFieldsProps) {
+  const { t } = useI18n();
+  const field = (name: keyof Card) => ({
+    value: card[name],
+    error: Boolean(problems?.[name]),
+    helperText: problems?.[name],
+    required: true,
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <TextField
+        {...field('number')}
+        label={t('payment.cardNumber')}
+        onChange={(event) => onChange({ ...card, number: groupCardNumber(event.target.value) })}
+        slotProps={numeric('cc-number')}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <TextField
+        {...field('expiry')}
+        label={t('payment.expiry')}
+        placeholder="MM/YY"
+        onChange={(event) => onChange({ ...card, expiry: slashed(event.target.value) })}
+        slotProps={numeric('cc-exp')}
+      />
+      <TextField
+        {...field('cvc')}
+        label={t('payment.cvc')}
+        onChange={(event) => onChange({ ...card, cvc: event.target.value.replace(/\D/g, '').slice(0, 4) })}
+        slotProps={numeric('cc-csc')}
+      />
+      <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+        {t('payment.sandbox')}
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, ...tabularNumbers }}>
+          {LISTED_CARDS.map(({ number, outcome }) => (
+            <li key={number}>
+              {number}: {t(`payment.outcomes.${outcome}`)}
+            </li>
+          ))}
+        </Box>
+      </Alert>
+    </Box>
+  );
+}
+
+function numeric(autoComplete: string) {
+  return { htmlInput: { inputMode: 'numeric' as const, autoComplete } };
+}
+
+function slashed(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}

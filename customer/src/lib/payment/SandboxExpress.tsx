@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { Gathered } from '../api/sandbox-stripe.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { EXPRESS_NAMES, EXPRESS_ORDER, type ExpressMethod } from './express-methods.ts';
+import type { Due } from './payment-elements.ts';
+
+interface SandboxExpressProps {
+  due: Due;
+  onPay: (gathered: Gathered) => Promise<boolean>;
+}
+
+/** Stand-ins of the express buttons. A wallet asks on a sheet of its own; PayPal on a page of its own, later. */
+export function SandboxExpress({ due, onPay }: SandboxExpressProps) {
+  const { t, money } = useI18n();
+  const [asking, setAsking] = useState<ExpressMethod | null>(null);
+  const name = asking && EXPRESS_NAMES[asking];
+  const confirm = () => {
+    setAsking(null);
+    if (asking) void onPay(gatheredBy(asking));
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={t('payment.express')}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}
+    >
+      {EXPRESS_ORDER.map((method) => (
+        <Button
+          key={method}
+          variant="outlined"
+          size="large"
+          onClick={() => (method === 'paypal' ? void onPay(gatheredBy(method)) : setAsking(method))}
+        >
+          {EXPRESS_NAMES[method]}
+        </Button>
+      ))}
+      <Dialog open={asking !== null} onClose={() => setAsking(null)} aria-labelledby="wallet" aria-describedby="ask">
+        <DialogTitle id="wallet">{name}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id="ask">{t('payment.walletText', { name: name ?? '' })}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ p: 2, gap: 1 }}>
+          <Button onClick={() => setAsking(null)}>{t('payment.walletCancel')}</Button>
+          <Button variant="contained" onClick={confirm}>
+            {t('payment.pay', { amount: money(due.amount, due.currency, due.minorInMajor) })}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  );
+}
+
+function gatheredBy(method: ExpressMethod): Gathered {
+  const wallet = method === 'apple_pay' || method === 'google_pay' ? method : null;
+  return { type: wallet ? 'card' : (method as 'paypal' | 'link'), method: 'pm_card_visa', wallet, keep: false };
+}

@@ -1,0 +1,32 @@
+import type { Booking } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import { purchaseOf } from '../analytics/purchase.ts';
+import { track } from '../analytics/track.ts';
+import { api } from '../api/api.ts';
+
+/** What says which hold is paid, and by whom. */
+export interface PaidFor {
+  booking_id: string;
+  pass?: string;
+}
+
+export function paidFor(bookingId: string, pass: string | null): PaidFor {
+  return { booking_id: bookingId, ...(pass !== null && { pass }) };
+}
+
+/** Has a payment settled, and counts it once it is. @throws what came in its way. */
+export async function finishPayment(paid: PaidFor): Promise<Booking> {
+  const { booking } = await api.finalizePayment({ body: paid });
+  track('payment_success', { booking_id: paid.booking_id });
+  track('purchase', purchaseOf(booking));
+  return booking;
+}
+
+/** Counts one that failed: by what the card's bank said where it said something, else by the error's own id. */
+export function countFailure(bookingId: string, error: unknown): void {
+  const code =
+    error instanceof ResponseError
+      ? String(error.payment?.decline_code ?? error.payment?.code ?? error.id)
+      : 'not_confirmed';
+  track('payment_failure', { booking_id: bookingId, code });
+}

@@ -1,0 +1,15 @@
+import type { GalleryLabels } from '@cubby/design-system';
+import type { I18n } from '../lib/i18n/i18n.ts';
+
+/** What the pictures of a place say to those who do not see them, and on their buttons. */
+export function galleryLabels(t: I18n['t'], place: string): GalleryLabels {
+  return {
+    region: t('stashpoint.pictures', { place }),
+    enlarge: (number, count) => t('gallery.enlarge', { number, count }),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+    close: t('close'),
+    zoomIn: t('gallery.zoomIn'),
+    zoomOut: t('gallery.zoomOut'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { PictureSet } from '@cubby/api';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { GalleryLabels } from './Gallery.tsx';
+
+interface GalleryViewerProps {
+  pictures: readonly PictureSet[];
+  /** Which is shown first, counted from 0. */
+  at: number;
+  labels: GalleryLabels;
+  onClose: () => void;
+}
+
+/** Pictures over the whole screen: swiped, gone through by arrow keys, zoomed by pinch, double tap or its buttons. */
+export default function GalleryViewer({ pictures, at, labels, onClose }: GalleryViewerProps) {
+  return (
+    <Lightbox
+      open
+      index={at}
+      close={onClose}
+      slides={pictures.map(slideOf)}
+      plugins={[Zoom]}
+      // A drawing or a sharp photograph bears more than its own pixels before one sees the grain.
+      zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
+      carousel={{ finite: true, padding: 0 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      labels={{
+        Lightbox: labels.region,
+        'Photo gallery': labels.region,
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
+        'Zoom in': labels.zoomIn,
+        'Zoom out': labels.zoomOut,
+        '{index} of {total}': '{index} / {total}',
+      }}
+    />
+  );
+}
+
+/** The widest of its sizes as it lies, and the narrower ones of the same shape for narrower screens. */
+function slideOf({ alt_text, sizes }: PictureSet) {
+  const sources = Object.entries(sizes).map(([size, src]) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return { src, width, height };
+  });
+  const widest = sources.reduce((one, other) => (other.width > one.width ? other : one));
+  return { ...widest, alt: alt_text };
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound, fillContact, payWith, test } from './journey.ts';
+import { checkoutOf, newTraveller, openPlace, signIn } from './prepared.ts';
+import type { Words } from './words.ts';
+
+/** To the step with the payment of a stay tomorrow. */
+async function toPayment(page: Page, site: string, words: Words, who: 'guest' | 'account' = 'guest'): Promise<void> {
+  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
+  if (who === 'guest') await fillContact(page, words, `pay-${crypto.randomUUID()}@example.org`);
+  else await expect(page.getByLabel(words.firstName)).toHaveValue('Ada');
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+}
+
+test('a guest refuses at PayPal, keeps the hold, confirms the next time and finds only the pass', async ({
+  page,
+  site,
+  words,
+}) => {
+  await toPayment(page, site, words);
+  await expectSound(page);
+  const held = page.url();
+  const paypal = page.getByRole('button', { name: 'PayPal' });
+  await paypal.click();
+  await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: words.paypalRefuse }).click();
+  await expect(page.getByRole('heading', { name: words.nothingPaid })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: words.backToPayment }).click();
+  await expect(page).toHaveURL(held);
+
+  // Whoever leaves by the browser's Back is not stuck with a button that waits for them.
+  await paypal.click();
+  await expect(page.getByRole('heading', { name: 'PayPal' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: words.pay })).toBeEnabled();
+
+  await paypal.click();
+  await page.getByRole('button', { name: words.paypalConfirm }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/bookings\/[A-Z0-9-]+\?booked=1$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});
+
+test('a wallet pays without a card, and Back leads to the pass and not into an empty form', async ({
+  page,
+  site,
+  words,
+}) => {
+  await toPayment(page, site, words);
+  await page.getByRole('button', { name: 'Apple Pay' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Apple Pay' });
+  await sheet.getByRole('button', { name: words.pay }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account\/bookings\//);
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});
+
+test('somebody with an account keeps a card, pays with it by one press and removes it', async ({
+  page,
+  site,
+  words,
+}) => {
+  await signIn(page, site, await newTraveller(site));
+  await toPayment(page, site, words, 'account');
+  await page.getByRole('checkbox', { name: words.keepCard }).check();
+  await expectSound(page);
+  await payWith(page, words, '5555 5555 5555 4444');
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+
+  await toPayment(page, site, words, 'account');
+  await expect(page.getByRole('radio', { name: words.keptCard })).toBeChecked();
+  await expectSound(page);
+  await page.getByRole('button', { name: words.pay }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+
+  await toPayment(page, site, words, 'account');
+  await page.getByRole('button', { name: words.removeCard }).click();
+  await expect(page.getByLabel(words.cardNumber)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('a code that was typed and not applied counts', async ({ page, site, words }) => {
+  await page.goto(site + words.prefix + checkoutOf(await openPlace(site), 1));
+  await fillContact(page, words, `typed-${crypto.randomUUID()}@example.org`);
+  await page.getByLabel(words.couponCode).fill('nothing-of-ours');
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByText(words.noSuchCode)).toBeVisible();
+  await expect(page.getByLabel(words.couponCode)).toBeFocused();
+  await page.getByLabel(words.couponCode).fill('freeday');
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await page.getByRole('button', { name: words.bookFree }).click();
+  await expect(page.getByRole('heading', { name: words.shelfReady })).toBeVisible();
+});
