@@ -56,8 +56,10 @@ function fromTo(before: string, now: string): string {
 
 type Way = StayWay & { phone: string | null };
 
-export function dropoffSoonMail(booking: MailedBooking, way: Way): Mail {
-  return ownStayMail(booking, 'dropoffSoon', { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff) });
+/** `hasCounter` is false of a bank of lockers. */
+export function dropoffSoonMail(booking: MailedBooking, { hasCounter, ...way }: Way & { hasCounter: boolean }): Mail {
+  const facts = { ...factsOf(booking, way), at: timeOfDay(booking, booking.dropoff), hasCounter };
+  return ownStayMail(booking, 'dropoffSoon', facts);
 }
 
 export function closingSoonMail(booking: MailedBooking, { closes, ...way }: Way & { closes: Date }): Mail {

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     const links = Object.values(sampleMails(language)).flatMap(({ body }) => body.match(/https:\/\/cubby\S+/g) ?? []);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links)
-      expect(link).toMatch(new RegExp(`^${SAMPLE_URL}${prefix}/(account|login|surveys|search|mail-choices)`));
+      expect(link).toMatch(new RegExp(`^${SAMPLE_URL}${prefix}/(account|login|surveys|search)`));
   });
 
   it('names the place, its phone and the booking’s page in what a place sends', () => {

@@ -86,6 +86,7 @@ import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/rou
 import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
 import { moveRoutes } from './stays/rebooking/routes.ts';
+import { mountReceipts } from './stays/receipts/serve-receipts.ts';
 
 export interface AppOptions {
   config: Config;
@@ -252,6 +253,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountMedia(server, config, options.drawPicture);
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
+  mountReceipts(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

@@ -95,6 +95,7 @@ export const ROUTES: readonly RouteRow[] = [
     personal: true,
   },
   { path: '/account/profile', page: './account/ProfilePage.tsx', words: ['account', 'login', 'forms'], personal: true },
+  { path: '/account/mails', page: './account/MailChoicesPage.tsx', words: ['account', 'forms'], personal: true },
   { path: '/account/delete', page: './account/DeletePage.tsx', words: ['account', 'forms'], personal: true },
   // Last: whatever nobody else answers to may be a partner's name.
   { path: '/:partner', page: './partner/PartnerPage.tsx', words: ['partners', 'forms'] },

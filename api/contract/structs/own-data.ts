@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 import { BookingId, Instant, StashpointId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 import { Credit } from './credit.ts';
@@ -33,5 +34,7 @@ export const OwnData = type({
   /** What was reported of a place: a closed door, refused bags. */
   reports: array(type({ booking_id: BookingId, created: Instant, kind: string(), text: nullable(string()) })),
   mails: array(type({ booking_id: BookingId, created: Instant, recipient: string(), subject: string() })),
+  /** The kinds of mail they have switched off. */
+  mails_off: array(enums(MAIL_KINDS)),
 });
 export type OwnData = Infer<typeof OwnData>;

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('a mail as HTML in %s', (language) => {
       expect(wordsOf(page.body)).toContain(text.replace(/\s+/g, ' '));
     expect(page.querySelectorAll('img, script, link, iframe')).toHaveLength(0);
     expect(page.querySelectorAll('.mail-button').length).toBeLessThan(2);
-    const links = [...page.querySelectorAll('h1 ~ * a, h1 ~ a, a[href*="/mail-choices"]')].map((each) =>
+    const links = [...page.querySelectorAll('h1 ~ * a, h1 ~ a, a[href*="/account/mails"]')].map((each) =>
       each.getAttribute('href'),
     );
     expect(links).toEqual(mail.body.match(/https:\/\/\S+/g) ?? []);

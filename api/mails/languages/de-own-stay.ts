@@ -40,7 +40,7 @@ export const de: OwnStayTexts = {
           ['Öffnungszeiten', f.hours],
         ),
         link('Route zeigen', f.way),
-        'Zeige am Tresen deinen Gepäckschein vor.',
+        f.hasCounter && 'Zeige am Tresen deinen Gepäckschein vor.',
         action('Dein Gepäckschein', f.link),
       ),
   },

@@ -35,7 +35,7 @@ export const en: OwnStayTexts = {
         place(f, f.phone && `Call ${f.phone}`),
         facts(['Drop-off', f.dropoff], ['Pick-up', f.pickup], ['Bags', String(f.bags)], ['Opening hours', f.hours]),
         link('Show the way', f.way),
-        'Show your pass at the counter.',
+        f.hasCounter && 'Show your pass at the counter.',
         action('Your pass', f.link),
       ),
   },

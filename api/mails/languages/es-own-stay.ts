@@ -35,7 +35,7 @@ export const es: OwnStayTexts = {
         place(f, f.phone && `Llamar: ${f.phone}`),
         facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)], ['Horario', f.hours]),
         link('Cómo llegar', f.way),
-        'Enseña tu pase en el mostrador.',
+        f.hasCounter && 'Enseña tu pase en el mostrador.',
         action('Tu pase', f.link),
       ),
   },

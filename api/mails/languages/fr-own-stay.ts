@@ -35,7 +35,7 @@ export const fr: OwnStayTexts = {
         place(f, f.phone && `Appeler : ${f.phone}`),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
-        'Montrez votre pass au comptoir.',
+        f.hasCounter && 'Montrez votre pass au comptoir.',
         action('Votre pass', f.link),
       ),
   },

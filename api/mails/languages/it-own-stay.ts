@@ -40,7 +40,7 @@ export const it: OwnStayTexts = {
           ['Orari di apertura', f.hours],
         ),
         link('Indicazioni', f.way),
-        'Mostra il tuo pass al banco.',
+        f.hasCounter && 'Mostra il tuo pass al banco.',
         action('Il tuo pass', f.link),
       ),
   },

@@ -19,8 +19,8 @@ export interface OwnStayTexts {
         link: string;
       }
   >;
-  /** An hour before drop-off; `at` is its time of day. */
-  dropoffSoon: MailText<MessageFacts & WayFacts & { at: string }>;
+  /** An hour before drop-off; `at` is its time of day, `hasCounter` whether somebody takes the bags in. */
+  dropoffSoon: MailText<MessageFacts & WayFacts & { at: string; hasCounter: boolean }>;
   /** An hour before the place closes while the bags are inside. */
   closingSoon: MailText<MessageFacts & WayFacts & { closes: string }>;
   /**

@@ -35,7 +35,7 @@ export const pt: OwnStayTexts = {
         place(f, f.phone && `Telefone: ${f.phone}`),
         facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)], ['Horário', f.hours]),
         link('Indicações', f.way),
-        'Mostre o seu passe ao balcão.',
+        f.hasCounter && 'Mostre o seu passe ao balcão.',
         action('O seu passe', f.link),
       ),
   },

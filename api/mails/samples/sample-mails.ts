@@ -81,7 +81,7 @@ const LATER = { later: new Date('2026-11-25T10:00:00Z'), until: new Date('2026-1
 
 /** How a reader stops mails of a kind. */
 const stopIn = (language: Language) => ({
-  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/mail-choices?token=x`,
+  page: `${SAMPLE_URL}${language === 'en' ? '' : `/${language}`}/account/mails?token=x`,
   oneClick: null,
 });
 
@@ -112,7 +112,10 @@ export function sampleMails(language: Language): Record<string, Mail> {
       { paid: 0, card: 0, credit: 0 },
       { ...SAMPLE_WAY, refunds: null },
     ),
-    dropoffSoon: withStop(dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone }), stopIn(language)),
+    dropoffSoon: withStop(
+      dropoffSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, hasCounter: true }),
+      stopIn(language),
+    ),
     closingSoon: withStop(
       closingSoonMail(sampleStay(language), { ...SAMPLE_WAY, phone: WAY.phone, closes: CLOSES }),
       stopIn(language),

@@ -10,6 +10,7 @@ import { useSession } from '../lib/session/use-session.ts';
 import { signOut } from '../lib/session-guard/sign-out.ts';
 import { CreditPanel } from './CreditPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
+import { MailPanel } from './MailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileMeter } from './ProfileMeter.tsx';
@@ -39,6 +40,7 @@ export default function ProfilePage() {
           <ProfileForm key={me.id} user={me} onSaved={keep} />
           <PasswordPanel user={me} onSaved={keep} />
           <CreditPanel />
+          <MailPanel />
           <DataPanel />
         </>
       )}

@@ -18,10 +18,11 @@ const NO_DATA = {
   reviews: [],
   reports: [],
   mails: [],
+  mails_off: [],
 };
 
 function profile(me = traveller()): FakeApi {
-  return fakeApi().on('getMe', me).on('getMyCredit', noCredit);
+  return fakeApi().on('getMe', me).on('getMyCredit', noCredit).on('getMailChoices', { off: [], kind: null });
 }
 
 describe('my bookings', () => {

@@ -1,21 +1,32 @@
 import type { Booking } from '@cubby/api';
 import { Panel, Section } from '@cubby/design-system';
+import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
 import { ReceiptLines } from './ReceiptLines.tsx';
+import { receiptUrl } from './receipt-url.ts';
 
 /** What was bought and what moved, and the way to have it on paper. */
 export function Receipt({ booking }: { booking: Booking }) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
+  const pdf = receiptUrl(booking, language);
   return (
     <Section
       title={t('manage.receipt.title')}
       aside={
-        <Button startIcon={<PrintRounded />} onClick={() => window.print()}>
-          {t('manage.receipt.print')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {pdf && (
+            <Button startIcon={<PictureAsPdfRounded />} href={pdf} download>
+              {t('manage.receipt.pdf')}
+            </Button>
+          )}
+          <Button startIcon={<PrintRounded />} onClick={() => window.print()}>
+            {t('manage.receipt.print')}
+          </Button>
+        </Stack>
       }
     >
       <Panel>

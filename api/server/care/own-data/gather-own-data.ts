@@ -1,6 +1,7 @@
 import { CubbyError } from '../../../contract/errors.ts';
 import type { OwnData } from '../../../contract/structs/own-data.ts';
 import { getMyCredit } from '../../money/ledger/routes.ts';
+import { listSwitchedOff } from '../../people/mail-choices/choices.ts';
 import { findUser } from '../../people/users/accounts.ts';
 import { presentUser } from '../../people/users/present-user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -37,5 +38,6 @@ export async function gatherOwnData(
     reviews: await listReviews(query, bookingIds),
     reports: await listReports(query, bookingIds),
     mails: await listMails(query, bookingIds),
+    mails_off: user.email ? await listSwitchedOff(query, user.email) : [],
   };
 }

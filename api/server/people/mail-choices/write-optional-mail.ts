@@ -21,7 +21,7 @@ export async function writeOptionalMail(
   if ((await listSwitchedOff(transaction, mail.recipient)).includes(kind)) return false;
   const token = choiceToken(secret, { email: mail.recipient, kind });
   const prefix = prefixOf(mail.content?.language ?? 'en');
-  const page = `${config.publicUrl}${prefix}/mail-choices?token=${token}`;
+  const page = `${config.publicUrl}${prefix}/account/mails?token=${token}`;
   // A reminder is about one's own stay: mail programs show no button beside it that its reader could take for "cancel".
   const isReminder = REMINDERS.some((reminder) => reminder === kind);
   const oneClick = isReminder ? null : `${config.publicUrl}/v2/mail-choices/one-click?token=${token}`;

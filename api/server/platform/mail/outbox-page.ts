@@ -2,6 +2,7 @@ import { lineHeight, palette, radius, textSize } from '@cubby/design-system/toke
 
 export interface ShownMail {
   id: number;
+  has_html: unknown;
   recipient: string;
   subject: string;
   body: string;
@@ -18,7 +19,7 @@ article{background:${surfaceRaised};border:1px solid ${line};border-radius:${rad
 export function outboxPage(mails: readonly ShownMail[], limit: number): string {
   const list = mails.map(
     (mail) =>
-      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p><p><a href="/_outbox/${mail.id}">As it is sent</a></p><pre>${escapeHtml(mail.body)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.recipient)} · ${mail.created.toISOString()}</p>${mail.has_html ? `<p><a href="/_outbox/${mail.id}">As it is sent</a></p>` : ''}<pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox – Cubby</title>
 <style>${style}</style>

@@ -11,6 +11,7 @@ export function mountOutbox(app: FastifyInstance, { database, config }: HasDatab
     database.query
       .selectFrom('mails')
       .select(['id', 'recipient', 'subject', 'body', 'created'])
+      .select((mail) => mail('content', 'is not', null).as('has_html'))
       .orderBy('id', 'desc')
       .limit(NEWEST)
       .execute();

@@ -45,7 +45,7 @@ const mailsOf = ({ id }: Booking) =>
     .selectFrom('mails')
     .select(['subject', 'body', 'content'])
     .where('booking_id', '=', id)
-    .where('body', 'like', '%/mail-choices?token=%')
+    .where('body', 'like', '%/account/mails?token=%')
     .orderBy('id')
     .execute();
 
@@ -67,7 +67,7 @@ describe('an hour before drop-off', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('Abgabe um 10:00');
     expect(mail?.body).toContain(`/de/account/bookings/${booking.id}?pass=`);
-    expect(mail?.body).toContain('/de/mail-choices?token=');
+    expect(mail?.body).toContain('/de/account/mails?token=');
   });
 
   it('is told by one of two servers', async () => {
@@ -92,6 +92,23 @@ describe('an hour before drop-off', () => {
     await change(booking, { dropoff: '2026-11-24T12:00:00Z' });
     expect(await toldAt('2026-11-24T10:30:00Z', booking)).toEqual(['dropoff_soon']);
     expect(await toldAt('2026-11-24T11:00:00Z', booking)).toEqual(['dropoff_soon', 'dropoff_soon']);
+  });
+
+  it('is told of the place a stay has moved to', async () => {
+    const booking = await book();
+    const other = await createStashpoint(server, { columns: { business_name: 'Corner Shop' } });
+    const row = server.database.query.updateTable('bookings').where('id', '=', booking.id);
+    await row.set({ stashpoint_id: other }).execute();
+    await toldAt('2026-11-24T09:00:00Z', booking);
+    const [mail] = await mailsOf(booking);
+    expect(mail?.subject).toContain('Corner Shop');
+    expect(mail?.body).toContain('Show your pass at the counter.');
+  });
+
+  it('speaks of no counter at a bank of lockers', async () => {
+    const booking = await book({}, { columns: { storage_type: 'lambda_locker' } });
+    await toldAt('2026-11-24T09:00:00Z', booking);
+    expect((await mailsOf(booking))[0]?.body).not.toContain('counter');
   });
 
   it('counts hours, not clocks, in the night they go back', async () => {

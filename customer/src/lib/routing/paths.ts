@@ -53,6 +53,7 @@ export function pathsOf(language: Language) {
     bookings: () => at('/account/bookings'),
     booking: (id: string, query?: Query) => at(`/account/bookings/${id}`, query),
     profile: () => at('/account/profile'),
+    mails: () => at('/account/mails'),
     deleteAccount: () => at('/account/delete'),
   };
 }

@@ -44,6 +44,7 @@ export const words: Words<'manage'> = {
     },
     receipt: {
       title: 'Beleg',
+      pdf: 'Beleg (PDF)',
       print: 'Drucken oder speichern',
       booked: 'Gebucht am',
       traveller: 'Gebucht von',

@@ -41,6 +41,7 @@ export const words = {
     },
     receipt: {
       title: 'Receipt',
+      pdf: 'Receipt (PDF)',
       print: 'Print or save',
       booked: 'Booked on',
       traveller: 'Booked by',

@@ -44,6 +44,7 @@ export const words: Words<'manage'> = {
     },
     receipt: {
       title: 'Recibo',
+      pdf: 'Recibo (PDF)',
       print: 'Imprimir o guardar',
       booked: 'Reservado el',
       traveller: 'Reservado por',

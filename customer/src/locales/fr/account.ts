@@ -45,6 +45,25 @@ export const words: Words<'account'> = {
     creditEntries: 'Mouvements de l’avoir',
     creditCame: 'Remboursement de la réservation %{id}',
     creditWent: 'Utilisé pour la réservation %{id}',
+    mails: {
+      title: 'E-mails',
+      heading: 'Vos e-mails',
+      text: 'L’indispensable d’une réservation, comme sa confirmation, vous parvient toujours.',
+      kinds: {
+        dropoff_soon: 'Une heure avant le dépôt',
+        closing_soon: 'Une heure avant la fermeture de la consigne où sont vos bagages',
+        pickup_late: 'Quand votre retrait est en retard',
+        review_request: 'Quand nous demandons un avis',
+        review_answered: 'Quand une consigne répond à votre avis',
+      },
+      wanted: 'Vous recevez ces e-mails.',
+      stopped: 'Vous ne recevez plus ces e-mails.',
+      stop: 'Ne plus les envoyer',
+      again: 'Les envoyer de nouveau',
+      wrongLink: 'Ce lien ne fonctionne pas',
+      wrongLinkText:
+        'Copiez le lien entier de l’e-mail, ou connectez-vous et choisissez vos e-mails dans votre profil.',
+    },
     data: 'Vos données',
     dataText:
       'Tout ce que nous avons sur vous dans un seul fichier : coordonnées, réservations, paiements, avis et signalements.',

@@ -43,6 +43,7 @@ export const words: Words<'manage'> = {
     },
     receipt: {
       title: 'Reçu',
+      pdf: 'Reçu (PDF)',
       print: 'Imprimer ou enregistrer',
       booked: 'Réservé le',
       traveller: 'Réservé par',

@@ -44,6 +44,7 @@ export const words: Words<'manage'> = {
     },
     receipt: {
       title: 'Ricevuta',
+      pdf: 'Ricevuta (PDF)',
       print: 'Stampa o salva',
       booked: 'Prenotato il',
       traveller: 'Prenotato da',

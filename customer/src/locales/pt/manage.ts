@@ -44,6 +44,7 @@ export const words: Words<'manage'> = {
     },
     receipt: {
       title: 'Recibo',
+      pdf: 'Recibo (PDF)',
       print: 'Imprimir ou guardar',
       booked: 'Reservado em',
       traveller: 'Reservado por',

@@ -1,0 +1,32 @@
+import type { ReceiptWords } from './receipt-words.ts';
+
+export const es: ReceiptWords = {
+  title: 'Recibo',
+  booking: 'Reserva',
+  booked: 'Reservado el',
+  traveller: 'Reservado por',
+  place: 'Consigna',
+  dropoff: 'Entrega',
+  pickup: 'Recogida',
+  bags: 'Bultos',
+  costs: {
+    bags: 'Bultos',
+    booking_fee: 'Gastos de gestión',
+    discount: 'Descuento',
+    prepaid: 'Pagado con bono',
+    insurance: 'Garantía',
+    trees: 'Árboles',
+    total: 'Total',
+  },
+  movementsTitle: 'Pagos y reembolsos',
+  movements: {
+    charge: 'Pagado con tarjeta',
+    charge_credit: 'Pagado con saldo',
+    refund_card: 'Reembolsado en la tarjeta',
+    refund_credit: 'Reembolsado como saldo',
+    chargeback: 'Recuperado por tu banco',
+  },
+  paid: 'Total pagado',
+  taxes: 'Los precios incluyen los impuestos correspondientes.',
+  issuedBy: (who) => `Emitido por ${who}.`,
+};

@@ -1,0 +1,32 @@
+import type { ReceiptWords } from './receipt-words.ts';
+
+export const fr: ReceiptWords = {
+  title: 'Reçu',
+  booking: 'Réservation',
+  booked: 'Réservé le',
+  traveller: 'Réservé par',
+  place: 'Consigne',
+  dropoff: 'Dépôt',
+  pickup: 'Retrait',
+  bags: 'Bagages',
+  costs: {
+    bags: 'Bagages',
+    booking_fee: 'Frais de réservation',
+    discount: 'Réduction',
+    prepaid: 'Payé par bon',
+    insurance: 'Garantie',
+    trees: 'Arbres',
+    total: 'Total',
+  },
+  movementsTitle: 'Paiements et remboursements',
+  movements: {
+    charge: 'Payé par carte',
+    charge_credit: 'Payé avec l’avoir',
+    refund_card: 'Remboursé sur la carte',
+    refund_credit: 'Remboursé en avoir',
+    chargeback: 'Repris par votre banque',
+  },
+  paid: 'Total payé',
+  taxes: 'Les prix comprennent les taxes dues.',
+  issuedBy: (who) => `Émis par ${who}.`,
+};

@@ -1,0 +1,32 @@
+import type { ReceiptWords } from './receipt-words.ts';
+
+export const pt: ReceiptWords = {
+  title: 'Recibo',
+  booking: 'Reserva',
+  booked: 'Reservado em',
+  traveller: 'Reservado por',
+  place: 'Local',
+  dropoff: 'Entrega',
+  pickup: 'Levantamento',
+  bags: 'Malas',
+  costs: {
+    bags: 'Malas',
+    booking_fee: 'Taxa de reserva',
+    discount: 'Desconto',
+    prepaid: 'Pago com voucher',
+    insurance: 'Garantia',
+    trees: 'Árvores',
+    total: 'Total',
+  },
+  movementsTitle: 'Pagamentos e reembolsos',
+  movements: {
+    charge: 'Pago com cartão',
+    charge_credit: 'Pago com crédito',
+    refund_card: 'Reembolsado no cartão',
+    refund_credit: 'Reembolsado em crédito',
+    chargeback: 'Recuperado pelo seu banco',
+  },
+  paid: 'Total pago',
+  taxes: 'Os preços incluem os impostos devidos.',
+  issuedBy: (who) => `Emitido por ${who}.`,
+};

@@ -1,0 +1,20 @@
+import type { CostLine } from '../../contract/rules/price.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+
+/** What every language has to say on a receipt. */
+export interface ReceiptWords {
+  title: string;
+  booking: string;
+  booked: string;
+  traveller: string;
+  place: string;
+  dropoff: string;
+  pickup: string;
+  bags: string;
+  costs: Record<CostLine['kind'], string>;
+  movementsTitle: string;
+  movements: Record<Booking['movements'][number]['kind'], string>;
+  paid: string;
+  taxes: string;
+  issuedBy: (who: string) => string;
+}

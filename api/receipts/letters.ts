@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
+
+const FILES = join(dirname(createRequire(import.meta.url).resolve('@fontsource/figtree/package.json')), 'files');
+
+export type Weight = 'regular' | 'strong';
+
+/** The typeface of the site, in two files: what the first has no letter for, such as ł, the second has. */
+export const FACES: Record<Weight, readonly string[]> = {
+  regular: ['figtree-latin-400-normal.woff', 'figtree-latin-ext-400-normal.woff'],
+  strong: ['figtree-latin-600-normal.woff', 'figtree-latin-ext-600-normal.woff'],
+};
+
+const opened = new Map<string, Font>();
+
+export function pathOf(file: string): string {
+  return join(FILES, file);
+}
+
+/** A text in pieces, each with the file that has its letters. What neither has is written as the first file shows it. */
+export function runsOf(text: string, weight: Weight): { file: string; text: string }[] {
+  const runs: { file: string; text: string }[] = [];
+  for (const letter of text) {
+    const [first = ''] = FACES[weight];
+    const file = FACES[weight].find((face) => open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? first;
+    const last = runs.at(-1);
+    if (last?.file === file) last.text += letter;
+    else runs.push({ file, text: letter });
+  }
+  return runs;
+}
+
+function open(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = openSync(pathOf(file)) as Font;
+  opened.set(file, font);
+  return font;
+}

@@ -1,0 +1,93 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking } from '../../../contract/structs/booking.ts';
+import { LANGUAGES } from '../../../contract/vocabulary/languages.ts';
+import { createBooking, createSession, createStashpoint, holdBooking } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { signPass } from '../bookings/record/pass.ts';
+
+const OPERATOR = {
+  name: 'Cubby Łódź Sp. z o.o.',
+  address: 'Straße der Façade 1, 90-001 Łódź',
+  register: 'VAT PL 123',
+  authority: null,
+  mediator: null,
+  legalTextsRead: false,
+};
+
+let server: TestServer;
+let booking: Booking;
+beforeAll(async () => {
+  server = await startTestServer({ operator: OPERATOR });
+  const columns = { business_name: 'Müßiggang Çelik Łukasz', address: `12 ${'Długa'.repeat(40)} Road` };
+  booking = await createBooking(server, await createSession(server), await createStashpoint(server, { columns }));
+});
+afterAll(() => server.close());
+
+const passOf = ({ pass }: Booking) => new URL(pass?.url ?? '').searchParams.get('pass') ?? '';
+const ask = (id: string, pass: string, language = 'en') =>
+  fetch(`${server.url}/v2/bookings/${id}/receipt.pdf?pass=${pass}&language=${language}`);
+
+/** The lines of a PDF as a reader shows them, and where they end. */
+async function read(bytes: ArrayBuffer) {
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      return items.flatMap((item) =>
+        'str' in item ? [{ text: item.str, right: item.transform[4] + item.width }] : [],
+      );
+    }),
+  );
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const items = pages.flat();
+  const text = items
+    .map((item) => item.text)
+    .join('')
+    .replace(/[\s\u00a0]+/g, ' ');
+  return { text, info, items, pages: pages.length };
+}
+
+describe('the receipt', () => {
+  it('is a PDF of one page with the stay, its price, what was paid and who issues it', async () => {
+    const reply = await ask(booking.id, passOf(booking));
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="cubby-${booking.id}.pdf"`);
+    expect(reply.headers.get('cache-control')).toBe('private, no-store');
+    const { text, info, items, pages } = await read(await reply.arrayBuffer());
+    expect(pages).toBe(1);
+    expect(info).toMatchObject({ Title: `Receipt ${booking.id}`, Language: 'en' });
+    for (const words of [booking.id, 'Ada Lovelace', 'Müßiggang Çelik Łukasz', '24 November 2026 at 10:00', '£13.00'])
+      expect(text).toContain(words);
+    expect(text).toContain('Issued by Cubby Łódź Sp. z o.o., Straße der Façade 1, 90-001 Łódź.');
+    expect(text).toContain('VAT PL 123');
+    expect(text).toContain('Prices include the taxes due on them.');
+    // A4 is 595 points wide.
+    for (const { text: said, right } of items) expect(right, said).toBeLessThan(595 - 50);
+  });
+
+  it.each(LANGUAGES)('speaks %s', async (language) => {
+    const { text, info } = await read(await (await ask(booking.id, passOf(booking), language)).arrayBuffer());
+    const title = { en: 'Receipt', de: 'Beleg', fr: 'Reçu', es: 'Recibo', it: 'Ricevuta', pt: 'Recibo' }[language];
+    expect(info.Title).toBe(`${title} ${booking.id}`);
+    expect(text).toMatch(language === 'en' ? /£13\.00/ : /13,00 ?£|£ ?13,00|13,00 ?GBP/);
+  });
+
+  it('tells of refunds as well', async () => {
+    const session = await createSession(server);
+    const cancelled = await createBooking(server, session, await createStashpoint(server));
+    const params = { id: cancelled.id };
+    await server.clientOf(session.token).updateBooking({ params, body: { state: 'cancelled' } });
+    const { text } = await read(await (await ask(cancelled.id, passOf(cancelled))).arrayBuffer());
+    expect(text).toContain('Back to the card');
+    expect(text).toContain('-£13.00');
+    expect(text).toContain('£0.00');
+  });
+
+  it('is nobody’s without the pass, and there is none of what was not paid', async () => {
+    expect((await ask(booking.id, 'made-up')).status).toBe(404);
+    const held = await holdBooking(server, await createSession(server), await createStashpoint(server));
+    expect((await ask(held.id, signPass(server.services.secret, held.id))).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { CubbyError } from '../../../contract/errors.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { getBooking } from '../bookings/record/get-booking.ts';
+import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+
+interface ReceiptRequest {
+  Params: { id: string };
+  Querystring: { pass?: string; language?: string };
+}
+
+/**
+ * A booking's receipt as a PDF, for whoever holds its pass: a link cannot send a session. Beside the endpoint table,
+ * because it answers no JSON. What draws it is loaded with the first one.
+ */
+export function mountReceipts(app: FastifyInstance, services: HasDatabase & PresentsBookings): void {
+  app.get<ReceiptRequest>('/v2/bookings/:id/receipt.pdf', async ({ params, query }, reply) => {
+    const booking = await getBooking(services, params.id, null, query.pass ?? null);
+    if (booking.movements.length === 0 && booking.prepaid_amount === 0)
+      throw new CubbyError('NOT_FOUND', 'Nothing was paid for this booking.');
+    const { receiptOf } = await import('../../../receipts/receipt.ts');
+    const { drawReceipt } = await import('../../../receipts/draw-receipt.ts');
+    const receipt = receiptOf(booking, languageOf(query.language ?? ''), services.config.operator);
+    return reply
+      .header('Cache-Control', 'private, no-store')
+      .header('Content-Disposition', `attachment; filename="cubby-${booking.id}.pdf"`)
+      .type('application/pdf')
+      .send(await drawReceipt(receipt));
+  });
+}

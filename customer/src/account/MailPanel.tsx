@@ -1,0 +1,8 @@
+import { MailSwitches } from './MailSwitches.tsx';
+import { useMailChoices } from './use-mail-choices.ts';
+
+/** The mails of who is signed in. */
+export function MailPanel() {
+  const { data, switching } = useMailChoices(null, { isAsked: true });
+  return data ? <MailSwitches choices={data} switching={switching} /> : null;
+}

@@ -1,0 +1,64 @@
+import type { MailKind } from '@cubby/api';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeApi, openSite } from '../../testing/open-site.tsx';
+import { user as traveller } from '../../testing/records.ts';
+
+/** An API that keeps what is switched. */
+function choices(kind: MailKind | null) {
+  let off: MailKind[] = [];
+  return fakeApi()
+    .on('getMailChoices', () => ({ off, kind }))
+    .on('updateMailChoices', ({ body }) => {
+      off = body.wanted ? off.filter((each) => each !== body.kind) : [...off, body.kind];
+      return { off, kind };
+    });
+}
+
+describe('the link at the end of a mail', () => {
+  it('stops its kind with one button and takes it back, without signing in', async () => {
+    const api = choices('pickup_late');
+    const { user } = await openSite('/account/mails?token=sealed');
+    await user.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+    expect(await screen.findByText('You get no more mails of this kind.')).toBeTruthy();
+    const late = screen.getByRole('switch', { name: 'When your pick-up is late' });
+    expect((late as HTMLInputElement).checked).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Send them again' }));
+    expect(await screen.findByText('You get mails of this kind.')).toBeTruthy();
+    expect(api.calls('updateMailChoices').map(({ body }) => body)).toEqual([
+      { token: 'sealed', kind: 'pickup_late', wanted: false },
+      { token: 'sealed', kind: 'pickup_late', wanted: true },
+    ]);
+  });
+
+  it('changes nothing by being opened', async () => {
+    const api = choices('review_request');
+    await openSite('/account/mails?token=sealed');
+    expect(await screen.findByRole('button', { name: 'Stop these mails' })).toBeTruthy();
+    expect(api.calls('updateMailChoices')).toEqual([]);
+  });
+
+  it('that is not whole says what to do', async () => {
+    fakeApi().on('getMailChoices', refuse('NOT_FOUND'));
+    await openSite('/account/mails?token=sea');
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+  });
+});
+
+describe('one’s mails', () => {
+  it('are switched in the profile', async () => {
+    const api = choices(null).on('getMe', traveller()).on('getMyCredit', { balances: [], entries: [] });
+    const { user } = await openSite('/account/profile', { user: traveller() });
+    const review = await screen.findByRole('switch', { name: 'When we ask for a review' });
+    await user.click(review);
+    expect(api.calls('updateMailChoices')[0]?.body).toEqual({ kind: 'review_request', wanted: false });
+    expect(within(screen.getByRole('main')).getAllByRole('switch')).toHaveLength(5);
+  });
+
+  it('are asked of whoever has signed in, where no link says whose', async () => {
+    fakeApi();
+    await openSite('/account/mails', { onTo: ['/login/email'] });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectSound, test } from './journey.ts';
+import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.ts';
+
+test('a confirmation leads to the pass, as it is sent', async ({ page, site, request }) => {
+  const booking = await bookedStay(site, await newGuest(site), 2);
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { id: number; subject: string }[];
+  const mail = mails.find(({ subject }) => subject.includes(booking.id));
+  await page.goto(`${site}/_outbox/${mail?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.stashpoint.business_name);
+  await expect(page.getByRole('paragraph').filter({ hasText: booking.stashpoint.address })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  const pass = page.locator('a.mail-button');
+  expect(await pass.getAttribute('href')).toContain(`/account/bookings/${booking.id}?pass=${passOf(booking)}`);
+});
+
+test('a receipt is saved as a PDF from the booking’s page', async ({ page, site, words }) => {
+  const booking = await bookedStay(site, await newGuest(site), 2);
+  await page.goto(`${site}${words.prefix}/account/bookings/${booking.id}?pass=${passOf(booking)}`);
+  const saving = page.waitForEvent('download');
+  await page.locator('a[href*="/receipt.pdf"]').click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(`cubby-${booking.id}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('what one is mailed is switched off, and stays off', async ({ page, site, words }) => {
+  const traveller = await newTraveller(site);
+  await signIn(page, site, traveller);
+  await page.goto(`${site}${words.prefix}/account/mails`);
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(5);
+  await expectSound(page);
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await switches.nth(2).uncheck();
+  await saved;
+  await page.goto(`${site}${words.prefix}/account/profile`);
+  await expect(switches.nth(2)).not.toBeChecked();
+  await expect(switches.nth(1)).toBeChecked();
+  await expectSound(page);
+});
