@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRefundPolicy } from '../contract/rules/describe-refunds.ts';
 import { MESSAGE_KINDS } from '../contract/rules/messages.ts';
 import { LANGUAGES, type Language } from '../contract/vocabulary/languages.ts';
+import { addressCodeMail, addressTakenMail, changedAddressMail } from './address-texts.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from './host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail } from './incident-texts.ts';
 import type { Mail } from './mail.ts';
@@ -76,6 +77,9 @@ function mailsIn(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, publicUrl),
+    addressCode: addressCodeMail(person.email, '482915', language),
+    addressTaken: addressTakenMail(person.email, language, publicUrl),
+    addressChanged: changedAddressMail(person, { link: 'Kx0dQ3mV', publicUrl }),
     confirmed: confirmationMail(stay(language), {
       publicUrl,
       pass: 'W3hQ0pZ4',

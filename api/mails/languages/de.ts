@@ -1,8 +1,10 @@
+import { de as addressMails } from './de-address-mails.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const de: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>

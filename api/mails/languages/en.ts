@@ -1,8 +1,10 @@
+import { en as addressMails } from './en-address-mails.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const en: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

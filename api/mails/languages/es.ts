@@ -1,8 +1,10 @@
+import { es as addressMails } from './es-address-mails.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const es: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>

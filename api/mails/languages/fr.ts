@@ -1,8 +1,10 @@
+import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const fr: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

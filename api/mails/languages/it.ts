@@ -1,8 +1,10 @@
+import { it as addressMails } from './it-address-mails.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import { type MailTexts, paragraphs } from './mail-texts.ts';
 
 export const it: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

@@ -1,8 +1,9 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
+import type { AddressMailTexts } from './address-mail-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts {
+export interface MailTexts extends StayMessageTexts, AddressMailTexts {
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;
   passwordChanged: MailText<{ name: string; link: string }>;

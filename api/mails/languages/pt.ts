@@ -1,8 +1,10 @@
 import { type MailTexts, paragraphs } from './mail-texts.ts';
+import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

@@ -1,0 +1,31 @@
+import type { AddressMailTexts } from './address-mail-texts.ts';
+import { paragraphs } from './mail-texts.ts';
+
+export const es: AddressMailTexts = {
+  addressCode: {
+    subject: ({ code }) => `${code}: confirma tu nueva dirección de correo`,
+    body: ({ code }) =>
+      paragraphs(
+        `Tu código es ${code}.`,
+        'Escríbelo en tu perfil, donde lo pediste: entonces esta será la dirección de tu cuenta de Cubby. Vale diez minutos.\nSi no lo has pedido, puedes ignorar este correo.',
+      ),
+  },
+  addressTaken: {
+    subject: () => 'Ya tienes una cuenta de Cubby',
+    body: ({ link }) =>
+      paragraphs(
+        'Alguien, seguramente tú, quiso poner esta dirección en una cuenta de Cubby. Ya pertenece a otra cuenta, así que no se ha cambiado nada.',
+        `Puedes entrar en esa cuenta con esta dirección: ${link}`,
+        'Si no has sido tú, puedes ignorar este correo.',
+      ),
+  },
+  addressChanged: {
+    subject: () => 'Se ha cambiado el correo de tu cuenta de Cubby',
+    body: ({ name, link, days }) =>
+      paragraphs(
+        `Hola, ${name}:`,
+        'tu cuenta de Cubby tiene ahora otra dirección de correo y se ha cerrado la sesión en los demás dispositivos. A partir de ahora escribimos a la nueva.',
+        `¿No has sido tú? Recupera esta dirección en un plazo de ${days} días; entonces se cierra la sesión de todos: ${link}`,
+      ),
+  },
+};

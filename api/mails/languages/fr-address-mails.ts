@@ -1,0 +1,31 @@
+import type { AddressMailTexts } from './address-mail-texts.ts';
+import { paragraphs } from './mail-texts.ts';
+
+export const fr: AddressMailTexts = {
+  addressCode: {
+    subject: ({ code }) => `${code} : confirmez votre nouvelle adresse e-mail`,
+    body: ({ code }) =>
+      paragraphs(
+        `Votre code est ${code}.`,
+        'Saisissez-le dans votre profil, là où vous l’avez demandé : cette adresse devient alors celle de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+      ),
+  },
+  addressTaken: {
+    subject: () => 'Vous avez déjà un compte Cubby',
+    body: ({ link }) =>
+      paragraphs(
+        'Quelqu’un, sans doute vous, a voulu donner cette adresse à un compte Cubby. Elle appartient déjà à un autre compte : rien n’a été modifié.',
+        `Vous pouvez vous connecter à ce compte avec cette adresse : ${link}`,
+        'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+      ),
+  },
+  addressChanged: {
+    subject: () => 'L’adresse e-mail de votre compte Cubby a été modifiée',
+    body: ({ name, link, days }) =>
+      paragraphs(
+        `Bonjour ${name},`,
+        'votre compte Cubby a maintenant une autre adresse e-mail, et tous les autres appareils ont été déconnectés. Nous écrivons désormais à la nouvelle.',
+        `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tout le monde est alors déconnecté : ${link}`,
+      ),
+  },
+};
