@@ -65,12 +65,12 @@ export const ROUTES: readonly RouteRow[] = [
   },
 
   {
-    path: '/payments/:bookingId',
+    path: '/checkout/return/:bookingId',
     page: './checkout/PaymentReturnPage.tsx',
     words: ['payment', 'forms'],
     personal: true,
   },
-  { path: '/trial/paypal/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
+  { path: '/checkout/trial/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
