@@ -75,6 +75,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
+  { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
 

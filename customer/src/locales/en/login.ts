@@ -28,6 +28,17 @@ export const words = {
     providerCancelled: 'You stopped signing in with %{provider}. Nothing has happened.',
     providerFailed: 'Signing in with %{provider} did not work. Try again, or use a code by e-mail.',
   },
+  undoEmail: {
+    title: 'Take your old address back',
+    text: 'Your Cubby account was given another e-mail address. If that was not you, take yours back: everybody is signed out, and the password no longer counts.',
+    take: 'Take my address back',
+    done: 'Your old address is back',
+    doneText: 'Everybody has been signed out. Sign in with a code by e-mail.',
+    goneTitle: 'This link no longer works',
+    gone: 'It has been used already, or it is more than a week old. Sign in, or write to us if you cannot.',
+    taken: 'Another account has this address by now. Write to us, and we sort it out.',
+    help: 'Write to us',
+  },
   signup: {
     title: 'Create an account',
     intro: 'Your bookings in one place, and nothing to type next time.',

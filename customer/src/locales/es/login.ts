@@ -30,6 +30,17 @@ export const words: Words<'login'> = {
     providerCancelled: 'Has interrumpido el inicio de sesión con %{provider}. No ha pasado nada.',
     providerFailed: 'No se ha podido iniciar sesión con %{provider}. Prueba otra vez o pide un código por correo.',
   },
+  undoEmail: {
+    title: 'Recupera tu dirección anterior',
+    text: 'Tu cuenta de Cubby ha recibido otra dirección de correo. Si no has sido tú, recupera la tuya: se cierra la sesión de todos y la contraseña deja de valer.',
+    take: 'Recuperar mi dirección',
+    done: 'Tu dirección anterior ha vuelto',
+    doneText: 'Se ha cerrado la sesión de todos. Entra con un código por correo.',
+    goneTitle: 'Este enlace ya no funciona',
+    gone: 'Ya se ha usado o tiene más de una semana. Entra, o escríbenos si no puedes.',
+    taken: 'Otra cuenta tiene ya esta dirección. Escríbenos y lo arreglamos.',
+    help: 'Escríbenos',
+  },
   signup: {
     title: 'Crear una cuenta',
     intro: 'Todas tus reservas juntas, y nada que escribir la próxima vez.',

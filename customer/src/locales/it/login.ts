@@ -30,6 +30,17 @@ export const words: Words<'login'> = {
     providerCancelled: 'Hai interrotto l’accesso con %{provider}. Non è successo nulla.',
     providerFailed: 'L’accesso con %{provider} non è riuscito. Riprova, oppure usa un codice via e-mail.',
   },
+  undoEmail: {
+    title: 'Riprendi il tuo vecchio indirizzo',
+    text: 'Il tuo account Cubby ha ricevuto un altro indirizzo e-mail. Se non sei stato tu, riprendi il tuo: tutti vengono disconnessi e la password non vale più.',
+    take: 'Riprendi il mio indirizzo',
+    done: 'Il tuo vecchio indirizzo è tornato',
+    doneText: 'Tutti sono stati disconnessi. Accedi con un codice via e-mail.',
+    goneTitle: 'Questo link non funziona più',
+    gone: 'È già stato usato o ha più di una settimana. Accedi, oppure scrivici se non ci riesci.',
+    taken: 'Ora un altro account ha questo indirizzo. Scrivici e lo sistemiamo.',
+    help: 'Scrivici',
+  },
   signup: {
     title: 'Crea un account',
     intro: 'Tutte le tue prenotazioni insieme, e la prossima volta niente da scrivere.',

@@ -30,6 +30,17 @@ export const words: Words<'login'> = {
     providerCancelled: 'O início de sessão com %{provider} foi interrompido. Nada aconteceu.',
     providerFailed: 'Não foi possível iniciar sessão com %{provider}. Tente de novo ou peça um código por e-mail.',
   },
+  undoEmail: {
+    title: 'Recupere o seu endereço antigo',
+    text: 'A sua conta Cubby recebeu outro endereço de e-mail. Se não foi você, recupere o seu: todas as sessões terminam e a palavra-passe deixa de valer.',
+    take: 'Recuperar o meu endereço',
+    done: 'O seu endereço antigo está de volta',
+    doneText: 'Todas as sessões foram terminadas. Entre com um código por e-mail.',
+    goneTitle: 'Esta ligação já não funciona',
+    gone: 'Já foi usada ou tem mais de uma semana. Entre, ou escreva-nos se não conseguir.',
+    taken: 'Outra conta tem agora este endereço. Escreva-nos e resolvemos o assunto.',
+    help: 'Escreva-nos',
+  },
   signup: {
     title: 'Criar uma conta',
     intro: 'Todas as suas reservas juntas, e nada para escrever da próxima vez.',
