@@ -22,6 +22,15 @@ export interface Words {
   securityCode: string;
   pay: RegExp;
   declined: string;
+  changeEmail: string;
+  newEmail: RegExp;
+  currentPassword: RegExp;
+  notCurrentPassword: string;
+  emailChanged: RegExp;
+  takeBack: string;
+  wrongCode: RegExp;
+  addressIsBack: string;
+  linkIsOver: string;
   paypalConfirm: string;
   paypalRefuse: string;
   nothingPaid: string;
@@ -124,6 +133,15 @@ const english: Words = {
   expiry: 'Expiry (MM/YY)',
   securityCode: 'Security code',
   pay: /^Pay £/,
+  changeEmail: 'Change e-mail address',
+  newEmail: /^New e-mail address/,
+  currentPassword: /^Current password/,
+  notCurrentPassword: 'This is not your current password.',
+  emailChanged: /^Your address is changed/,
+  takeBack: 'Take my address back',
+  wrongCode: /^This code is not right/,
+  addressIsBack: 'Your old address is back',
+  linkIsOver: 'This link no longer works',
   paypalConfirm: 'Confirm payment',
   paypalRefuse: 'Cancel and go back',
   nothingPaid: 'Nothing has been paid',
@@ -227,6 +245,15 @@ const german: Words = {
   expiry: 'Gültig bis (MM/JJ)',
   securityCode: 'Kartenprüfnummer',
   pay: /£ zahlen$/,
+  changeEmail: 'E-Mail-Adresse ändern',
+  newEmail: /^Neue E-Mail-Adresse/,
+  currentPassword: /^Aktuelles Passwort/,
+  notCurrentPassword: 'Das ist nicht dein aktuelles Passwort.',
+  emailChanged: /^Deine Adresse ist geändert/,
+  takeBack: 'Meine Adresse zurückholen',
+  wrongCode: /^Dieser Code stimmt nicht/,
+  addressIsBack: 'Deine alte Adresse ist wieder da',
+  linkIsOver: 'Dieser Link gilt nicht mehr',
   paypalConfirm: 'Zahlung bestätigen',
   paypalRefuse: 'Abbrechen und zurück',
   nothingPaid: 'Es wurde nichts bezahlt',
