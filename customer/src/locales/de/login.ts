@@ -29,6 +29,8 @@ export const words: Words<'login'> = {
     withProvider: 'Weiter mit %{provider}',
     providerPending: 'Du wirst mit %{provider} angemeldet …',
     providerCancelled: 'Du hast die Anmeldung mit %{provider} abgebrochen. Es ist nichts passiert.',
+    providerAway:
+      '%{provider} antwortet gerade nicht. Versuche es gleich noch einmal, oder nimm einen Code per E-Mail.',
     providerFailed:
       'Die Anmeldung mit %{provider} hat nicht geklappt. Versuche es noch einmal oder nimm einen Code per E-Mail.',
   },

@@ -26,6 +26,7 @@ export const words = {
     withProvider: 'Continue with %{provider}',
     providerPending: 'Signing you in with %{provider} …',
     providerCancelled: 'You stopped signing in with %{provider}. Nothing has happened.',
+    providerAway: '%{provider} does not answer just now. Try again in a moment, or use a code by e-mail.',
     providerFailed: 'Signing in with %{provider} did not work. Try again, or use a code by e-mail.',
   },
   undoEmail: {

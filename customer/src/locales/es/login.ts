@@ -28,6 +28,7 @@ export const words: Words<'login'> = {
     withProvider: 'Continuar con %{provider}',
     providerPending: 'Iniciando sesión con %{provider}…',
     providerCancelled: 'Has interrumpido el inicio de sesión con %{provider}. No ha pasado nada.',
+    providerAway: '%{provider} no responde ahora mismo. Inténtalo dentro de un momento o usa un código por correo.',
     providerFailed: 'No se ha podido iniciar sesión con %{provider}. Prueba otra vez o pide un código por correo.',
   },
   undoEmail: {

@@ -28,6 +28,8 @@ export const words: Words<'login'> = {
     withProvider: 'Continuer avec %{provider}',
     providerPending: 'Connexion avec %{provider} en cours…',
     providerCancelled: 'Vous avez interrompu la connexion avec %{provider}. Rien n’a été fait.',
+    providerAway:
+      '%{provider} ne répond pas pour le moment. Réessayez dans un instant, ou utilisez un code par e-mail.',
     providerFailed: 'La connexion avec %{provider} n’a pas abouti. Réessayez ou demandez un code par e-mail.',
   },
   undoEmail: {

@@ -28,6 +28,7 @@ export const words: Words<'login'> = {
     withProvider: 'Continua con %{provider}',
     providerPending: 'Accesso con %{provider} in corso…',
     providerCancelled: 'Hai interrotto l’accesso con %{provider}. Non è successo nulla.',
+    providerAway: '%{provider} al momento non risponde. Riprova tra poco, oppure usa un codice via e-mail.',
     providerFailed: 'L’accesso con %{provider} non è riuscito. Riprova, oppure usa un codice via e-mail.',
   },
   undoEmail: {

@@ -28,6 +28,7 @@ export const words: Words<'login'> = {
     withProvider: 'Continuar com %{provider}',
     providerPending: 'A iniciar sessão com %{provider}…',
     providerCancelled: 'O início de sessão com %{provider} foi interrompido. Nada aconteceu.',
+    providerAway: 'De momento, %{provider} não responde. Tente de novo daqui a pouco ou use um código por e-mail.',
     providerFailed: 'Não foi possível iniciar sessão com %{provider}. Tente de novo ou peça um código por e-mail.',
   },
   undoEmail: {
