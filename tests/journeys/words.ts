@@ -29,6 +29,9 @@ export interface Words {
   emailChanged: RegExp;
   takeBack: string;
   wrongCode: RegExp;
+  useCode: string;
+  newCode: string;
+  recoveryOver: RegExp;
   addressIsBack: string;
   linkIsOver: string;
   paypalConfirm: string;
@@ -140,6 +143,9 @@ const english: Words = {
   emailChanged: /^Your address is changed/,
   takeBack: 'Take my address back',
   wrongCode: /^This code is not right/,
+  useCode: 'Sign in with a code by e-mail',
+  newCode: 'Send a new code',
+  recoveryOver: /^That took more than half an hour/,
   addressIsBack: 'Your old address is back',
   linkIsOver: 'This link no longer works',
   paypalConfirm: 'Confirm payment',
@@ -252,6 +258,9 @@ const german: Words = {
   emailChanged: /^Deine Adresse ist geändert/,
   takeBack: 'Meine Adresse zurückholen',
   wrongCode: /^Dieser Code stimmt nicht/,
+  useCode: 'Mit E-Mail-Code anmelden',
+  newCode: 'Neuen Code schicken',
+  recoveryOver: /^Das hat länger als eine halbe Stunde gedauert/,
   addressIsBack: 'Deine alte Adresse ist wieder da',
   linkIsOver: 'Dieser Link gilt nicht mehr',
   paypalConfirm: 'Zahlung bestätigen',
