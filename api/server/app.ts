@@ -157,7 +157,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     refundPolicy: REFUND_POLICY,
     log: server.log,
     signInProviders: {
-      google: config.google && new IdentityProvider(config.google),
+      // Google documents this and lists no prompts; Apple knows none.
+      google: config.google && new IdentityProvider(config.google, 'select_account'),
       apple: config.apple && new IdentityProvider(config.apple),
     },
     guestBookings,

@@ -11,7 +11,8 @@ export interface IdentityIssuer {
   close: () => Promise<void>;
 }
 
-export async function startIdentityIssuer(now: Date): Promise<IdentityIssuer> {
+/** @param prompts What its description says it can be asked to ask; silent about it unless given. */
+export async function startIdentityIssuer(now: Date, prompts?: readonly string[]): Promise<IdentityIssuer> {
   const known = await generateKeyPair('RS256');
   const unknown = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(known.publicKey)), kid: 'known', alg: 'RS256', use: 'sig' };
@@ -23,7 +24,7 @@ export async function startIdentityIssuer(now: Date): Promise<IdentityIssuer> {
       response.setHeader('Content-Type', 'text/html; charset=utf-8').end(consentPage(searchParams, id_token));
       return;
     }
-    const document = pathname === '/keys' ? { keys: [jwk] } : { issuer, authorization_endpoint: `${issuer}/authorize` };
+    const document = pathname === '/keys' ? { keys: [jwk] } : described(issuer, prompts);
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(document));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +50,11 @@ export async function startIdentityIssuer(now: Date): Promise<IdentityIssuer> {
     sign,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function described(issuer: string, prompts?: readonly string[]): object {
+  const endpoint = { issuer, authorization_endpoint: `${issuer}/authorize` };
+  return prompts ? { ...endpoint, prompt_values_supported: prompts } : endpoint;
 }
 
 const GRACE = { email: 'grace@hopper.example', given_name: 'Grace', family_name: 'Hopper' };

@@ -69,16 +69,17 @@ export const ROUTES: readonly RouteRow[] = [
   },
 
   {
-    path: '/payments/:bookingId',
+    path: '/checkout/return/:bookingId',
     page: './checkout/PaymentReturnPage.tsx',
     words: ['payment', 'forms'],
     personal: true,
   },
-  { path: '/trial/paypal/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
+  { path: '/checkout/trial/:intentId', page: './checkout/TrialPayPalPage.tsx', words: ['payment'], personal: true },
 
   { path: '/login/email', page: './login/EmailPage.tsx', words: ['login', 'forms'], unlisted: true },
   { path: '/login/pin', page: './login/PinPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/recovery', page: './login/RecoveryPage.tsx', words: ['login', 'forms'], personal: true },
+  { path: '/login/undo-email', page: './login/UndoEmailPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/login/review', page: './login/ReviewPage.tsx', words: ['login', 'forms'], personal: true },
   { path: '/signup', page: './login/SignUpPage.tsx', words: ['login', 'forms'], unlisted: true },
 

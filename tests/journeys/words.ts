@@ -22,6 +22,18 @@ export interface Words {
   securityCode: string;
   pay: RegExp;
   declined: string;
+  changeEmail: string;
+  newEmail: RegExp;
+  currentPassword: RegExp;
+  notCurrentPassword: string;
+  emailChanged: RegExp;
+  takeBack: string;
+  wrongCode: RegExp;
+  useCode: string;
+  newCode: string;
+  recoveryOver: RegExp;
+  addressIsBack: string;
+  linkIsOver: string;
   paypalConfirm: string;
   paypalRefuse: string;
   nothingPaid: string;
@@ -125,6 +137,18 @@ const english: Words = {
   expiry: 'Expiry (MM/YY)',
   securityCode: 'Security code',
   pay: /^Pay £/,
+  changeEmail: 'Change e-mail address',
+  newEmail: /^New e-mail address/,
+  currentPassword: /^Current password/,
+  notCurrentPassword: 'This is not your current password.',
+  emailChanged: /^Your address is changed/,
+  takeBack: 'Take my address back',
+  wrongCode: /^This code is not right/,
+  useCode: 'Sign in with a code by e-mail',
+  newCode: 'Send a new code',
+  recoveryOver: /^That took more than half an hour/,
+  addressIsBack: 'Your old address is back',
+  linkIsOver: 'This link no longer works',
   paypalConfirm: 'Confirm payment',
   paypalRefuse: 'Cancel and go back',
   nothingPaid: 'Nothing has been paid',
@@ -229,6 +253,18 @@ const german: Words = {
   expiry: 'Gültig bis (MM/JJ)',
   securityCode: 'Kartenprüfnummer',
   pay: /£ zahlen$/,
+  changeEmail: 'E-Mail-Adresse ändern',
+  newEmail: /^Neue E-Mail-Adresse/,
+  currentPassword: /^Aktuelles Passwort/,
+  notCurrentPassword: 'Das ist nicht dein aktuelles Passwort.',
+  emailChanged: /^Deine Adresse ist geändert/,
+  takeBack: 'Meine Adresse zurückholen',
+  wrongCode: /^Dieser Code stimmt nicht/,
+  useCode: 'Mit E-Mail-Code anmelden',
+  newCode: 'Neuen Code schicken',
+  recoveryOver: /^Das hat länger als eine halbe Stunde gedauert/,
+  addressIsBack: 'Deine alte Adresse ist wieder da',
+  linkIsOver: 'Dieser Link gilt nicht mehr',
   paypalConfirm: 'Zahlung bestätigen',
   paypalRefuse: 'Abbrechen und zurück',
   nothingPaid: 'Es wurde nichts bezahlt',

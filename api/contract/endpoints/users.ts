@@ -5,6 +5,7 @@ import { DeletionPreview } from '../structs/deletion.ts';
 import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
 import { AdminUser, User } from '../structs/user.ts';
+import { size } from '../vocabulary/bounds.ts';
 import { Instant, LanguageCode, Page, QueryFlag } from '../vocabulary/words.ts';
 
 /** One's own password is changed with the one before, where there is one. It ends all other sessions. */
@@ -118,5 +119,32 @@ export const userEndpoints = {
     body: object({ ...profile, ...newPassword }),
     response: User,
     errors: ['FORBIDDEN', ...PROFILE_ERRORS],
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/v2/me/email',
+    summary:
+      'Sends a code to a new address of one’s own; whether somebody has it already is told to that address alone',
+    roles: SIGNED_IN,
+    body: object({ email: string(), current_password: optional(string()) }),
+    errors: ['INVALID_EMAIL_CLIENT_ERROR', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  changeEmail: {
+    method: 'PATCH',
+    path: '/v2/me/email',
+    summary: 'Changes one’s e-mail address by the code that went there; all other sessions end',
+    roles: SIGNED_IN,
+    body: object({ email: string(), one_time_password: string() }),
+    response: User,
+    errors: ['INCORRECT_CREDENTIALS', 'INVALID_PIN_CLIENT_ERROR', 'TOO_MANY_REQUESTS'],
+  },
+  undoEmailChange: {
+    method: 'POST',
+    path: '/v2/email-change-undos',
+    summary:
+      'Takes a former address back by the link of the mail to it, once and within a week; everybody is signed out',
+    roles: 'anyone',
+    body: object({ link: size(string(), 1, 200) }),
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -4,7 +4,12 @@ import { Operator } from './operator.ts';
 import { SiteStatistics } from './site-statistics.ts';
 
 /** Where the browser begins a sign-in with OpenID Connect. Null hides its button. */
-export const SignInProvider = type({ client_id: string(), authorization_endpoint: string() });
+export const SignInProvider = type({
+  client_id: string(),
+  authorization_endpoint: string(),
+  /** What the provider is to ask each time, such as which account is meant; absent where it does not know that. */
+  prompt: optional(string()),
+});
 export type SignInProvider = Infer<typeof SignInProvider>;
 
 const MAP_KINDS = ['openfreemap', 'own', 'style'] as const;

@@ -7,6 +7,8 @@ export const ONE_TIME_PASSWORD = { lifetimeMinutes: 10, tries: 5, resendSeconds:
 export const RECOVERY_MINUTES = 30;
 /** A link in a mail to a host opens one session, within a week; afterwards a code does. */
 export const SIGN_IN_LINK_DAYS = 7;
+/** So long can whoever reads the mail to an account’s former address take it back. */
+export const EMAIL_UNDO_DAYS = 7;
 export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;
 /** A code opens a session, or lets a new password be set; one never does for the other. */
 export const CODE_PURPOSES = ['sign_in', 'recovery'] as const;

@@ -1,4 +1,5 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { de as addressMails } from './de-address-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -14,6 +15,7 @@ export const de: MailTexts = {
     allDay: 'rund um die Uhr geöffnet',
     calendarTitle: (place) => `Gepäck bei ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>

@@ -1,4 +1,5 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { en as addressMails } from './en-address-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -14,6 +15,7 @@ export const en: MailTexts = {
     allDay: 'open 24 hours',
     calendarTitle: (place) => `Bags at ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

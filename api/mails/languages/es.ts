@@ -1,4 +1,5 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { es as addressMails } from './es-address-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -14,6 +15,7 @@ export const es: MailTexts = {
     allDay: 'abierto 24 horas',
     calendarTitle: (place) => `Equipaje en ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>

@@ -1,4 +1,5 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -14,6 +15,7 @@ export const fr: MailTexts = {
     allDay: 'ouvert 24 h sur 24',
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

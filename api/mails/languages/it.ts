@@ -1,4 +1,5 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
+import { it as addressMails } from './it-address-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -14,6 +15,7 @@ export const it: MailTexts = {
     allDay: 'aperto 24 ore',
     calendarTitle: (place) => `Bagagli da ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
+import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 
@@ -14,6 +15,7 @@ export const pt: MailTexts = {
     allDay: 'aberto 24 horas',
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
+  ...addressMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

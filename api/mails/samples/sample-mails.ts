@@ -2,6 +2,7 @@ import { describeRefundPolicy } from '../../contract/rules/describe-refunds.ts';
 import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
 import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
+import { addressCodeMail, addressTakenMail, changedAddressMail } from '../address-texts.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
@@ -93,6 +94,9 @@ export function sampleMails(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
+    addressCode: addressCodeMail(person.email, '482915', language),
+    addressTaken: addressTakenMail(person.email, language, SAMPLE_URL),
+    addressChanged: changedAddressMail(person, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }),
     confirmed: confirmationMail(sampleStay(language), { ...SAMPLE_WAY, refunds: describeRefundPolicy(language) }),
     changed: changedMail(
       sampleStay(language),

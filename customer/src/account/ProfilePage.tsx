@@ -10,6 +10,7 @@ import { useSession } from '../lib/session/use-session.ts';
 import { signOut } from '../lib/session-guard/sign-out.ts';
 import { CreditPanel } from './CreditPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -37,7 +38,8 @@ export default function ProfilePage() {
       {me && (
         <>
           <ProfileMeter user={me} />
-          <ProfileForm key={me.id} user={me} onSaved={keep} />
+          <ProfileForm key={me.email} user={me} onSaved={keep} />
+          <EmailPanel user={me} onSaved={keep} />
           <PasswordPanel user={me} onSaved={keep} />
           <CreditPanel />
           <MailPanel />

@@ -343,7 +343,7 @@ describe('paying', () => {
     expect(api.calls('payByCard')[0]?.body).toEqual({
       booking_id: 'BAG-1234',
       confirmation_token: 'ctoken_1',
-      return_path: '/payments/BAG-1234',
+      return_path: '/checkout/return/BAG-1234',
     });
     expect(address()).toBe('/account/bookings/BAG-1234?booked=1');
   });
@@ -509,7 +509,7 @@ describe('paying', () => {
 });
 
 describe('back from PayPal', () => {
-  const RETURN = '/payments/BAG-1234?payment_intent=pi_1&redirect_status=';
+  const RETURN = '/checkout/return/BAG-1234?payment_intent=pi_1&redirect_status=';
   const BOOKED = { onTo: ['/account/bookings/BAG-1234'] };
 
   it('leads to the pass once it is paid', async () => {

@@ -2,15 +2,15 @@ import { PageHeading } from '@cubby/design-system';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
+import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
 import { safeNext } from '../lib/routing/paths.ts';
 import { startSession } from '../lib/session/session.ts';
-import { EnterCode } from './EnterCode.tsx';
 
 /** Second step of signing in: the six digits. The address travels in the history, never in the page's address. */
 export default function PinPage() {
-  const { t, paths } = useI18n();
+  const { t, paths, language } = useI18n();
   const [, go] = useLocation();
   const next = new URLSearchParams(useSearch()).get('next');
   const sent = useHistoryState<{ email?: string; sentAt?: number } | null>();
@@ -26,10 +26,9 @@ export default function PinPage() {
     <Page title={t('login.pinTitle')} width="narrow">
       <PageHeading title={t('login.pinTitle')} intro={t('login.pinIntro', { email })} />
       <EnterCode
-        email={email}
         sentAt={sent.sentAt ?? 0}
-        purpose="sign_in"
         submit={t('header.signIn')}
+        onResend={() => api.requestOneTimePassword({ body: { email, language } })}
         onCode={signIn}
       />
     </Page>

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { errorId } from '../lib/api/error-id.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import type { I18n } from '../lib/i18n/i18n.ts';
 import { PROVIDER_NAMES } from './provider-sign-in.ts';
 import type { ProviderOutcome } from './use-provider-answer.ts';
 
@@ -19,10 +20,11 @@ export function ProviderNotice({ outcome }: { outcome: ProviderOutcome }) {
     );
   if (outcome.status === 'cancelled')
     return <Alert severity="info">{t('login.providerCancelled', { provider })}</Alert>;
-  const untrusted = outcome.error === null || errorId(outcome.error) === 'INCORRECT_CREDENTIALS';
-  return (
-    <Alert severity="error">
-      {untrusted ? t('login.providerFailed', { provider }) : errorMessage(t, outcome.error)}
-    </Alert>
-  );
+  return <Alert severity="error">{failure(t, outcome.error, provider)}</Alert>;
+}
+
+/** Each with another way to sign in, which stands on the same page. */
+function failure(t: I18n['t'], error: unknown, provider: string): string {
+  if (error === null || errorId(error) === 'INCORRECT_CREDENTIALS') return t('login.providerFailed', { provider });
+  return errorId(error) === 'UNAVAILABLE' ? t('login.providerAway', { provider }) : errorMessage(t, error);
 }

@@ -2,9 +2,9 @@ import type { AuthToken } from '@cubby/api';
 import { PageHeading } from '@cubby/design-system';
 import { useState } from 'react';
 import { api } from '../lib/api/api.ts';
+import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { EnterCode } from './EnterCode.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
@@ -16,7 +16,7 @@ type Step =
 
 /** A forgotten password: a code proves the address, then a new password is set. */
 export default function RecoveryPage() {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const [step, setStep] = useState<Step>({ at: 'address', expired: false });
   const open = async (email: string, code: string) => {
     const body = { email, one_time_password: code, purpose: 'recovery' as const };
@@ -35,10 +35,9 @@ export default function RecoveryPage() {
         <>
           <PageHeading title={t('login.pinTitle')} intro={t('login.pinIntro', { email: step.email })} />
           <EnterCode
-            email={step.email}
             sentAt={step.sentAt}
-            purpose="recovery"
             submit={t('recovery.checkCode')}
+            onResend={() => api.requestOneTimePassword({ body: { email: step.email, language, purpose: 'recovery' } })}
             onCode={(code) => open(step.email, code)}
           />
         </>

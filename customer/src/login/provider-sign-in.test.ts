@@ -16,8 +16,13 @@ describe('the way to a provider', () => {
       redirect_uri: 'https://cubby.test/login/email',
       response_type: 'id_token',
       scope: 'openid email profile',
-      prompt: 'select_account',
     });
+  });
+
+  it('asks which account is meant where the provider can ask that', () => {
+    const asking = { ...settings, prompt: 'select_account' };
+    const { searchParams } = new URL(authorizationUrl(asking, journey, 'https://cubby.test'));
+    expect(searchParams.get('prompt')).toBe('select_account');
   });
 
   it('comes back from Apple over the form only Apple posts', () => {

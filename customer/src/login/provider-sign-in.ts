@@ -47,7 +47,7 @@ export function authorizationUrl(
           redirect_uri: `${origin}/login/email`,
           response_type: 'id_token',
           scope: 'openid email profile',
-          prompt: 'select_account',
+          ...(settings.prompt && { prompt: settings.prompt }),
         }),
   };
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);

@@ -5,6 +5,7 @@ import { releasePaymentCustomers } from '../../money/payments/customers.ts';
 import { eraseAccounts } from '../../money/payouts/erase-accounts.ts';
 import { eraseSignIns } from '../../people/identity/erase-sign-ins.ts';
 import { eraseAccount, findUser } from '../../people/users/accounts.ts';
+import { eraseFormerAddresses } from '../../people/users/former-addresses.ts';
 import { eraseValues } from '../../platform/audit/erase-values.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { eraseMails } from '../../platform/mail/erase-mails.ts';
@@ -23,6 +24,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   const email = (await findUser(query, id))?.email ?? null;
   const bookingIds = await listOwnBookings(query, id, email, now);
   await eraseMails(query, bookingIds, email);
+  for (const former of await eraseFormerAddresses(query, id)) await eraseMails(query, [], former);
   await eraseValues(query, { userId: id, bookingIds, email });
   await eraseReviewers(query, bookingIds);
   await eraseReportTexts(query, bookingIds);

@@ -45,6 +45,11 @@ export async function findLinkedUser(
   return user;
 }
 
+/** Parts somebody from what they were linked to since an instant. */
+export async function unlinkSince(query: Kysely<Schema>, userId: string, since: Date): Promise<void> {
+  await query.deleteFrom('user_identities').where('user_id', '=', userId).where('created', '>=', since).execute();
+}
+
 function findByIdentity(query: Kysely<Schema>, provider: ProviderName, subject: string): Promise<UserRow | undefined> {
   return query
     .selectFrom('users')

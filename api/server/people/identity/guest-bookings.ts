@@ -7,6 +7,8 @@ export interface GuestBookings {
   findContact: (query: Kysely<Schema>, email: string) => Promise<GuestContact | undefined>;
   /** Hands bookings made as a guest to the person who has just proven to own their e-mail address. */
   adopt: (query: Kysely<Schema>, userId: string, email: string) => Promise<void>;
+  /** Has somebody written to at another address about their stays that are not over. */
+  readdress: (query: Kysely<Schema>, userId: string, from: string, to: string) => Promise<void>;
 }
 
 export type GuestContact = Pick<

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
-import { is, string, type } from 'superstruct';
+import { array, type Infer, is, optional, string, type } from 'superstruct';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { SignInProvider } from '../../../contract/structs/app-context.ts';
 import { fetchBounded } from '../../platform/http/fetch-bounded.ts';
@@ -29,11 +29,14 @@ export interface ProvenPerson {
 export class IdentityProvider {
   readonly #settings: Settings;
   readonly #keys: ReturnType<typeof createRemoteJWKSet>;
-  #endpoint: Promise<string | null> | null = null;
+  readonly #prompt: string | null;
+  #endpoint: Promise<Found | null> | null = null;
   #askedAt = 0;
 
-  constructor(settings: Settings) {
+  /** @param prompt What it is asked for each time, unless its own description lists what it knows and leaves this out. */
+  constructor(settings: Settings, prompt: string | null = null) {
     this.#settings = settings;
+    this.#prompt = prompt;
     this.#keys = createRemoteJWKSet(new URL(settings.jwksUrl), {
       timeoutDuration: BOUNDS.timeoutMs,
       [customFetch]: (address, { headers, method }) => fetchBounded(address, BOUNDS, { headers, method }),
@@ -61,8 +64,11 @@ export class IdentityProvider {
 
   /** What the browser needs to begin; null while the provider does not say where. */
   async forBrowser(): Promise<SignInProvider | null> {
-    const authorization_endpoint = await this.#authorizationEndpoint();
-    return authorization_endpoint === null ? null : { client_id: this.#settings.clientId, authorization_endpoint };
+    const found = await this.#discovered();
+    if (found === null) return null;
+    const { authorization_endpoint, prompt_values_supported: known } = found;
+    const prompt = this.#prompt && (known === undefined || known.includes(this.#prompt)) ? this.#prompt : null;
+    return { client_id: this.#settings.clientId, authorization_endpoint, ...(prompt && { prompt }) };
   }
 
   async #read(idToken: string, now: Date): Promise<JWTPayload> {
@@ -84,27 +90,28 @@ export class IdentityProvider {
     }
   }
 
-  #authorizationEndpoint(): Promise<string | null> {
+  #discovered(): Promise<Found | null> {
     if (this.#endpoint) return this.#endpoint;
     if (Date.now() - this.#askedAt < RETRY_MS) return Promise.resolve(null);
     this.#askedAt = Date.now();
     const asked = discover(this.#settings.issuer).catch(() => null);
     this.#endpoint = asked;
-    asked.then((endpoint) => {
-      if (endpoint === null) this.#endpoint = null;
+    asked.then((found) => {
+      if (found === null) this.#endpoint = null;
     });
     return asked;
   }
 }
 
-const Discovery = type({ authorization_endpoint: string() });
+const Discovery = type({ authorization_endpoint: string(), prompt_values_supported: optional(array(string())) });
+type Found = Infer<typeof Discovery>;
 
-async function discover(issuer: string): Promise<string | null> {
+async function discover(issuer: string): Promise<Found | null> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetchBounded(address, BOUNDS);
   const document: unknown = response.ok ? await response.json() : null;
   if (!is(document, Discovery) || !URL.canParse(document.authorization_endpoint)) return null;
-  return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document.authorization_endpoint : null;
+  return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document : null;
 }
 
 /** Keys that could not be fetched say nothing about the token; everything else does. */

@@ -168,7 +168,18 @@ describe('providers', () => {
   it('are told to the browser with where to begin', async () => {
     const { data } = await server.client.getAppContext();
     const provider = { client_id: 'cubby-test', authorization_endpoint: `${issuer.settings.issuer}/authorize` };
-    expect(data.sign_in).toEqual({ google: provider, apple: provider });
+    expect(data.sign_in).toEqual({ google: { ...provider, prompt: 'select_account' }, apple: provider });
+  });
+
+  it.each([
+    [['none', 'login', 'select_account'], 'select_account'],
+    [['none', 'login', 'consent'], undefined],
+  ])('that say they can ask %j are asked for no more', async (prompts, prompt) => {
+    const described = await startIdentityIssuer(TEST_NOW, prompts);
+    const other = await startTestServer({ google: described.settings });
+    expect((await other.client.getAppContext()).data.sign_in.google?.prompt).toBe(prompt);
+    await other.close();
+    await described.close();
   });
 
   it('that are not set up offer nothing', async () => {

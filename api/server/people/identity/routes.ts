@@ -9,8 +9,10 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasMails } from '../../platform/mail/send-mails.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { insertUser } from '../users/accounts.ts';
 import { deleteToken, findToken, updateTokenExpiry } from '../users/sessions.ts';
+import { changeEmail, requestEmailChange } from './change-email.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
@@ -18,9 +20,10 @@ import { requestCode } from './request-code.ts';
 import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithLink } from './sign-in-with-link.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 export function identityRoutes(
-  services: HasDatabase & HasClock & HasSignInProviders & HasGuestBookings & HasGuesses & HasMails,
+  services: HasConfig & HasDatabase & HasClock & HasSignInProviders & HasGuestBookings & HasGuesses & HasMails,
 ): HandlersOf<
   | 'createToken'
   | 'getToken'
@@ -32,6 +35,9 @@ export function identityRoutes(
   | 'signInWithGoogle'
   | 'signInWithApple'
   | 'createTemporaryUser'
+  | 'requestEmailChange'
+  | 'changeEmail'
+  | 'undoEmailChange'
 > {
   const { query } = services.database;
 
@@ -52,6 +58,10 @@ export function identityRoutes(
     signInWithLink: ({ body, address }) => signInWithLink(services, { link: body.link, address }),
     signInWithGoogle: ({ body }) => signInWithProvider(services, 'google', body),
     signInWithApple: ({ body }) => signInWithProvider(services, 'apple', body),
+    requestEmailChange: ({ caller, body }) => requestEmailChange(services, caller, body),
+    changeEmail: ({ caller, body, address }) =>
+      changeEmail(services, caller, { email: body.email, code: body.one_time_password, address }),
+    undoEmailChange: ({ body, address }) => undoEmailChange(services, { link: body.link, address }),
     createTemporaryUser: async ({ body }) => {
       const now = services.now();
       const guest = await insertUser(query, {

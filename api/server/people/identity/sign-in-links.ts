@@ -41,6 +41,11 @@ export async function useSignInLink(query: Kysely<Schema>, link: string, now: Da
   return used !== undefined;
 }
 
+/** Ends every link of somebody, used or not. */
+export async function deleteSignInLinks(query: Kysely<Schema>, userId: string): Promise<void> {
+  await query.deleteFrom('sign_in_links').where('user_id', '=', userId).execute();
+}
+
 export function findSignInLink(query: Kysely<Schema>, link: string) {
   return query
     .selectFrom('sign_in_links')

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
-import { CubbyError, fieldError } from '../../../contract/errors.ts';
-import { checkPin, normaliseEmail } from '../../../contract/rules/fields.ts';
+import { normaliseEmail } from '../../../contract/rules/fields.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import type { CodePurpose } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -10,17 +8,10 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
-import { codeHash } from './code-hash.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
-import { deleteOneTimePassword, takeOneTimePasswordTry } from './store.ts';
-
-interface CodeProof {
-  email: string;
-  code: string;
-  /** Where the call comes from. */
-  address: string;
-}
+import { type CodeProof, incorrect, requireCode } from './require-code.ts';
+import { deleteOneTimePassword } from './store.ts';
 
 /**
  * Signs in with a code from the mail, which proves the address: bookings made with it as a guest are adopted.
@@ -61,29 +52,6 @@ export async function recoverWithCode(
   });
 }
 
-/**
- * The address a code proves. Tries are counted at once, so that no failure further on takes one back; and guesses
- * beside them, so that a new code does not bring new ones.
- */
-async function requireCode(
-  services: HasDatabase & HasClock & HasGuesses,
-  purpose: CodePurpose,
-  proof: CodeProof,
-): Promise<string> {
-  const { code, address } = proof;
-  const problem = checkPin([...code]);
-  if (problem) throw new CubbyError(problem, 'A code has six digits.', { errors: { one_time_password: [problem] } });
-  const email = normaliseEmail(proof.email);
-  const guess = await services.guesses.take('code', email, address);
-  const known = await takeOneTimePasswordTry(services.database.query, email, services.now());
-  if (known?.code_hash !== codeHash(purpose, email, code)) throw incorrect('one_time_password');
-  await guess.wasRight();
-  // Access to the mail allows setting a new password, so guesses at the old one may be reset.
-  await services.guesses.forget('code_mail', email);
-  await services.guesses.forget('password', email);
-  return email;
-}
-
 /** A guest's bookings hold everything an account needs. */
 async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kysely<Schema>, email: string) {
   const contact = await services.guestBookings.findContact(query, email);
@@ -103,8 +71,4 @@ export async function signInWithPassword(
   if (!(await isPassword(password, stored)) || !user) throw incorrect('password');
   await guess.wasRight();
   return openSession(query, user, services.now());
-}
-
-function incorrect(field: string): CubbyError {
-  return fieldError(field, 'E-mail address and code or password do not match.', 'INCORRECT_CREDENTIALS');
 }

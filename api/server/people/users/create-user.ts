@@ -8,6 +8,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { insertUser } from './accounts.ts';
+import { isAddressTaken } from './former-addresses.ts';
 import { presentUser } from './present-user.ts';
 import { requireEmail, requirePassword, requirePhone } from './user-fields.ts';
 
@@ -23,19 +24,25 @@ export async function createUser(
   requireEmail(body.email);
   const phone_number = requirePhone('phone_number', body.phone_number);
   const password_hash = body.password ? await hashPassword(requirePassword(body.password)) : null;
-  const row = await insertUser(services.database.query, {
-    id: hexId(16),
-    role: 'customer',
-    email: normaliseEmail(body.email),
-    first_name: body.first_name.trim(),
-    last_name: body.last_name.trim(),
-    phone_number,
-    email_opt_in: body.email_opt_in ?? true,
-    language: body.language ?? 'en',
-    accepted_tos_at: new Date(body.accepted_tos_at),
-    created: services.now(),
-    password_hash,
-  });
+  const { query } = services.database;
+  const email = normaliseEmail(body.email);
+  // Whoever had it may still take it back.
+  const isFree = !(await isAddressTaken(query, email, null, services.now()));
+  const row =
+    isFree &&
+    (await insertUser(query, {
+      id: hexId(16),
+      role: 'customer',
+      email,
+      first_name: body.first_name.trim(),
+      last_name: body.last_name.trim(),
+      phone_number,
+      email_opt_in: body.email_opt_in ?? true,
+      language: body.language ?? 'en',
+      accepted_tos_at: new Date(body.accepted_tos_at),
+      created: services.now(),
+      password_hash,
+    }));
   if (!row) throw fieldError('email', 'There is an account with this e-mail address.', 'EMAIL_ALREADY_EXISTS');
   return presentUser(row);
 }

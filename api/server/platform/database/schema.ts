@@ -33,6 +33,14 @@ export interface Schema {
   tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
   user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
   sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
+  email_changes: {
+    hash: string;
+    user_id: string;
+    former_email: string;
+    created: Date;
+    expires_at: Date;
+    undone_at: Date | null;
+  };
   payment_customers: { id: string; provider: PaymentProvider; user_id: string | null; created: Date };
   used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };

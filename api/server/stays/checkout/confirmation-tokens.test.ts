@@ -87,13 +87,15 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
 
   it('by PayPal leads to its page and comes back to where it began, paid', async () => {
     const id = await hold();
-    const payment = await pay(id, await gather(PAYPAL), { return_path: `/de/payments/${id}` });
+    const payment = await pay(id, await gather(PAYPAL), { return_path: `/de/checkout/return/${id}` });
     const { publicUrl } = server.services.config;
     const intent = await intentOf(id);
-    if (provider === 'sandbox') expect(payment.next_action?.url).toBe(`${publicUrl}/de/trial/paypal/${intent}`);
+    if (provider === 'sandbox') expect(payment.next_action?.url).toBe(`${publicUrl}/de/checkout/trial/${intent}`);
     await expect(finalize(id)).rejects.toMatchObject({ id: 'PAYMENT_INCOMPLETE' });
     const back = await authenticateIntent(store, intent, true);
-    expect(back?.returnUrl).toMatch(`${publicUrl}/de/payments/${id}?payment_intent=${intent}&payment_intent_client_`);
+    expect(back?.returnUrl).toMatch(
+      `${publicUrl}/de/checkout/return/${id}?payment_intent=${intent}&payment_intent_client_`,
+    );
     expect((await finalize(id)).booking.state).toBe('confirmed');
   });
 
@@ -112,7 +114,7 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     const id = await hold();
     await pay(id, await gather(PAYPAL), { return_path: path });
     const back = await authenticateIntent(store, await intentOf(id), true);
-    expect(back?.returnUrl?.startsWith(`${server.services.config.publicUrl}/payments/${id}?`)).toBe(true);
+    expect(back?.returnUrl?.startsWith(`${server.services.config.publicUrl}/checkout/return/${id}?`)).toBe(true);
   });
 
   it('keeps a card only where its owner said so, also past the bank, and charges it the next time', async () => {

@@ -73,6 +73,6 @@ async function chargedWith(
   return {
     confirmationToken: confirmation_token,
     customerId: caller && (await findPaymentCustomer(database.query, payments.provider, caller.userId)),
-    returnUrl: config.publicUrl + (ownPath(return_path ?? null) ?? `/payments/${bookingId}`),
+    returnUrl: config.publicUrl + (ownPath(return_path ?? null) ?? `/checkout/return/${bookingId}`),
   };
 }

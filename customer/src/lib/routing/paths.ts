@@ -43,7 +43,7 @@ export function pathsOf(language: Language) {
     survey: (bookingId: string, query?: Query) => at(`/surveys/bookings/${bookingId}`, query),
     search: (query?: Query) => at('/search', query),
     checkout: (stashpointId: string, query?: Query) => at(`/checkout/${stashpointId}`, query),
-    paymentReturn: (bookingId: string) => at(`/payments/${bookingId}`),
+    paymentReturn: (bookingId: string) => at(`/checkout/return/${bookingId}`),
     login: (query?: Query) => at('/login', query),
     loginEmail: (query?: Query) => at('/login/email', query),
     loginRecovery: () => at('/login/recovery'),

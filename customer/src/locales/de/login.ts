@@ -29,8 +29,21 @@ export const words: Words<'login'> = {
     withProvider: 'Weiter mit %{provider}',
     providerPending: 'Du wirst mit %{provider} angemeldet …',
     providerCancelled: 'Du hast die Anmeldung mit %{provider} abgebrochen. Es ist nichts passiert.',
+    providerAway:
+      '%{provider} antwortet gerade nicht. Versuche es gleich noch einmal, oder nimm einen Code per E-Mail.',
     providerFailed:
       'Die Anmeldung mit %{provider} hat nicht geklappt. Versuche es noch einmal oder nimm einen Code per E-Mail.',
+  },
+  undoEmail: {
+    title: 'Hol dir deine alte Adresse zurück',
+    text: 'Dein Cubby-Konto hat eine andere E-Mail-Adresse bekommen. Wenn du das nicht warst, hol dir deine zurück: Alle werden abgemeldet, und das Passwort gilt nicht mehr.',
+    take: 'Meine Adresse zurückholen',
+    done: 'Deine alte Adresse ist wieder da',
+    doneText: 'Alle wurden abgemeldet. Melde dich mit einem Code per E-Mail an.',
+    goneTitle: 'Dieser Link gilt nicht mehr',
+    gone: 'Er wurde schon benutzt oder ist älter als eine Woche. Melde dich an, oder schreib uns, wenn das nicht geht.',
+    taken: 'Ein anderes Konto hat inzwischen diese Adresse. Schreib uns, wir klären das.',
+    help: 'Schreib uns',
   },
   signup: {
     title: 'Konto anlegen',

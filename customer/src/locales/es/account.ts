@@ -30,6 +30,16 @@ export const words: Words<'account'> = {
     save: 'Guardar',
     saved: 'Guardado.',
     signOut: 'Cerrar sesión',
+    email: {
+      current: 'Entras con %{email} y ahí te escribimos.',
+      change: 'Cambiar el correo',
+      next: 'Nueva dirección de correo',
+      sent: 'Hemos enviado seis cifras a %{email}. Valen diez minutos. Hasta que las escribas no cambia nada.',
+      confirm: 'Cambiar la dirección',
+      same: 'Esta ya es tu dirección.',
+      saved:
+        'Tu dirección ha cambiado. Se ha cerrado tu sesión en todos los demás sitios y hemos avisado a la antigua.',
+    },
     passwordSet: 'Puedes iniciar sesión con tu contraseña o con un código por correo.',
     passwordNone: 'Inicias sesión con un código por correo. Una contraseña es otra manera de hacerlo, si la quieres.',
     setPassword: 'Crear una contraseña',

@@ -30,6 +30,16 @@ export const words: Words<'account'> = {
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
     signOut: 'Se déconnecter',
+    email: {
+      current: 'Vous vous connectez avec %{email}, et c’est là que nous vous écrivons.',
+      change: 'Changer d’adresse e-mail',
+      next: 'Nouvelle adresse e-mail',
+      sent: 'Nous avons envoyé six chiffres à %{email}. Ils sont valables dix minutes. Rien ne change avant que vous ne les saisissiez.',
+      confirm: 'Changer d’adresse',
+      same: 'C’est déjà votre adresse.',
+      saved:
+        'Votre adresse est modifiée. Vous avez été déconnecté partout ailleurs, et l’ancienne adresse a été prévenue.',
+    },
     passwordSet: 'Vous pouvez vous connecter avec votre mot de passe ou avec un code par e-mail.',
     passwordNone:
       'Vous vous connectez avec un code par e-mail. Un mot de passe est un second moyen, si vous le souhaitez.',

@@ -28,7 +28,20 @@ export const words: Words<'login'> = {
     withProvider: 'Continuer avec %{provider}',
     providerPending: 'Connexion avec %{provider} en cours…',
     providerCancelled: 'Vous avez interrompu la connexion avec %{provider}. Rien n’a été fait.',
+    providerAway:
+      '%{provider} ne répond pas pour le moment. Réessayez dans un instant, ou utilisez un code par e-mail.',
     providerFailed: 'La connexion avec %{provider} n’a pas abouti. Réessayez ou demandez un code par e-mail.',
+  },
+  undoEmail: {
+    title: 'Reprenez votre ancienne adresse',
+    text: 'Votre compte Cubby a reçu une autre adresse e-mail. Si ce n’était pas vous, reprenez la vôtre : tout le monde est déconnecté et le mot de passe ne vaut plus.',
+    take: 'Reprendre mon adresse',
+    done: 'Votre ancienne adresse est de retour',
+    doneText: 'Tout le monde a été déconnecté. Connectez-vous avec un code par e-mail.',
+    goneTitle: 'Ce lien ne fonctionne plus',
+    gone: 'Il a déjà servi ou date de plus d’une semaine. Connectez-vous, ou écrivez-nous si vous n’y arrivez pas.',
+    taken: 'Un autre compte a cette adresse à présent. Écrivez-nous, nous réglerons cela.',
+    help: 'Nous écrire',
   },
   signup: {
     title: 'Créer un compte',

@@ -30,6 +30,16 @@ export const words: Words<'account'> = {
     save: 'Guardar',
     saved: 'Guardado.',
     signOut: 'Terminar sessão',
+    email: {
+      current: 'Entra com %{email} e é para aí que lhe escrevemos.',
+      change: 'Mudar o endereço de e-mail',
+      next: 'Novo endereço de e-mail',
+      sent: 'Enviámos seis algarismos para %{email}. São válidos durante dez minutos. Nada muda antes de os escrever.',
+      confirm: 'Mudar o endereço',
+      same: 'Este já é o seu endereço.',
+      saved:
+        'O seu endereço foi mudado. A sessão foi terminada em todos os outros sítios e o endereço antigo foi avisado.',
+    },
     passwordSet: 'Pode iniciar sessão com a palavra-passe ou com um código por e-mail.',
     passwordNone: 'Inicia sessão com um código por e-mail. Uma palavra-passe é uma segunda maneira, se quiser.',
     setPassword: 'Definir uma palavra-passe',

@@ -94,7 +94,7 @@ const UNCONFIRMED = {
 function trialPage(intentId: string, returnUrl: string): string {
   const { origin, pathname } = new URL(returnUrl);
   const language = LANGUAGES.find((code) => pathname.startsWith(`/${code}/`)) ?? 'en';
-  return origin + withLanguage(`/trial/paypal/${intentId}`, language);
+  return origin + withLanguage(`/checkout/trial/${intentId}`, language);
 }
 
 function waiting(intent: SandboxObject, url: string, returnUrl: string | null): SandboxObject {

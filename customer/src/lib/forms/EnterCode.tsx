@@ -1,16 +1,15 @@
-import { type CodePurpose, checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
+import { checkPin, ONE_TIME_PASSWORD, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { api } from '../lib/api/api.ts';
-import { useAppContext } from '../lib/api/app-context.tsx';
-import { Form } from '../lib/forms/Form.tsx';
-import { useMended } from '../lib/forms/use-mended.ts';
-import { errorMessage } from '../lib/i18n/error-message.ts';
-import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { useSecondsSince } from './use-seconds-since.ts';
+import { useAppContext } from '../api/app-context.tsx';
+import { errorMessage } from '../i18n/error-message.ts';
+import { useI18n } from '../i18n/I18nProvider.tsx';
+import { useSecondsSince } from '../timing/use-seconds-since.ts';
+import { Form } from './Form.tsx';
+import { useMended } from './use-mended.ts';
 
 const EMPTY = Array.from({ length: PIN_DIGITS }, () => '');
 
@@ -22,18 +21,18 @@ interface State {
 const IDLE: State = { pending: false, problems: {} };
 
 interface EnterCodeProps {
-  email: string;
   /** When the code went out, milliseconds since 1970: another one may follow half a minute later. */
   sentAt: number;
-  purpose: CodePurpose;
   submit: string;
+  /** Sends another code to the same address. */
+  onResend: () => Promise<void>;
   /** Uses the code; what it throws is shown, and the boxes are emptied. */
   onCode: (code: string) => Promise<void>;
 }
 
 /** The six digits from the mail, sent as soon as they are all there. */
-export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode }: EnterCodeProps) {
-  const { t, language } = useI18n();
+export function EnterCode({ sentAt: firstSentAt, submit, onResend, onCode }: EnterCodeProps) {
+  const { t } = useI18n();
   const { outbox } = useAppContext().data;
   const [sentAt, setSentAt] = useState(firstSentAt);
   const [digits, setDigits] = useState<string[]>(EMPTY);
@@ -59,7 +58,7 @@ export function EnterCode({ email, sentAt: firstSentAt, purpose, submit, onCode 
   };
   const resend = () =>
     void attempt(async () => {
-      await api.requestOneTimePassword({ body: { email, language, purpose } });
+      await onResend();
       setSentAt(Date.now());
     });
 

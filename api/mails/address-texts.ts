@@ -1,0 +1,26 @@
+import { EMAIL_UNDO_DAYS } from '../contract/vocabulary/sign-in-limits.ts';
+import { prefixOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
+import type { MailedPerson } from './texts.ts';
+
+export function addressCodeMail(recipient: string, code: string, language: string): Mail {
+  return { recipient, ...write('addressCode', language, { code }) };
+}
+
+/** To an address that has an account of its own: whoever asked learns of it here and nowhere else. */
+export function addressTakenMail(recipient: string, language: string, publicUrl: string): Mail {
+  return { recipient, ...write('addressTaken', language, { link: `${publicUrl}${prefixOf(language)}/login` }) };
+}
+
+/** To the former address; `link` takes it back. */
+export function changedAddressMail(
+  { email, first_name: name, language }: MailedPerson,
+  { link, publicUrl }: { link: string; publicUrl: string },
+): Mail {
+  const facts = {
+    name,
+    days: EMAIL_UNDO_DAYS,
+    link: `${publicUrl}${prefixOf(language)}/login/undo-email?link=${link}`,
+  };
+  return { recipient: email, ...write('addressChanged', language, facts) };
+}

@@ -1,0 +1,35 @@
+import { action, parts, pin } from '../parts.ts';
+import type { AddressMailTexts } from './address-mail-texts.ts';
+
+export const de: AddressMailTexts = {
+  addressCode: {
+    subject: ({ code }) => `${code}: neue E-Mail-Adresse bestätigen`,
+    body: ({ code }) =>
+      parts(
+        pin('Dein Code lautet', code),
+        'Gib ihn in deinem Profil ein, wo du ihn angefordert hast: Dann ist dies die Adresse deines Cubby-Kontos. Er gilt zehn Minuten.\nWenn du ihn nicht angefordert hast, kannst du diese E-Mail einfach ignorieren.',
+      ),
+  },
+  addressTaken: {
+    subject: () => 'Du hast schon ein Cubby-Konto',
+    body: ({ link }) =>
+      parts(
+        'Jemand, vermutlich du, wollte diese Adresse für ein Cubby-Konto eintragen. Sie gehört schon zu einem anderen Konto, deshalb wurde nichts geändert.',
+        action('Anmelden', link, 'Bei jenem Konto kannst du dich mit dieser Adresse anmelden:'),
+        'Wenn du das nicht warst, kannst du diese E-Mail einfach ignorieren.',
+      ),
+  },
+  addressChanged: {
+    subject: () => 'Die E-Mail-Adresse deines Cubby-Kontos wurde geändert',
+    body: ({ name, link, days }) =>
+      parts(
+        `Hallo ${name},`,
+        'dein Cubby-Konto hat jetzt eine andere E-Mail-Adresse, und alle anderen Geräte wurden abgemeldet. Wir schreiben von nun an an die neue.',
+        action(
+          'Adresse zurückholen',
+          link,
+          `Das warst nicht du? Hol dir diese Adresse innerhalb von ${days} Tagen zurück; dann werden alle abgemeldet:`,
+        ),
+      ),
+  },
+};

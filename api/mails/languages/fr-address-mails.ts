@@ -1,0 +1,35 @@
+import { action, parts, pin } from '../parts.ts';
+import type { AddressMailTexts } from './address-mail-texts.ts';
+
+export const fr: AddressMailTexts = {
+  addressCode: {
+    subject: ({ code }) => `${code} : confirmez votre nouvelle adresse e-mail`,
+    body: ({ code }) =>
+      parts(
+        pin('Votre code est', code),
+        'Saisissez-le dans votre profil, là où vous l’avez demandé : cette adresse devient alors celle de votre compte Cubby. Il est valable dix minutes.\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+      ),
+  },
+  addressTaken: {
+    subject: () => 'Vous avez déjà un compte Cubby',
+    body: ({ link }) =>
+      parts(
+        'Quelqu’un, sans doute vous, a voulu donner cette adresse à un compte Cubby. Elle appartient déjà à un autre compte : rien n’a été modifié.',
+        action('Se connecter', link, 'Vous pouvez vous connecter à ce compte avec cette adresse :'),
+        'Si ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+      ),
+  },
+  addressChanged: {
+    subject: () => 'L’adresse e-mail de votre compte Cubby a été modifiée',
+    body: ({ name, link, days }) =>
+      parts(
+        `Bonjour ${name},`,
+        'votre compte Cubby a maintenant une autre adresse e-mail, et tous les autres appareils ont été déconnectés. Nous écrivons désormais à la nouvelle.',
+        action(
+          'Reprendre l’adresse',
+          link,
+          `Ce n’était pas vous ? Reprenez cette adresse dans les ${days} jours ; tout le monde est alors déconnecté :`,
+        ),
+      ),
+  },
+};

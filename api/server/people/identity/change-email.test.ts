@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { everyText } from '../../../testing/every-text.ts';
+import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+const PASSWORD = 'correct horse';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => server.setNow(TEST_NOW));
+afterAll(() => server.close());
+
+let count = 0;
+const fresh = (name: string) => `${name}-${count++}@example.org`;
+const mailsTo = (email: string) =>
+  server.database.query.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute();
+const codeTo = async (email: string) => (await mailsTo(email))[0]?.subject.match(/\d{6}/)?.[0] ?? 'none';
+const undoLinkTo = async (email: string) =>
+  (await mailsTo(email)).map(({ body }) => body.match(/undo-email\?link=(\S+)/)?.[1]).find(Boolean) ?? 'none';
+
+async function account(email = fresh('old')): Promise<AuthToken> {
+  return createSession(server, 'customer', email);
+}
+const clientOf = ({ token }: AuthToken) => server.clientOf(token);
+async function changeTo(session: AuthToken, email: string) {
+  await clientOf(session).requestEmailChange({ body: { email } });
+  return clientOf(session).changeEmail({ body: { email, one_time_password: await codeTo(email.toLowerCase()) } });
+}
+async function signIn(email: string) {
+  await server.client.requestOneTimePassword({ body: { email } });
+  return server.client.signInWithOneTimePassword({ body: { email, one_time_password: await codeTo(email) } });
+}
+
+describe('another e-mail address', () => {
+  it('counts once its code is back, signs everybody else out and is told to the old one', async () => {
+    const [old, next] = [fresh('old'), fresh('new')];
+    const here = await account(old);
+    const elsewhere = await signIn(old);
+    server.setNow('2026-11-23T10:01:00Z');
+    expect(await changeTo(here, next.toUpperCase())).toMatchObject({ email: next });
+    expect(await clientOf(here).getMe()).toMatchObject({ email: next, id: here.user.id });
+    await expect(clientOf(elsewhere).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    expect((await mailsTo(old))[0]?.subject).toBe('The e-mail address of your Cubby account was changed');
+    expect((await signIn(next)).user.id).toBe(here.user.id);
+  });
+
+  it('asks for the password where there is one', async () => {
+    const email = fresh('locked');
+    const body = { ...CONTACT, email, accepted_tos_at: TEST_NOW.toISOString(), password: PASSWORD };
+    await server.client.createUser({ body });
+    const client = clientOf(await server.client.createToken({ body: { email, password: PASSWORD } }));
+    const next = fresh('new');
+    for (const wrong of [{}, { current_password: 'battery staple' }])
+      await expect(client.requestEmailChange({ body: { email: next, ...wrong } })).rejects.toMatchObject({
+        id: 'INCORRECT_CREDENTIALS',
+        errors: { current_password: ['INCORRECT_CREDENTIALS'] },
+      });
+    expect(await mailsTo(next)).toEqual([]);
+    await client.requestEmailChange({ body: { email: next, current_password: PASSWORD } });
+    expect(await mailsTo(next)).toHaveLength(1);
+  });
+
+  it('that somebody has answers as any other, and only that address hears of it', async () => {
+    const taken = fresh('taken');
+    await account(taken);
+    const client = clientOf(await account());
+    await expect(client.requestEmailChange({ body: { email: taken } })).resolves.toBeUndefined();
+    const [mail] = await mailsTo(taken);
+    expect(mail?.subject).toBe('You already have a Cubby account');
+    expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/\d{6}/);
+    await expect(client.changeEmail({ body: { email: taken, one_time_password: '000000' } })).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+    });
+    await expect(client.requestEmailChange({ body: { email: taken } })).rejects.toMatchObject({
+      id: 'TOO_MANY_REQUESTS',
+    });
+  });
+
+  it('that somebody took while the code was on its way is refused like a wrong code', async () => {
+    const session = await account();
+    const next = fresh('raced');
+    await clientOf(session).requestEmailChange({ body: { email: next } });
+    const one_time_password = await codeTo(next);
+    await account(next);
+    await expect(clientOf(session).changeEmail({ body: { email: next, one_time_password } })).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+    });
+  });
+
+  it('is not had by a code for signing in, a code of somebody else, an old one or one used before', async () => {
+    const [mine, theirs] = [await account(), await account()];
+    const next = fresh('new');
+    const change = async (session: AuthToken, one_time_password: string) =>
+      clientOf(session).changeEmail({ body: { email: next, one_time_password } });
+    const refused = { id: 'INCORRECT_CREDENTIALS' };
+    await server.client.requestOneTimePassword({ body: { email: next } });
+    await expect(change(mine, await codeTo(next))).rejects.toMatchObject(refused);
+    server.setNow('2026-11-23T10:01:00Z');
+    await clientOf(theirs).requestEmailChange({ body: { email: next } });
+    await expect(change(mine, await codeTo(next))).rejects.toMatchObject(refused);
+    server.setNow('2026-11-23T10:02:00Z');
+    await clientOf(mine).requestEmailChange({ body: { email: next } });
+    const code = await codeTo(next);
+    server.setNow('2026-11-23T10:12:01Z');
+    await expect(change(mine, code)).rejects.toMatchObject(refused);
+    server.setNow('2026-11-23T10:13:00Z');
+    await clientOf(mine).requestEmailChange({ body: { email: next } });
+    const good = await codeTo(next);
+    await change(mine, good);
+    await expect(change(mine, good)).rejects.toMatchObject(refused);
+  });
+
+  it('finds bookings made with it as a guest, and stays to come are written about there', async () => {
+    const [old, next] = [fresh('old'), fresh('new')];
+    const session = await account(old);
+    const place = await createStashpoint(server, { capacity: { standard: 20 } });
+    const own = await createBooking(server, session, place, { customer: { ...CONTACT, email: old } });
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    const before = await createBooking(server, guest, place, { customer: { ...CONTACT, email: next } });
+    await changeTo(session, next);
+    const { items } = await clientOf(session).listBookings();
+    expect(items.map(({ id }) => id).toSorted()).toEqual([own.id, before.id].toSorted());
+    const { customer } = await clientOf(session).getBooking({ params: { id: own.id } });
+    expect(customer.email).toBe(next);
+  });
+
+  it('cannot be had for guests, the one one has, or what is none', async () => {
+    const guest = await server.client.createTemporaryUser({ body: {} });
+    await expect(clientOf(guest).requestEmailChange({ body: { email: fresh('a') } })).rejects.toMatchObject({
+      id: 'FORBIDDEN',
+    });
+    const session = await account();
+    await expect(
+      clientOf(session).requestEmailChange({ body: { email: session.user.email ?? '' } }),
+    ).rejects.toMatchObject({ id: 'INVALID_DATA' });
+    await expect(clientOf(session).requestEmailChange({ body: { email: 'nobody' } })).rejects.toMatchObject({
+      id: 'INVALID_EMAIL_CLIENT_ERROR',
+    });
+  });
+});
+
+describe('the former address', () => {
+  it('is taken back by the link in its mail, which leaves the other no way in', async () => {
+    const [old, next] = [fresh('old'), fresh('thief')];
+    const thief = await account(old);
+    await changeTo(thief, next);
+    await clientOf(thief).updateMe({ body: { password: PASSWORD } });
+    const identity = { provider: 'google' as const, subject: next, user_id: thief.user.id, created: TEST_NOW };
+    await server.database.query.insertInto('user_identities').values(identity).execute();
+
+    const link = await undoLinkTo(old);
+    await server.client.undoEmailChange({ body: { link } });
+    await expect(clientOf(thief).getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    await expect(server.client.createToken({ body: { email: old, password: PASSWORD } })).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+    });
+    expect(
+      await server.database.query.selectFrom('user_identities').where('user_id', '=', thief.user.id).execute(),
+    ).toEqual([]);
+    expect(await signIn(old)).toMatchObject({ user: { id: thief.user.id, email: old } });
+    await expect(server.client.undoEmailChange({ body: { link } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('comes back past every change since, and their links are worth nothing then', async () => {
+    const [old, next, third] = [fresh('old'), fresh('second'), fresh('third')];
+    const session = await account(old);
+    await changeTo(session, next);
+    server.setNow('2026-11-23T11:00:00Z');
+    await changeTo(session, third);
+    await server.client.undoEmailChange({ body: { link: await undoLinkTo(old) } });
+    expect((await signIn(old)).user.id).toBe(session.user.id);
+    await expect(server.client.undoEmailChange({ body: { link: await undoLinkTo(next) } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+  });
+
+  it('is kept for a week, from signing up too, and is anybody’s then', async () => {
+    const old = fresh('old');
+    await changeTo(await account(old), fresh('new'));
+    const signUp = () =>
+      server.client.createUser({ body: { ...CONTACT, email: old, accepted_tos_at: TEST_NOW.toISOString() } });
+    await expect(signUp()).rejects.toMatchObject({ id: 'EMAIL_ALREADY_EXISTS' });
+    server.setNow('2026-11-30T10:00:01Z');
+    await expect(server.client.undoEmailChange({ body: { link: await undoLinkTo(old) } })).rejects.toMatchObject({
+      id: 'NOT_FOUND',
+    });
+    expect(await signUp()).toMatchObject({ email: old });
+  });
+
+  it('may be gone back to by its owner with a code', async () => {
+    const old = fresh('old');
+    const session = await account(old);
+    await changeTo(session, fresh('new'));
+    server.setNow('2026-11-23T10:05:00Z');
+    expect(await changeTo(session, old)).toMatchObject({ email: old });
+  });
+
+  it('is forgotten with the account', async () => {
+    const old = fresh('forgotten');
+    const session = await account(old);
+    await changeTo(session, fresh('new'));
+    await clientOf(session).deleteUser({ params: { id: session.user.id } });
+    const texts = await everyText(server.database);
+    expect([...texts].filter(([, text]) => text.includes(old)).map(([table]) => table)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { findUserByEmail } from './accounts.ts';
+import type { UserRow } from './present-user.ts';
+import { updateUserRow } from './store.ts';
+
+/** Gives an account another address; undefined when somebody has it, or may still take it back. */
+export async function moveToAddress(
+  transaction: Kysely<Schema>,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  if (await isAddressTaken(transaction, email, userId, now)) return undefined;
+  return updateUserRow(transaction, userId, { email });
+}
+
+/** Whether an address is somebody else's: their account's by now, or one that they may still take back. */
+export async function isAddressTaken(
+  query: Kysely<Schema>,
+  email: string,
+  userId: string | null,
+  now: Date,
+): Promise<boolean> {
+  const holder = await findUserByEmail(query, email);
+  if (holder) return holder.id !== userId;
+  const former = await query
+    .selectFrom('email_changes')
+    .select('hash')
+    .where('former_email', '=', email)
+    .where('undone_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(userId !== null, (changes) => changes.where('user_id', '<>', userId ?? ''))
+    .executeTakeFirst();
+  return former !== undefined;
+}
+
+export async function rememberAddress(query: Kysely<Schema>, change: Schema['email_changes']): Promise<void> {
+  await query.insertInto('email_changes').values(change).execute();
+}
+
+/** A change that can still be undone by its link, or undefined. */
+export function findUndoable(query: Kysely<Schema>, hash: string, now: Date) {
+  return query
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('undone_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Closes a change and those that came after it: their links would lead back to what has just been undone. */
+export async function closeChangesSince(
+  query: Kysely<Schema>,
+  { user_id, created }: Pick<Schema['email_changes'], 'user_id' | 'created'>,
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('email_changes')
+    .set({ undone_at: now })
+    .where('user_id', '=', user_id)
+    .where('created', '>=', created)
+    .execute();
+}
+
+/** Takes an account's password away: whoever reads its mail sets a new one by a code. */
+export async function forgetPassword(query: Kysely<Schema>, userId: string): Promise<void> {
+  await updateUserRow(query, userId, { password_hash: null });
+}
+
+/** The addresses an account had, which go with it. */
+export async function eraseFormerAddresses(query: Kysely<Schema>, userId: string): Promise<string[]> {
+  const gone = await query
+    .deleteFrom('email_changes')
+    .where('user_id', '=', userId)
+    .returning('former_email')
+    .execute();
+  return gone.map(({ former_email }) => former_email);
+}

@@ -1,0 +1,68 @@
+import type { User } from '@cubby/api';
+import { Panel } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { api } from '../lib/api/api.ts';
+import { EnterCode } from '../lib/forms/EnterCode.tsx';
+import { useI18n } from '../lib/i18n/I18nProvider.tsx';
+import { updateSessionUser } from '../lib/session/session.ts';
+import { NewEmailForm, type WantedEmail } from './NewEmailForm.tsx';
+
+interface EmailPanelProps {
+  user: User;
+  onSaved: (user: User) => void;
+}
+
+type Step = { at: 'idle' | 'address' | 'saved' } | { at: 'code'; wanted: WantedEmail; sentAt: number };
+
+/** The address somebody signs in with, and the way to another one: by a code that is sent there. */
+export function EmailPanel({ user, onSaved }: EmailPanelProps) {
+  const { t } = useI18n();
+  const [step, setStep] = useState<Step>({ at: 'idle' });
+  const change = async (email: string, one_time_password: string) => {
+    const saved = await api.changeEmail({ body: { email, one_time_password } });
+    updateSessionUser(saved);
+    onSaved(saved);
+    setStep({ at: 'saved' });
+  };
+  return (
+    <Panel>
+      <Typography variant="h3" component="h2">
+        {t('contact.email')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {step.at === 'code'
+          ? t('account.email.sent', { email: step.wanted.email })
+          : t('account.email.current', { email: user.email ?? '' })}
+      </Typography>
+      {step.at === 'saved' && <Alert severity="success">{t('account.email.saved')}</Alert>}
+      {(step.at === 'idle' || step.at === 'saved') && (
+        <Button variant="outlined" onClick={() => setStep({ at: 'address' })} sx={{ justifySelf: 'start' }}>
+          {t('account.email.change')}
+        </Button>
+      )}
+      {step.at === 'address' && (
+        <NewEmailForm
+          user={user}
+          onSent={(wanted) => setStep({ at: 'code', wanted, sentAt: Date.now() })}
+          onKeep={() => setStep({ at: 'idle' })}
+        />
+      )}
+      {step.at === 'code' && (
+        <>
+          <EnterCode
+            sentAt={step.sentAt}
+            submit={t('account.email.confirm')}
+            onResend={() => api.requestEmailChange({ body: step.wanted })}
+            onCode={(code) => change(step.wanted.email, code)}
+          />
+          <Button onClick={() => setStep({ at: 'idle' })} sx={{ justifySelf: 'start' }}>
+            {t('account.keepPassword')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

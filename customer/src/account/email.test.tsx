@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
+import { fakeApi, fill, openSite } from '../../testing/open-site.tsx';
+import { user as traveller } from '../../testing/records.ts';
+import { getSession } from '../lib/session/session.ts';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const label = (text: string | RegExp) => screen.findByLabelText(text);
+
+function profile(me = traveller()): FakeApi {
+  return fakeApi().on('getMe', me).on('getMyCredit', { balances: [], entries: [] });
+}
+
+async function ask(email: string, me = traveller()): Promise<UserEvent> {
+  const { user } = await openSite('/account/profile', { user: me });
+  await user.click(await button('Change e-mail address'));
+  await fill(user, await label(/^New e-mail address/), email);
+  return user;
+}
+
+describe('another e-mail address', () => {
+  it('is had by the code that goes there, and stands everywhere then', async () => {
+    const api = profile()
+      .on('requestEmailChange', undefined)
+      .on('changeEmail', traveller({ email: 'new@example.org' }));
+    const user = await ask(' New@example.org');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText(/We have sent six digits to new@example.org/)).toBeTruthy();
+    await user.click(await label('Digit 1'));
+    await user.keyboard('123456');
+    expect(await screen.findByText(/^Your address is changed/)).toBeTruthy();
+    expect(api.calls('changeEmail')[0]?.body).toEqual({ email: 'new@example.org', one_time_password: '123456' });
+    expect(getSession().user?.email).toBe('new@example.org');
+    expect(await screen.findByDisplayValue('new@example.org')).toBeTruthy();
+  });
+
+  it('is asked for with the password where there is one, and a wrong one says so', async () => {
+    const me = traveller({ has_password: true });
+    const api = profile(me).on('requestEmailChange', refuse('INCORRECT_CREDENTIALS'));
+    const user = await ask('new@example.org', me);
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+    expect(api.calls('requestEmailChange')).toEqual([]);
+    await fill(user, await label(/^Current password/), 'wrong horse');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+    expect(api.calls('requestEmailChange')[0]?.body).toEqual({
+      email: 'new@example.org',
+      current_password: 'wrong horse',
+    });
+  });
+
+  it.each([
+    ['nobody', 'This does not look like an e-mail address.'],
+    ['MAYA@example.org', 'This is your address already.'],
+  ])('is not asked for as "%s"', async (typed, sentence) => {
+    const api = profile();
+    const user = await ask(typed);
+    await user.click(await button('Send code'));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(api.calls('requestEmailChange')).toEqual([]);
+  });
+
+  it('by a wrong code says so, empties the boxes and changes nothing', async () => {
+    profile().on('requestEmailChange', undefined).on('changeEmail', refuse('INCORRECT_CREDENTIALS'));
+    const user = await ask('new@example.org');
+    await user.click(await button('Send code'));
+    await user.click(await label('Digit 1'));
+    await user.keyboard('000000');
+    const group = await screen.findByRole('group', { name: /Code from the e-mail/ });
+    expect(await within(group.parentElement ?? group).findByRole('alert')).toBeTruthy();
+    expect(await label('Digit 1')).toHaveProperty('value', '');
+    expect(getSession().user?.email).toBe('maya@example.org');
+  });
+
+  it('may be left alone after all', async () => {
+    profile();
+    const user = await ask('new@example.org');
+    await user.click(await button('Leave it as it is'));
+    expect(await button('Change e-mail address')).toBeTruthy();
+  });
+});
+
+describe('the link to a former address', () => {
+  it('does nothing by itself, then takes the address back and leads to signing in', async () => {
+    const api = fakeApi().on('undoEmailChange', undefined);
+    const { user } = await openSite('/login/undo-email?link=Kx0dQ3mV', { user: traveller() });
+    const take = await button('Take my address back');
+    expect(api.calls('undoEmailChange')).toEqual([]);
+    await user.click(take);
+    expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeTruthy();
+    expect(api.calls('undoEmailChange')[0]?.body).toEqual({ link: 'Kx0dQ3mV' });
+    expect(getSession().token).toBeNull();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it.each([
+    ['NOT_FOUND', /used already/],
+    ['CONFLICT', /Another account has this address/],
+  ] as const)('that is worth nothing any more (%s) says so and what to do', async (id, sentence) => {
+    fakeApi().on('undoEmailChange', refuse(id));
+    const { user } = await openSite('/login/undo-email?link=Kx0dQ3mV');
+    await user.click(await button('Take my address back'));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+  });
+});

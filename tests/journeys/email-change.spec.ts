@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectSound, test } from './journey.ts';
+import { newTraveller, signIn } from './prepared.ts';
+import type { Words } from './words.ts';
+
+interface Mail {
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+test('somebody changes their address by its code, and whoever reads the old one takes it back', async ({
+  page,
+  site,
+  words,
+  request,
+}) => {
+  const session = await newTraveller(site);
+  const old = session.user.email ?? '';
+  const next = `new-${crypto.randomUUID()}@example.org`;
+  await signIn(page, site, session);
+  await page.goto(`${site}${words.prefix}/account/profile`);
+  await page.getByRole('button', { name: words.changeEmail }).click();
+  await page.getByLabel(words.newEmail).fill(next);
+  await page.getByLabel(words.currentPassword).fill('not my password at all');
+  await expectSound(page);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await expect(page.getByText(words.notCurrentPassword)).toBeVisible();
+  await page.getByLabel(words.currentPassword).fill('a shelf for every bag');
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await expect(page.getByLabel(words.digit(1))).toBeVisible();
+  await expectSound(page);
+  await enterCode(page, words, '000000');
+  await expect(page.getByText(words.wrongCode)).toBeVisible();
+  await enterCode(page, words, (await lastMail(request, site, next)).subject.match(/\d{6}/)?.[0] ?? '');
+  await expect(page.getByText(words.emailChanged)).toBeVisible();
+  await expect(page.getByLabel(words.email)).toHaveValue(next);
+  await expectSound(page);
+
+  const { body } = await lastMail(request, site, old);
+  const link = new URL(body.match(/http\S+undo-email\S+/)?.[0] ?? '');
+  await page.goto(`${site}${words.prefix}/login/undo-email${link.search}`);
+  await expectSound(page);
+  await page.getByRole('button', { name: words.takeBack }).click();
+  await expect(page.getByRole('heading', { name: words.addressIsBack })).toBeVisible();
+  await expectSound(page);
+  await page.goto(`${site}${words.prefix}/account/profile`);
+  await expect(page).toHaveURL(/\/login\/email/);
+  await page.goto(`${site}${words.prefix}/login/undo-email${link.search}`);
+  await page.getByRole('button', { name: words.takeBack }).click();
+  await expect(page.getByRole('heading', { name: words.linkIsOver })).toBeVisible();
+  await expectSound(page);
+});
+
+async function enterCode(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByLabel(words.digit(1)).focus();
+  await page.keyboard.type(code);
+}
+
+async function lastMail(request: APIRequestContext, site: string, recipient: string): Promise<Mail> {
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as Mail[];
+  const found = mails.find((mail) => mail.recipient === recipient);
+  if (!found) throw new Error(`Nothing was written to ${recipient}.`);
+  return found;
+}

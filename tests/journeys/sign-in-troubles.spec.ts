@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@cubby/api/client';
+import type { Page } from '@playwright/test';
+import { type CubbyServer, startCubby } from '../harness/cubby-server.ts';
+import { expect, expectSound, test } from './journey.ts';
+import type { Words } from './words.ts';
+
+const PASSWORD = 'three bags on a shelf';
+const NEW_PASSWORD = 'four bags on a shelf';
+const CLOCK = fileURLToPath(new URL('../harness/moved-clock.mjs', import.meta.url));
+/** Longer than a code is good for, and longer than a recovery lasts. */
+const STEP_MINUTES = 31;
+
+/* On a server of its own, whose clock can be moved on. */
+test.describe('signing in goes wrong, and on', () => {
+  let cubby: CubbyServer;
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cubby-troubles-'));
+    const clock = { NODE_OPTIONS: `--import=${CLOCK}`, CLOCK_STEP_MINUTES: String(STEP_MINUTES) };
+    cubby = await startCubby({ DATA_DIR: folder, SEED: 'none', ...clock });
+  });
+  test.afterAll(async () => {
+    await cubby.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const at = (words: Words, path: string) => `${cubby.url}${words.prefix}${path}`;
+  const main = (page: Page) => page.getByRole('main');
+  /** The server's clock, and with it the time a browser waits before it offers another code. */
+  const moveClock = async (page: Page) => {
+    cubby.process.kill('SIGUSR2');
+    await page.clock.fastForward(STEP_MINUTES * 60_000);
+  };
+  const codeTo = async (page: Page, email: string) => {
+    const answer = await page.request.get(`${cubby.url}/_outbox.json`);
+    const mails = (await answer.json()) as { recipient: string; subject: string }[];
+    return mails.find(({ recipient }) => recipient === email)?.subject.match(/\d{6}/)?.[0] ?? '';
+  };
+  const enter = async (page: Page, words: Words, code: string) => {
+    await page.getByLabel(words.digit(1)).focus();
+    await page.keyboard.type(code);
+  };
+  const askForCode = async (page: Page, words: Words, email: string) => {
+    await page.getByLabel(words.email).fill(email);
+    await page.getByRole('button', { name: words.sendCode }).click();
+    await expect(page.getByLabel(words.digit(1))).toBeVisible();
+  };
+  const signUp = async () => {
+    const email = `trouble-${crypto.randomUUID()}@example.org`;
+    const contact = { first_name: 'Nadia', last_name: 'Okoro', phone_number: '+44 20 7946 0018' };
+    await createClient({ baseUrl: cubby.url }).createUser({
+      body: { email, ...contact, accepted_tos_at: new Date().toISOString(), password: PASSWORD },
+    });
+    return email;
+  };
+
+  test('a wrong password leads to a code, with the address kept', async ({ page, words }) => {
+    const email = await signUp();
+    await page.goto(at(words, '/login/email'));
+    await page.getByRole('button', { name: words.usePassword }).click();
+    await page.getByLabel(words.email).fill(email);
+    await page.getByLabel(words.password, { exact: true }).fill('not my password at all');
+    await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page.getByText(words.wrongPassword)).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: words.useCode }).click();
+    await expect(page.getByLabel(words.email)).toHaveValue(email);
+    await page.getByRole('button', { name: words.sendCode }).click();
+    await expect(page.getByLabel(words.digit(1))).toBeVisible();
+    await enter(page, words, await codeTo(page, email));
+    await expect(page).toHaveURL(at(words, '/account/bookings'));
+  });
+
+  test('a code that was used, or is too old, says so, and a new one signs in', async ({ page, words }) => {
+    await page.clock.install();
+    const email = await signUp();
+    await page.goto(at(words, '/login/email'));
+    await askForCode(page, words, email);
+    const used = await codeTo(page, email);
+    await enter(page, words, used);
+    await expect(page).toHaveURL(at(words, '/account/bookings'));
+    await page.context().clearCookies();
+
+    await page.goto(at(words, '/login/email'));
+    await askForCode(page, words, email);
+    await enter(page, words, used);
+    await expect(page.getByText(words.wrongCode)).toBeVisible();
+    await expect(page.getByLabel(words.digit(1))).toHaveValue('');
+    await expectSound(page);
+
+    const late = await codeTo(page, email);
+    expect(late).not.toBe(used);
+    await moveClock(page);
+    await enter(page, words, late);
+    await expect(page.getByText(words.wrongCode)).toBeVisible();
+    await page.getByRole('button', { name: words.newCode }).click();
+    await expect.poll(() => codeTo(page, email)).not.toBe(late);
+    await enter(page, words, await codeTo(page, email));
+    await expect(page).toHaveURL(at(words, '/account/bookings'));
+  });
+
+  test('a recovery that took too long, or whose code was used, begins anew and ends well', async ({ page, words }) => {
+    await page.clock.install();
+    const email = await signUp();
+    await page.goto(at(words, '/login/recovery'));
+    await askForCode(page, words, email);
+    const used = await codeTo(page, email);
+    await enter(page, words, used);
+    await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
+    await moveClock(page);
+    await page.getByRole('button', { name: words.savePassword }).click();
+    await expect(page.getByText(words.recoveryOver)).toBeVisible();
+    await expectSound(page);
+
+    await askForCode(page, words, email);
+    await enter(page, words, used);
+    await expect(page.getByText(words.wrongCode)).toBeVisible();
+    await enter(page, words, await codeTo(page, email));
+    await page.getByLabel(words.newPassword).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: words.savePassword }).click();
+    await expect(page.getByText(words.recovered)).toBeVisible();
+    await page.getByLabel(words.password, { exact: true }).fill(NEW_PASSWORD);
+    await main(page).getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page).toHaveURL(at(words, '/account/bookings'));
+  });
+});
