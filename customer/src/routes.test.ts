@@ -82,6 +82,6 @@ describe('an address', () => {
     const personal = ROUTES.filter((row) => row.personal).map(({ path }) => path);
     expect(personal).toContain('/account/bookings/:bookingId');
     expect(personal).toContain('/checkout/:stashpointId');
-    expect(personal.every((path) => /^\/(account|checkout|login|surveys)/.test(path))).toBe(true);
+    expect(personal.every((path) => /^\/(account|checkout|login|payments|surveys|trial)/.test(path))).toBe(true);
   });
 });

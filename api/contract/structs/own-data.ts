@@ -1,5 +1,6 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
+import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
 import { BookingId, Instant, StashpointId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 import { Credit } from './credit.ts';
@@ -14,6 +15,10 @@ export const OwnData = type({
   /** When this was put together. */
   created: Instant,
   account: User,
+  /** Addresses the account had before, and until when each was its own. */
+  former_emails: array(type({ email: string(), until: Instant })),
+  /** As whom the payment service knows them, where it keeps their cards. */
+  payment_accounts: array(type({ provider: enums(PAYMENT_PROVIDERS), id: string() })),
   /** Who else may say who this is. */
   sign_in_with: array(enums(['google', 'apple'])),
   /** Since when, and until when, somebody is signed in. */

@@ -11,6 +11,8 @@ const label = (text: string | RegExp) => screen.findByLabelText(text);
 const noCredit = { balances: [], entries: [] };
 const NO_DATA = {
   created: '2026-11-22T10:00:00.000Z',
+  former_emails: [],
+  payment_accounts: [],
   sign_in_with: [],
   sessions: [],
   credit: noCredit,

@@ -9,7 +9,15 @@ import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { listBookingsOf } from '../../stays/bookings/list-bookings.ts';
 import type { PresentsBookings } from '../../stays/bookings/record/present-booking.ts';
-import { listMails, listReports, listReviews, listSessions, listSignIns } from './store.ts';
+import {
+  listFormerEmails,
+  listMails,
+  listPaymentAccounts,
+  listReports,
+  listReviews,
+  listSessions,
+  listSignIns,
+} from './store.ts';
 
 /**
  * Everything kept of the caller. Bookings made as a guest belong to whoever proves the address: they are in it once they
@@ -27,17 +35,24 @@ export async function gatherOwnData(
   const user = await findUser(query, userId);
   if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
   const bookings = await listBookingsOf(services, userId);
+  const former_emails = await listFormerEmails(query, userId);
   const bookingIds = bookings.map(({ id }) => id);
   return {
     created: now.toISOString(),
     account: presentUser(user),
+    former_emails,
+    payment_accounts: await listPaymentAccounts(query, userId),
     sign_in_with: await listSignIns(query, userId),
     sessions: await listSessions(query, userId, now),
     credit: await getMyCredit(services, caller),
     bookings,
     reviews: await listReviews(query, bookingIds),
     reports: await listReports(query, bookingIds),
-    mails: await listMails(query, bookingIds),
+    mails: await listMails(
+      query,
+      bookingIds,
+      former_emails.map(({ email }) => email),
+    ),
     mails_off: user.email ? await listSwitchedOff(query, user.email) : [],
   };
 }

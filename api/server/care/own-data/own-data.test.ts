@@ -30,6 +30,25 @@ describe('everything kept of somebody', () => {
     expect(JSON.stringify(data)).not.toMatch(/password_hash|"hash"/);
   });
 
+  it('has the address they had before, what was written there, and as whom the payment service knows them', async () => {
+    const { session, client, email } = await traveller('moved@example.org');
+    const place = await createStashpoint(server);
+    const booked = await createBooking(server, session, place, { customer: { ...CONTACT, email } });
+    await client.requestEmailChange({ body: { email: 'moved-on@example.org' } });
+    const { subject } = await server.database.query
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', 'moved-on@example.org')
+      .executeTakeFirstOrThrow();
+    const one_time_password = subject.match(/\d{6}/)?.[0] ?? '';
+    await client.changeEmail({ body: { email: 'moved-on@example.org', one_time_password } });
+    await client.openKeptCards();
+    const data = await client.getMyData();
+    expect(data.former_emails).toMatchObject([{ email }]);
+    expect(data.payment_accounts).toMatchObject([{ provider: 'sandbox', id: expect.stringMatching(/^cus_/) }]);
+    expect(data.mails).toMatchObject([{ booking_id: booked.id, recipient: email }]);
+  });
+
   it('has what they reported and what they thought of it', async () => {
     const { session, client, email } = await traveller('critical@example.org');
     const place = await createStashpoint(server);

@@ -14,6 +14,20 @@ export async function listSignIns(query: Query, userId: string): Promise<OwnData
   return rows.map(({ provider }) => provider);
 }
 
+export async function listFormerEmails(query: Query, userId: string): Promise<OwnData['former_emails']> {
+  const rows = await query
+    .selectFrom('email_changes')
+    .select(['former_email as email', 'created'])
+    .where('user_id', '=', userId)
+    .orderBy('created')
+    .execute();
+  return rows.map(({ email, created }) => ({ email, until: created.toISOString() }));
+}
+
+export function listPaymentAccounts(query: Query, userId: string): Promise<OwnData['payment_accounts']> {
+  return query.selectFrom('payment_customers').select(['provider', 'id']).where('user_id', '=', userId).execute();
+}
+
 export async function listSessions(query: Query, userId: string, now: Date): Promise<OwnData['sessions']> {
   const rows = await query
     .selectFrom('tokens')
@@ -48,7 +62,11 @@ export async function listReports(query: Query, bookingIds: readonly string[]): 
   return rows.map((row) => ({ ...row, ...stamped(row) }));
 }
 
-export async function listMails(query: Query, bookingIds: readonly string[]): Promise<OwnData['mails']> {
+export async function listMails(
+  query: Query,
+  bookingIds: readonly string[],
+  formerEmails: readonly string[],
+): Promise<OwnData['mails']> {
   if (bookingIds.length === 0) return [];
   const rows = await query
     .selectFrom('mails as m')
@@ -56,7 +74,9 @@ export async function listMails(query: Query, bookingIds: readonly string[]): Pr
     .select(['m.booking_id', 'm.created', 'm.recipient', 'm.subject'])
     .where('m.booking_id', 'in', bookingIds)
     // Those to the host of the place are the host's.
-    .whereRef('m.recipient', '=', 'b.email')
+    .where((mail) =>
+      mail.or([mail('m.recipient', '=', mail.ref('b.email')), mail('m.recipient', 'in', ['', ...formerEmails])]),
+    )
     .orderBy('m.id')
     .execute();
   return rows.map((row) => ({ ...row, ...stamped(row) }));

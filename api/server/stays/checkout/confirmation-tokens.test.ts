@@ -135,6 +135,14 @@ describe.each(['sandbox', 'stripe'] as const)('paying by what the form has gathe
     expect((await keptBy(await createSession(server))).ids).toEqual([]);
   });
 
+  it('lets the browser load from and show what Stripe names, and nobody else’s without it', async () => {
+    const { headers } = await fetch(`${server.url}/healthz`);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of ['script-src', 'frame-src', 'connect-src'])
+      expect(policy.match(`${directive} [^;]*`)?.[0].includes('stripe.com')).toBe(provider === 'stripe');
+    expect(policy.includes('https://hooks.stripe.com')).toBe(provider === 'stripe');
+  });
+
   it('keeps nothing for guests', async () => {
     const guest = await server.client.createTemporaryUser({ body: {} });
     await expect(server.clientOf(guest.token).openKeptCards()).rejects.toMatchObject({ status: 403 });

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { bookNow, chooseStay, expect, fillContact, payWith, results, test } from './journey.ts';
+
+/*
+ * The way as a screen reader has it: the title of each page, the heading it begins at, what is said of its own accord, and
+ * names and roles of what one needs there. Nothing here looks at how anything is drawn.
+ */
+test('a traveller hears the way from home to the pass, and what is wrong on it', async ({ page, site, words }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${site}${words.prefix}/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - link /./:
+      - /url: "#main"
+    - navigation /./
+  `);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  const form = page.getByRole('search').first();
+  await form.getByRole('button', { name: words.findStorage }).click();
+  const where = form.getByRole('combobox', { name: words.where, exact: true });
+  await expect(where).toBeFocused();
+  await expect(where).toHaveAttribute('aria-invalid', 'true');
+  await expect(where).toHaveAccessibleDescription(/\S/);
+  await where.pressSequentially('Lon');
+  await expect(where).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator(`[id="${await where.getAttribute('aria-activedescendant')}"]`)).toHaveRole('option');
+  await page.getByRole('option', { name: words.suggestion }).first().click();
+  await chooseStay(form, words);
+  await form.getByRole('button', { name: words.findStorage }).click();
+
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(results(page).first()).toBeVisible();
+  await heard(page);
+  const place = await results(page).first().innerText();
+  await results(page).first().click();
+
+  await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible();
+  await heard(page);
+  await expect(page).toHaveTitle(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  // Each picture's button says which of how many it is.
+  await expect(page.getByRole('group').getByRole('button', { name: /1.* 3/ })).toHaveCount(1);
+  await bookNow(page, words);
+  await expect(page).toHaveURL(/\/checkout\//);
+  await heard(page);
+
+  await page.getByRole('button', { name: words.toPayment }).click();
+  const firstName = page.getByLabel(words.firstName);
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+  await expect(firstName).toHaveAccessibleDescription(/\S/);
+  await fillContact(page, words, `heard-${Date.now()}@example.org`);
+  await expect(firstName).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: words.toPayment }).click();
+
+  await expect(page).toHaveURL(/booking=/);
+  await heard(page);
+  await payWith(page, words, '4000 0000 0000 0002');
+  await expect(page.getByRole('alert').filter({ hasText: words.declined })).toBeVisible();
+  await payWith(page, words, '4242 4242 4242 4242');
+
+  await expect(page.getByRole('heading', { level: 1, name: words.shelfReady })).toBeVisible();
+  await heard(page);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+});
+
+/** One first heading, at which the focus stands, named in the title; every field, button, link and picture has a name. */
+async function heard(page: Page): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/\S.*Cubby/);
+  const nameless = (await page.locator('body').ariaSnapshot())
+    .split('\n')
+    .filter((line) =>
+      /^\s*- (button|link|textbox|combobox|checkbox|radio|img|spinbutton|slider)( \[[^\]]*\])*:?$/.test(line),
+    );
+  expect(nameless).toEqual([]);
+}
