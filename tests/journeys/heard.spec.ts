@@ -33,7 +33,7 @@ test('a traveller hears the way from home to the pass, and what is wrong on it',
   await expect(page).toHaveURL(/\/search\?/);
   await expect(results(page).first()).toBeVisible();
   await heard(page);
-  const place = await results(page).first().innerText();
+  const place = (await results(page).first().textContent()) ?? '';
   await results(page).first().click();
 
   await expect(page).toHaveURL(/\/stashpoints\/[0-9a-f]{12}/);

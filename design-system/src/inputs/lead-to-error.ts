@@ -1,3 +1,6 @@
+/** React draws what was found wrong a frame or two after it was found. */
+const FRAMES = 10;
+
 /**
  * Moves the focus to the first field of a form that is marked wrong, once that is drawn: a screen reader then says the field
  * and what is wrong with it, and an eye finds it. Nothing happens where no field is wrong, or somebody is in one already.
@@ -6,7 +9,11 @@
  */
 export async function leadToError(form: HTMLFormElement, sent: unknown): Promise<void> {
   await sent;
-  await new Promise(requestAnimationFrame);
-  const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-  if (!wrong.some((field) => field === document.activeElement)) wrong[0]?.focus();
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+    if (wrong.length === 0) continue;
+    if (!wrong.some((field) => field === document.activeElement)) wrong[0]?.focus();
+    return;
+  }
 }
