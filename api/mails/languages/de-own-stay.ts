@@ -19,7 +19,7 @@ export const de: OwnStayTexts = {
           ['Öffnungszeiten', f.hours],
         ),
         link('Route zeigen', f.way),
-        f.card && `${f.card} erstatten wir auf deine Karte; Banken brauchen dafür fünf bis zehn Tage.`,
+        f.card && `${f.card} erstatten wir auf dein Zahlungsmittel; Banken brauchen dafür fünf bis zehn Tage.`,
         f.credit && `${f.credit} sind wieder Guthaben in deinem Konto.`,
         !f.paid && !f.card && !f.credit && 'Die Änderung kostet nichts.',
         action('Dein Gepäckschein', f.link),

@@ -19,7 +19,7 @@ export const en: OwnStayTexts = {
           ['Opening hours', f.hours],
         ),
         link('Show the way', f.way),
-        f.card && `${f.card} goes back to your card; banks take five to ten days.`,
+        f.card && `${f.card} goes back to your payment method; banks take five to ten days.`,
         f.credit && `${f.credit} is credit in your account again.`,
         !f.paid && !f.card && !f.credit && 'The change costs nothing.',
         action('Your pass', f.link),

@@ -19,7 +19,7 @@ export const es: OwnStayTexts = {
           ['Horario', f.hours],
         ),
         link('Cómo llegar', f.way),
-        f.card && `Te reembolsamos ${f.card} en la tarjeta; los bancos tardan entre cinco y diez días.`,
+        f.card && `Te reembolsamos ${f.card} en tu medio de pago; los bancos tardan entre cinco y diez días.`,
         f.credit && `${f.credit} vuelven al saldo de tu cuenta.`,
         !f.paid && !f.card && !f.credit && 'El cambio no cuesta nada.',
         action('Tu pase', f.link),

@@ -19,7 +19,8 @@ export const fr: OwnStayTexts = {
           ['Horaires', f.hours],
         ),
         link('Itinéraire', f.way),
-        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.card &&
+          `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}.`,
         !f.paid && !f.card && !f.credit && 'La modification ne coûte rien.',
         action('Votre pass', f.link),

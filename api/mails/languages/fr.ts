@@ -71,7 +71,8 @@ export const fr: MailTexts = {
       parts(
         `Bonjour ${f.name},`,
         `La réservation ${f.id} chez ${f.place} est annulée.`,
-        f.card && `Remboursement sur votre carte : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
+        f.card &&
+          `Remboursement sur votre moyen de paiement : ${f.card} ; comptez cinq à dix jours selon votre banque.`,
         f.credit && `Nouvel avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
         !f.card && !f.credit && 'Aucun remboursement n’est dû.',
       ),
@@ -180,7 +181,7 @@ export const fr: MailTexts = {
         place(f),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
-        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.card && `Remboursement sur votre moyen de paiement : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         action('Votre pass', f.link),
       ),
@@ -210,7 +211,7 @@ export const fr: MailTexts = {
       parts(
         `Bonjour ${f.name},`,
         `Nous vous avons remboursé une somme pour votre réservation ${f.id}.`,
-        f.card && `Sur votre carte : ${f.card} ; les banques ont besoin de quelques jours.`,
+        f.card && `Sur votre moyen de paiement : ${f.card} ; les banques ont besoin de quelques jours.`,
         f.credit && `En avoir sur votre compte : ${f.credit}, pour votre prochaine réservation.`,
       ),
   },
@@ -243,7 +244,7 @@ export const fr: MailTexts = {
         place(f),
         facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)], ['Horaires', f.hours]),
         link('Itinéraire', f.way),
-        f.card && `Remboursement sur votre carte : ${f.card}, car cette consigne coûte moins cher.`,
+        f.card && `Remboursement sur votre moyen de paiement : ${f.card}, car cette consigne coûte moins cher.`,
         f.credit && `De nouveau sur votre avoir : ${f.credit}, car cette consigne coûte moins cher.`,
         action('Votre nouveau pass', f.link),
         f.refunds && `Si elle ne vous convient pas, annulez. ${f.refunds}`,

@@ -19,7 +19,7 @@ export const it: OwnStayTexts = {
           ['Orari di apertura', f.hours],
         ),
         link('Indicazioni', f.way),
-        f.card && `Ti rimborsiamo ${f.card} sulla carta; le banche impiegano da cinque a dieci giorni.`,
+        f.card && `Ti rimborsiamo ${f.card} sul tuo metodo di pagamento; le banche impiegano da cinque a dieci giorni.`,
         f.credit && `Di nuovo sul tuo credito: ${f.credit}.`,
         !f.paid && !f.card && !f.credit && 'La modifica non costa nulla.',
         action('Il tuo pass', f.link),

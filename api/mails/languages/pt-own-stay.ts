@@ -19,7 +19,7 @@ export const pt: OwnStayTexts = {
           ['Horário', f.hours],
         ),
         link('Indicações', f.way),
-        f.card && `O valor de ${f.card} é reembolsado no cartão; os bancos demoram entre cinco e dez dias.`,
+        f.card && `O valor de ${f.card} é reembolsado no meio de pagamento; os bancos demoram entre cinco e dez dias.`,
         f.credit && `${f.credit} voltam ao crédito da conta.`,
         !f.paid && !f.card && !f.credit && 'A alteração não custa nada.',
         action('O seu passe', f.link),

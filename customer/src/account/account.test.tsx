@@ -281,7 +281,7 @@ describe('deleting my account', () => {
     });
     await openSite('/account/delete', { user: traveller() });
     expect(await screen.findByText('2 bookings to come are cancelled:')).toBeTruthy();
-    expect(screen.getByText(/Corner Café.*£12\.00 goes back to your card/)).toBeTruthy();
+    expect(screen.getByText(/Corner Café.*£12\.00 goes back to your payment method/)).toBeTruthy();
     expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
     expect(screen.getByText('You lose £5.00 of credit.')).toBeTruthy();
     expect(screen.getByText('2 reviews of yours stay, without your name.')).toBeTruthy();

@@ -88,7 +88,7 @@ export const words: Words<'account'> = {
     books: 'Buchungen und Zahlungen bewahren wir so lange auf, wie das Gesetz es verlangt, aber ohne deinen Namen.',
     cancelled:
       '%{smart_count} künftige Buchung wird storniert: |||| %{smart_count} künftige Buchungen werden storniert:',
-    refunded: '%{amount} werden auf deine Karte erstattet',
+    refunded: '%{amount} werden auf dein Zahlungsmittel erstattet',
     notRefunded: 'keine Erstattung',
     credit: 'Du verlierst ein Guthaben von %{amount}.',
     reviews:

@@ -45,7 +45,7 @@ export const words: Words<'booking'> = {
     manage: 'Pläne geändert?',
     change: 'Zeiten oder Gepäck ändern',
     changeNote:
-      'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, erstatten wir sie sofort auf deine Karte.',
+      'Wird es teurer, zahlst du im nächsten Schritt die Differenz. Wird es günstiger, erstatten wir sie sofort auf dein Zahlungsmittel.',
     voucherCovers:
       'Der Voucher %{code} bezahlt ein Gepäckstück, egal wie lange es bleibt. Weitere zahlst du selbst. |||| Der Voucher %{code} bezahlt %{smart_count} Gepäckstücke, egal wie lange sie bleiben. Weitere zahlst du selbst, weniger sind nicht möglich.',
     saveChange: 'Änderung speichern',
@@ -88,7 +88,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Du bekommst %{amount} zurück',
     voucherBack: 'Dein Voucher lässt sich danach wieder einlösen.',
     voucherSpent: 'Dein Voucher ist trotzdem verbraucht.',
-    refundUntil: 'Diesen Betrag erstatten wir auf deine Karte, wenn du vor %{time} stornierst.',
+    refundUntil: 'Diesen Betrag erstatten wir auf dein Zahlungsmittel, wenn du vor %{time} stornierst.',
     reason: 'Warum stornierst du?',
     reasonText: 'Sollten wir noch etwas wissen? (optional)',
     reasons: {

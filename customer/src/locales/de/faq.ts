@@ -60,7 +60,7 @@ export const words: Words<'faq'> = {
       credit: {
         question: 'Was ist Guthaben?',
         answer:
-          'Stornierst du mit einem Konto, kannst du dir das Geld auf die Karte oder als Guthaben erstatten lassen. Mit Guthaben zahlst du deine nächste Buchung in derselben Währung.',
+          'Stornierst du mit einem Konto, kannst du dir das Geld auf das Zahlungsmittel oder als Guthaben erstatten lassen. Mit Guthaben zahlst du deine nächste Buchung in derselben Währung.',
       },
       size: {
         question: 'Gibt es eine Größengrenze?',

@@ -39,7 +39,7 @@ export const words: Words<'guarantee'> = {
       },
       paid: {
         title: 'Geld erhalten',
-        text: 'Wir antworten innerhalb von fünf Werktagen und zahlen auf die Karte, mit der du gebucht hast.',
+        text: 'Wir antworten innerhalb von fünf Werktagen und zahlen auf das Zahlungsmittel, mit dem du gebucht hast.',
       },
     },
   },

@@ -8,8 +8,8 @@ export const words: Words<'manage'> = {
     },
     refund: {
       question: 'Wie möchtest du dein Geld zurückbekommen?',
-      card: '%{card} auf deine Karte, in fünf bis zehn Tagen',
-      mixed: '%{card} auf deine Karte und %{credit} zurück ins Guthaben',
+      card: '%{card} auf dein Zahlungsmittel, in fünf bis zehn Tagen',
+      mixed: '%{card} auf dein Zahlungsmittel und %{credit} zurück ins Guthaben',
       credit: '%{credit} als Guthaben für die nächste Buchung, sofort',
       failed:
         'Die Annahmestelle konnte dein Gepäck nicht wie gebucht annehmen, deshalb bekommst du alles erstattet, auch nach der Abgabe.',
@@ -51,9 +51,9 @@ export const words: Words<'manage'> = {
       place: 'Annahmestelle',
       movements: 'Zahlungen und Erstattungen',
       kinds: {
-        charge: 'Mit Karte bezahlt',
+        charge: 'Bezahlt',
         charge_credit: 'Mit Guthaben bezahlt',
-        refund_card: 'Auf die Karte erstattet',
+        refund_card: 'Erstattet',
         refund_credit: 'Als Guthaben erstattet',
         chargeback: 'Von deiner Bank zurückgeholt',
       },

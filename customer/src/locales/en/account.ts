@@ -84,7 +84,7 @@ export const words = {
     person: 'Your name, e-mail address, phone numbers and password are deleted.',
     books: 'Bookings and payments stay in our books, as the law asks, but without your name.',
     cancelled: '%{smart_count} booking to come is cancelled: |||| %{smart_count} bookings to come are cancelled:',
-    refunded: '%{amount} goes back to your card',
+    refunded: '%{amount} goes back to your payment method',
     notRefunded: 'nothing is paid back',
     credit: 'You lose %{amount} of credit.',
     reviews:

@@ -43,7 +43,7 @@ export const words = {
     manage: 'Plans changed?',
     change: 'Change times or bags',
     changeNote:
-      'If it costs more you pay the difference next. If it costs less, the difference goes back to your card at once.',
+      'If it costs more you pay the difference next. If it costs less, the difference goes back to your payment method at once.',
     voucherCovers:
       'Voucher %{code} pays for one bag, however long it stays. Any further bag is yours to pay. |||| Voucher %{code} pays for %{smart_count} bags, however long they stay. Any further bag is yours to pay; fewer are not possible.',
     saveChange: 'Save change',
@@ -85,7 +85,7 @@ export const words = {
     refundNow: 'You get %{amount} back',
     voucherBack: 'Your voucher can then be used again.',
     voucherSpent: 'Your voucher is spent all the same.',
-    refundUntil: 'This sum is paid back to your card if you cancel before %{time}.',
+    refundUntil: 'This sum is paid back to your payment method if you cancel before %{time}.',
     reason: 'Why are you cancelling?',
     reasonText: 'Anything we should know? (optional)',
     reasons: {

@@ -57,7 +57,7 @@ export const words = {
       credit: {
         question: 'What is credit?',
         answer:
-          'When you cancel with an account, you can have the money back on your card or as credit. You can pay for your next booking in the same currency with credit.',
+          'When you cancel with an account, you can have the money back to your payment method or as credit. You can pay for your next booking in the same currency with credit.',
       },
       size: {
         question: 'Is there a size limit?',

@@ -36,7 +36,7 @@ export const words = {
       },
       paid: {
         title: 'Get paid',
-        text: 'We answer within five working days and pay to the card you booked with.',
+        text: 'We answer within five working days and pay to the payment method you booked with.',
       },
     },
   },

@@ -6,8 +6,8 @@ export const words = {
     },
     refund: {
       question: 'How would you like your money back?',
-      card: '%{card} to your card, in five to ten days',
-      mixed: '%{card} to your card and %{credit} back to your credit',
+      card: '%{card} to your payment method, in five to ten days',
+      mixed: '%{card} to your payment method and %{credit} back to your credit',
       credit: '%{credit} as credit for your next booking, at once',
       failed: 'The place could not take your bags as booked, so everything is refunded, even after drop-off.',
       asCredit: 'Of this, %{amount} is credit in your account.',
@@ -48,9 +48,9 @@ export const words = {
       place: 'Place',
       movements: 'Payments and refunds',
       kinds: {
-        charge: 'Paid by card',
+        charge: 'Paid',
         charge_credit: 'Paid with credit',
-        refund_card: 'Back to the card',
+        refund_card: 'Paid back',
         refund_credit: 'Back as credit',
         chargeback: 'Taken back by your bank',
       },

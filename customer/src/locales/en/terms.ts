@@ -25,7 +25,7 @@ export const words = {
       },
       change: {
         title: 'Changing and cancelling',
-        text: 'You may change times and bags as far as there is room. %{refunds} Money goes back to your card or, with an account and if you wish, as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
+        text: 'You may change times and bags as far as there is room. %{refunds} Money goes back to your payment method or, with an account and if you wish, as credit. If the place was closed or refused your bags without good reason, everything is refunded, whatever the time.',
       },
       bags: {
         title: 'What may be stored',

@@ -87,7 +87,7 @@ export const words: Words<'account'> = {
     person: 'Se borran tu nombre, tu correo, tus teléfonos y tu contraseña.',
     books: 'Las reservas y los pagos se conservan en nuestra contabilidad, como exige la ley, pero sin tu nombre.',
     cancelled: 'Se cancela %{smart_count} reserva futura: |||| Se cancelan %{smart_count} reservas futuras:',
-    refunded: 'se reembolsan %{amount} en tu tarjeta',
+    refunded: 'se reembolsan %{amount} en tu medio de pago',
     notRefunded: 'no se reembolsa nada',
     credit: 'Pierdes %{amount} de saldo.',
     reviews:

@@ -44,7 +44,8 @@ export const words: Words<'booking'> = {
     pickupCode: 'Código de recogida',
     manage: '¿Han cambiado tus planes?',
     change: 'Cambiar horas o bultos',
-    changeNote: 'Si cuesta más, pagas después la diferencia. Si cuesta menos, se reembolsa al momento en tu tarjeta.',
+    changeNote:
+      'Si cuesta más, pagas después la diferencia. Si cuesta menos, se reembolsa al momento en tu medio de pago.',
     voucherCovers:
       'El bono %{code} paga un bulto, sea cual sea la duración. Los demás corren de tu cuenta. |||| El bono %{code} paga %{smart_count} bultos, sea cual sea la duración. Los demás corren de tu cuenta y no puede haber menos.',
     saveChange: 'Guardar cambio',
@@ -87,7 +88,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Recuperas %{amount}',
     voucherBack: 'Después podrás volver a usar tu bono.',
     voucherSpent: 'Tu bono queda gastado de todos modos.',
-    refundUntil: 'Este importe se reembolsa en tu tarjeta si cancelas antes del %{time}.',
+    refundUntil: 'Este importe se reembolsa en tu medio de pago si cancelas antes del %{time}.',
     reason: '¿Por qué cancelas?',
     reasonText: '¿Algo que debamos saber? (opcional)',
     reasons: {

@@ -59,7 +59,7 @@ export const words: Words<'faq'> = {
       credit: {
         question: '¿Qué es el saldo?',
         answer:
-          'Si cancelas con una cuenta, el reembolso va a la tarjeta o queda como saldo. Con el saldo pagas tu próxima reserva en la misma moneda.',
+          'Si cancelas con una cuenta, el reembolso va al medio de pago o queda como saldo. Con el saldo pagas tu próxima reserva en la misma moneda.',
       },
       size: {
         question: '¿Hay un tamaño máximo?',

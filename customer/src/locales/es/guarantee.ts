@@ -39,7 +39,7 @@ export const words: Words<'guarantee'> = {
       },
       paid: {
         title: 'Recibe el pago',
-        text: 'Respondemos en cinco días laborables y pagamos a la tarjeta con la que reservaste.',
+        text: 'Respondemos en cinco días laborables y pagamos al medio de pago con el que reservaste.',
       },
     },
   },

@@ -8,8 +8,8 @@ export const words: Words<'manage'> = {
     },
     refund: {
       question: '¿Cómo quieres el reembolso?',
-      card: '%{card} a tu tarjeta, en cinco a diez días',
-      mixed: '%{card} a tu tarjeta y %{credit} a tu saldo',
+      card: '%{card} a tu medio de pago, en cinco a diez días',
+      mixed: '%{card} a tu medio de pago y %{credit} a tu saldo',
       credit: '%{credit} como saldo para tu próxima reserva, al momento',
       failed:
         'La consigna no pudo recibir tu equipaje como reservaste, así que se te reembolsa todo, incluso después de la entrega.',
@@ -51,9 +51,9 @@ export const words: Words<'manage'> = {
       place: 'Consigna',
       movements: 'Pagos y reembolsos',
       kinds: {
-        charge: 'Pagado con tarjeta',
+        charge: 'Pagado',
         charge_credit: 'Pagado con saldo',
-        refund_card: 'Reembolsado en la tarjeta',
+        refund_card: 'Reembolsado',
         refund_credit: 'Reembolsado como saldo',
         chargeback: 'Recuperado por tu banco',
       },

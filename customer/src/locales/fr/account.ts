@@ -92,7 +92,7 @@ export const words: Words<'account'> = {
       'Les réservations et les paiements restent dans notre comptabilité, comme la loi l’exige, mais sans votre nom.',
     cancelled:
       '%{smart_count} réservation à venir est annulée : |||| %{smart_count} réservations à venir sont annulées :',
-    refunded: 'Remboursement sur votre carte : %{amount}',
+    refunded: 'Remboursement sur votre moyen de paiement : %{amount}',
     notRefunded: 'rien n’est remboursé',
     credit: 'Vous perdez un avoir de %{amount}.',
     reviews:

@@ -45,7 +45,7 @@ export const words: Words<'booking'> = {
     manage: 'Changement de programme ?',
     change: 'Modifier la réservation',
     changeNote:
-      'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, elle est aussitôt remboursée sur votre carte.',
+      'Si c’est plus cher, vous payez ensuite la différence. Si c’est moins cher, elle est aussitôt remboursée sur votre moyen de paiement.',
     voucherCovers:
       'Le bon %{code} règle un bagage, quelle que soit la durée. Les bagages supplémentaires sont à votre charge. |||| Le bon %{code} règle %{smart_count} bagages, quelle que soit la durée. Les bagages supplémentaires sont à votre charge, et il ne peut pas y en avoir moins.',
     saveChange: 'Enregistrer',
@@ -87,7 +87,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Vous recevez %{amount}',
     voucherBack: 'Votre bon pourra de nouveau être utilisé.',
     voucherSpent: 'Votre bon est perdu.',
-    refundUntil: 'Cette somme est remboursée sur votre carte si vous annulez avant le %{time}.',
+    refundUntil: 'Cette somme est remboursée sur votre moyen de paiement si vous annulez avant le %{time}.',
     reason: 'Pourquoi annulez-vous ?',
     reasonText: 'Quelque chose à nous dire ? (facultatif)',
     reasons: {

@@ -59,7 +59,7 @@ export const words: Words<'faq'> = {
       credit: {
         question: 'Qu’est-ce que l’avoir ?',
         answer:
-          'Si vous annulez avec un compte, le remboursement va sur votre carte ou devient un avoir, au choix. Vous pouvez payer votre prochaine réservation dans la même devise avec l’avoir.',
+          'Si vous annulez avec un compte, le remboursement va sur votre moyen de paiement ou devient un avoir, au choix. Vous pouvez payer votre prochaine réservation dans la même devise avec l’avoir.',
       },
       size: {
         question: 'Y a-t-il une taille limite ?',

@@ -39,7 +39,7 @@ export const words: Words<'guarantee'> = {
       },
       paid: {
         title: 'Recevez le paiement',
-        text: 'Nous répondons sous cinq jours ouvrés et payons sur la carte de la réservation.',
+        text: 'Nous répondons sous cinq jours ouvrés et payons sur le moyen de paiement de la réservation.',
       },
     },
   },

@@ -8,8 +8,8 @@ export const words: Words<'manage'> = {
     },
     refund: {
       question: 'Où voulez-vous recevoir le remboursement ?',
-      card: '%{card} sur votre carte, sous cinq à dix jours',
-      mixed: '%{card} sur votre carte et %{credit} sur votre avoir',
+      card: '%{card} sur votre moyen de paiement, sous cinq à dix jours',
+      mixed: '%{card} sur votre moyen de paiement et %{credit} sur votre avoir',
       credit: '%{credit} en avoir pour une prochaine réservation, tout de suite',
       failed: 'La consigne n’a pas pu vous accueillir : tout vous est remboursé, même après le dépôt.',
       asCredit: 'Dont %{amount} en avoir sur votre compte.',
@@ -50,9 +50,9 @@ export const words: Words<'manage'> = {
       place: 'Consigne',
       movements: 'Paiements et remboursements',
       kinds: {
-        charge: 'Payé par carte',
+        charge: 'Payé',
         charge_credit: 'Payé avec l’avoir',
-        refund_card: 'Remboursé sur la carte',
+        refund_card: 'Remboursé',
         refund_credit: 'Remboursé en avoir',
         chargeback: 'Repris par votre banque',
       },

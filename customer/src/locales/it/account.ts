@@ -88,7 +88,7 @@ export const words: Words<'account'> = {
     books: 'Prenotazioni e pagamenti restano nella nostra contabilità, come chiede la legge, ma senza il tuo nome.',
     cancelled:
       '%{smart_count} prenotazione futura viene annullata: |||| %{smart_count} prenotazioni future vengono annullate:',
-    refunded: 'rimborso sulla tua carta: %{amount}',
+    refunded: 'rimborso sul tuo metodo di pagamento: %{amount}',
     notRefunded: 'non viene rimborsato nulla',
     credit: 'Perdi un credito di %{amount}.',
     reviews:

@@ -44,7 +44,8 @@ export const words: Words<'booking'> = {
     pickupCode: 'Codice di ritiro',
     manage: 'Cambio di programma?',
     change: 'Cambia orari o bagagli',
-    changeNote: 'Se costa di più paghi poi la differenza. Se costa meno, viene rimborsata subito sulla tua carta.',
+    changeNote:
+      'Se costa di più paghi poi la differenza. Se costa meno, viene rimborsata subito sul tuo metodo di pagamento.',
     voucherCovers:
       'Il voucher %{code} paga un bagaglio, per quanto resti. Gli altri sono a tuo carico. |||| Il voucher %{code} paga %{smart_count} bagagli, per quanto restino. Gli altri sono a tuo carico e non possono essere di meno.',
     saveChange: 'Salva',
@@ -86,7 +87,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Ricevi %{amount}',
     voucherBack: 'Poi potrai usare di nuovo il voucher.',
     voucherSpent: 'Il voucher resta comunque consumato.',
-    refundUntil: 'Questa somma viene rimborsata sulla tua carta se annulli prima di %{time}.',
+    refundUntil: 'Questa somma viene rimborsata sul tuo metodo di pagamento se annulli prima di %{time}.',
     reason: 'Perché annulli?',
     reasonText: 'Qualcosa che dovremmo sapere? (facoltativo)',
     reasons: {

@@ -59,7 +59,7 @@ export const words: Words<'faq'> = {
       credit: {
         question: 'Che cos’è il credito?',
         answer:
-          'Se annulli con un account, il rimborso va sulla carta o diventa credito. Con il credito paghi la prossima prenotazione nella stessa valuta.',
+          'Se annulli con un account, il rimborso va sul tuo metodo di pagamento o diventa credito. Con il credito paghi la prossima prenotazione nella stessa valuta.',
       },
       size: {
         question: 'C’è una misura massima?',

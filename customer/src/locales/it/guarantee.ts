@@ -38,7 +38,7 @@ export const words: Words<'guarantee'> = {
       },
       paid: {
         title: 'Ricevi il pagamento',
-        text: 'Rispondiamo entro cinque giorni lavorativi e paghiamo sulla carta della prenotazione.',
+        text: 'Rispondiamo entro cinque giorni lavorativi e paghiamo sul tuo metodo di pagamento della prenotazione.',
       },
     },
   },

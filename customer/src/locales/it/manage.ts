@@ -8,8 +8,8 @@ export const words: Words<'manage'> = {
     },
     refund: {
       question: 'Come vuoi il rimborso?',
-      card: '%{card} sulla carta, in cinque-dieci giorni',
-      mixed: '%{card} sulla carta e %{credit} nel tuo credito',
+      card: '%{card} sul tuo metodo di pagamento, in cinque-dieci giorni',
+      mixed: '%{card} sul tuo metodo di pagamento e %{credit} nel tuo credito',
       credit: '%{credit} come credito per la prossima prenotazione, subito',
       failed:
         'Il punto deposito non ha potuto accettare i bagagli come prenotato: ti rimborsiamo tutto, anche dopo la consegna.',
@@ -51,9 +51,9 @@ export const words: Words<'manage'> = {
       place: 'Punto deposito',
       movements: 'Pagamenti e rimborsi',
       kinds: {
-        charge: 'Pagato con carta',
+        charge: 'Pagato',
         charge_credit: 'Pagato con il credito',
-        refund_card: 'Rimborsato sulla carta',
+        refund_card: 'Rimborsato',
         refund_credit: 'Rimborsato come credito',
         chargeback: 'Ripreso dalla tua banca',
       },

@@ -88,7 +88,7 @@ export const words: Words<'account'> = {
     person: 'O nome, o endereço de e-mail, os números de telefone e a palavra-passe são apagados.',
     books: 'As reservas e os pagamentos ficam na nossa contabilidade, como a lei exige, mas sem o nome.',
     cancelled: '%{smart_count} reserva futura é cancelada: |||| %{smart_count} reservas futuras são canceladas:',
-    refunded: '%{amount} são reembolsados no cartão',
+    refunded: '%{amount} são reembolsados no meio de pagamento',
     notRefunded: 'nada é reembolsado',
     credit: 'Perde-se um crédito de %{amount}.',
     reviews: '%{smart_count} avaliação fica, sem o nome. |||| %{smart_count} avaliações ficam, sem o nome.',

@@ -44,7 +44,8 @@ export const words: Words<'booking'> = {
     pickupCode: 'Código de levantamento',
     manage: 'Mudaram os planos?',
     change: 'Alterar horas ou malas',
-    changeNote: 'Se custar mais, paga a diferença a seguir. Se custar menos, é reembolsada de imediato no cartão.',
+    changeNote:
+      'Se custar mais, paga a diferença a seguir. Se custar menos, é reembolsada de imediato no meio de pagamento.',
     voucherCovers:
       'O voucher %{code} paga uma mala, seja qual for a duração. As restantes ficam por sua conta. |||| O voucher %{code} paga %{smart_count} malas, seja qual for a duração. As restantes ficam por sua conta e não podem ser menos.',
     saveChange: 'Guardar alteração',
@@ -86,7 +87,7 @@ export const words: Words<'booking'> = {
     refundNow: 'Recebe %{amount}',
     voucherBack: 'Depois pode voltar a usar o voucher.',
     voucherSpent: 'O voucher fica gasto na mesma.',
-    refundUntil: 'Este valor é reembolsado no cartão se cancelar antes de %{time}.',
+    refundUntil: 'Este valor é reembolsado no meio de pagamento se cancelar antes de %{time}.',
     reason: 'Porque cancela?',
     reasonText: 'Algo que devamos saber? (facultativo)',
     reasons: {

@@ -59,7 +59,7 @@ export const words: Words<'faq'> = {
       credit: {
         question: 'O que é o crédito?',
         answer:
-          'Se cancelar com conta, o reembolso vai para o cartão ou fica como crédito. Com o crédito paga a próxima reserva na mesma moeda.',
+          'Se cancelar com conta, o reembolso vai para o meio de pagamento ou fica como crédito. Com o crédito paga a próxima reserva na mesma moeda.',
       },
       size: {
         question: 'Há um tamanho máximo?',

@@ -38,7 +38,7 @@ export const words: Words<'guarantee'> = {
       },
       paid: {
         title: 'Receba o pagamento',
-        text: 'Respondemos em cinco dias úteis e pagamos no cartão da reserva.',
+        text: 'Respondemos em cinco dias úteis e pagamos no meio de pagamento da reserva.',
       },
     },
   },

@@ -8,8 +8,8 @@ export const words: Words<'manage'> = {
     },
     refund: {
       question: 'Como prefere o reembolso?',
-      card: '%{card} no cartão, em cinco a dez dias',
-      mixed: '%{card} no cartão e %{credit} no crédito',
+      card: '%{card} no meio de pagamento, em cinco a dez dias',
+      mixed: '%{card} no meio de pagamento e %{credit} no crédito',
       credit: '%{credit} em crédito para a próxima reserva, de imediato',
       failed:
         'O local não pôde receber a bagagem como reservado, por isso tudo é reembolsado, mesmo depois da entrega.',
@@ -51,9 +51,9 @@ export const words: Words<'manage'> = {
       place: 'Local',
       movements: 'Pagamentos e reembolsos',
       kinds: {
-        charge: 'Pago com cartão',
+        charge: 'Pago',
         charge_credit: 'Pago com crédito',
-        refund_card: 'Reembolsado no cartão',
+        refund_card: 'Reembolsado',
         refund_credit: 'Reembolsado em crédito',
         chargeback: 'Recuperado pelo seu banco',
       },
