@@ -10,7 +10,10 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const label = (text: string | RegExp) => screen.findByLabelText(text);
 
 function profile(me = traveller()): FakeApi {
-  return fakeApi().on('getMe', me).on('getMyCredit', { balances: [], entries: [] });
+  return fakeApi()
+    .on('getMe', me)
+    .on('getMyCredit', { balances: [], entries: [] })
+    .on('getMailChoices', { off: [], kind: null });
 }
 
 async function ask(email: string, me = traveller()): Promise<UserEvent> {

@@ -69,9 +69,11 @@ export function BookingPanel({ stashpoint, offer, pending, error, stay, now, act
       {offer && !price && (
         <>
           <Alert severity="warning">{tooSmallFor(stashpoint, stay, t) ?? t(reasonKey(offer.unavailable_reason))}</Alert>
-          <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
-            {t('stashpoint.elsewhere')}
-          </Button>
+          <Box ref={action} sx={{ display: 'grid' }}>
+            <Button variant="outlined" href={paths.unavailable({ stashpoint: stashpoint.id, ...stayQuery(stay) })}>
+              {t('stashpoint.elsewhere')}
+            </Button>
+          </Box>
         </>
       )}
       {price && (
