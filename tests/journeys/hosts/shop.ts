@@ -31,15 +31,17 @@ export async function openShop(site: string): Promise<{ id: string; name: string
   return { id, name };
 }
 
-/** Two bags, from this hour for five. */
+/** Two bags for five hours, from the hour that has begun, or from some minutes ahead. */
 export async function book(
   site: string,
   guest: AuthToken,
   stashpoint_id: string,
   language: Language = 'en',
+  minutesAhead?: number,
 ): Promise<Booking> {
   const client = clientOf(site, guest);
-  const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
+  const step = minutesAhead === undefined ? 3_600_000 : 60_000;
+  const from = Math.floor(Date.now() / step) * step + (minutesAhead ?? 0) * 60_000;
   const customer = {
     first_name: 'Ada',
     last_name: `Walk ${crypto.randomUUID().slice(0, 4)}`,
@@ -49,8 +51,8 @@ export async function book(
   const { id } = await client.createBooking({
     body: {
       stashpoint_id,
-      dropoff: new Date(hour).toISOString(),
-      pickup: new Date(hour + 5 * 3_600_000).toISOString(),
+      dropoff: new Date(from).toISOString(),
+      pickup: new Date(from + 5 * 3_600_000).toISOString(),
       bag_count: 2,
       customer,
       language,

@@ -68,7 +68,8 @@ test('closing for today moves who was coming, and they are told', async ({ page,
   // Whoever is moved goes to a place nearby.
   await openShop(site);
   const guest = await newGuest(site);
-  const booking = await book(site, guest, shop.id);
+  // Still to come: of a stay that has begun only the pick-up is asked for, and that may be tomorrow's.
+  const booking = await book(site, guest, shop.id, 'en', 10);
   const hosts = await standAt(page, site, shop.name);
   await page.goto(`${hosts}/closures`);
   await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: `${shop.name}, 7 Kidbrooke Way` });
