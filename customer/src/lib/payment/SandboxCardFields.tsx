@@ -25,7 +25,7 @@ export function SandboxCardFields({ card, problems, onChange }: SandboxCardField
     required: true,
   });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' }}>
       <TextField
         {...field('number')}
         label={t('payment.cardNumber')}
