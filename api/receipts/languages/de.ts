@@ -20,9 +20,9 @@ export const de: ReceiptWords = {
   },
   movementsTitle: 'Zahlungen und Erstattungen',
   movements: {
-    charge: 'Mit Karte bezahlt',
+    charge: 'Bezahlt',
     charge_credit: 'Mit Guthaben bezahlt',
-    refund_card: 'Auf die Karte erstattet',
+    refund_card: 'Erstattet',
     refund_credit: 'Als Guthaben erstattet',
     chargeback: 'Von deiner Bank zurückgeholt',
   },

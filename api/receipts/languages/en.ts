@@ -20,9 +20,9 @@ export const en: ReceiptWords = {
   },
   movementsTitle: 'Payments and refunds',
   movements: {
-    charge: 'Paid by card',
+    charge: 'Paid',
     charge_credit: 'Paid with credit',
-    refund_card: 'Back to the card',
+    refund_card: 'Paid back',
     refund_credit: 'Back as credit',
     chargeback: 'Taken back by your bank',
   },

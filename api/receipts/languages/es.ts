@@ -20,9 +20,9 @@ export const es: ReceiptWords = {
   },
   movementsTitle: 'Pagos y reembolsos',
   movements: {
-    charge: 'Pagado con tarjeta',
+    charge: 'Pagado',
     charge_credit: 'Pagado con saldo',
-    refund_card: 'Reembolsado en la tarjeta',
+    refund_card: 'Reembolsado',
     refund_credit: 'Reembolsado como saldo',
     chargeback: 'Recuperado por tu banco',
   },

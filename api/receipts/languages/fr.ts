@@ -20,9 +20,9 @@ export const fr: ReceiptWords = {
   },
   movementsTitle: 'Paiements et remboursements',
   movements: {
-    charge: 'Payé par carte',
+    charge: 'Payé',
     charge_credit: 'Payé avec l’avoir',
-    refund_card: 'Remboursé sur la carte',
+    refund_card: 'Remboursé',
     refund_credit: 'Remboursé en avoir',
     chargeback: 'Repris par votre banque',
   },

@@ -20,9 +20,9 @@ export const it: ReceiptWords = {
   },
   movementsTitle: 'Pagamenti e rimborsi',
   movements: {
-    charge: 'Pagato con carta',
+    charge: 'Pagato',
     charge_credit: 'Pagato con il credito',
-    refund_card: 'Rimborsato sulla carta',
+    refund_card: 'Rimborsato',
     refund_credit: 'Rimborsato come credito',
     chargeback: 'Ripreso dalla tua banca',
   },

@@ -20,9 +20,9 @@ export const pt: ReceiptWords = {
   },
   movementsTitle: 'Pagamentos e reembolsos',
   movements: {
-    charge: 'Pago com cartão',
+    charge: 'Pago',
     charge_credit: 'Pago com crédito',
-    refund_card: 'Reembolsado no cartão',
+    refund_card: 'Reembolsado',
     refund_credit: 'Reembolsado em crédito',
     chargeback: 'Recuperado pelo seu banco',
   },
