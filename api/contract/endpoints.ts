@@ -16,6 +16,7 @@ import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
+import { invoiceEndpoints } from './endpoints/invoices.ts';
 import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...blogEndpoints,
   ...hostEndpoints,
   ...hostAccountEndpoints,
+  ...invoiceEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

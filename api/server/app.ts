@@ -23,6 +23,8 @@ import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
+import { invoiceRoutes } from './money/invoices/routes.ts';
+import { mountPapers } from './money/invoices/serve-papers.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
@@ -214,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
       ...payoutRoutes(services),
+      ...invoiceRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...stashpointEditingRoutes(services),
@@ -255,6 +258,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   mountReceipts(server, services);
+  mountPapers(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

@@ -5,6 +5,7 @@ import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
+import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { payHosts } from './money/payouts/pay-hosts.ts';
@@ -41,6 +42,7 @@ export function jobsOf(services: Services): Job[] {
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
+    { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
     { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
   ];
 }

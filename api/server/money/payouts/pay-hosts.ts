@@ -1,14 +1,14 @@
 import { payoutCutoff, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import { paidOutMail } from '../../../mails/host-texts.ts';
+import { writeMoneyMail } from '../../catalogue/hosts/write-money-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type Payee } from './store.ts';
+import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
  * Pays hosts their share of stays that ended before this month, where it comes to enough and there is an account for
@@ -52,8 +52,7 @@ function payHost(services: HasDatabase & HasClock, payee: Payee): Promise<boolea
       now,
     );
     const facts = { amount, currency, count: due.length, until, account: endOfNumber(account_number) };
-    for (const host of await listPaidAddresses(transaction, host_id))
-      await writeMail(transaction, paidOutMail(host, facts), now);
+    await writeMoneyMail(transaction, host_id, (host) => paidOutMail(host, facts), now);
     return true;
   });
 }

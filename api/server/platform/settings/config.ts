@@ -129,6 +129,7 @@ const REAL = {
   PUBLIC_URL: 'links in mails would lead to this machine',
   OPERATOR_NAME: 'the legal pages would name nobody',
   OPERATOR_ADDRESS: 'nobody could write to who runs the site',
+  OPERATOR_COUNTRY: 'invoices of hosts would be taxed as if it were in the United Kingdom',
 } as const;
 
 function isReal(env: Environment): boolean {
