@@ -23,6 +23,7 @@ import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { payoutEndpoints } from './endpoints/payouts.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...hostEndpoints,
   ...hostAccountEndpoints,
   ...invoiceEndpoints,
+  ...payoutEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

@@ -30,6 +30,7 @@ import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
 import { mountSandbox } from './money/payments/sandbox/mount-sandbox.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
+import { mountRunFiles } from './money/payouts/serve-run-files.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
 import { otaRoutes } from './offers/otas/routes.ts';
@@ -259,6 +260,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   mountPrivatePictures(server, services);
   mountReceipts(server, services);
   mountPapers(server, services);
+  mountRunFiles(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

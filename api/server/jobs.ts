@@ -8,7 +8,7 @@ import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
-import { payHosts } from './money/payouts/pay-hosts.ts';
+import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
@@ -43,6 +43,6 @@ export function jobsOf(services: Services): Job[] {
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
-    { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
+    { name: 'prepare-payouts', every: 'hour', run: () => preparePayouts(services) },
   ];
 }

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
 import { Amount, Count, Currency, Instant, UserId } from '../vocabulary/words.ts';
 
 /** Set aside for the next run; sent to the bank; left out of its run; or sent back by the host's bank. */
@@ -50,6 +50,8 @@ export const PayoutRun = type({
   payout_count: Count,
   left_out_count: Count,
   returned_count: Count,
+  /** Whether there is an account of ours that the bank could send it from. */
+  has_own_account: boolean(),
   /** Once released: its files, for an hour from now. */
   files: array(type({ name: enums(PAYOUT_FILES), url: string(), payout_count: Count })),
 });

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { linkToPaper } from './paper-links.ts';
+import { linkToPaper } from '../papers/paper-links.ts';
 
 /** @throws CubbyError NOT_FOUND, for another host's too. */
 export async function getStatement(

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../contract/structs/invoice.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
-import { linkToPaper } from './paper-links.ts';
+import { linkToPaper } from '../papers/paper-links.ts';
 import { firstDayOf, lastDayOf } from './periods.ts';
 import type { InvoiceRow } from './store.ts';
 

@@ -5,8 +5,8 @@ import { findHostRow } from '../../catalogue/hosts/store.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { opensPaper } from '../papers/paper-links.ts';
 import { pathOfStatement, statementMonths } from './get-statement.ts';
-import { opensPaper } from './paper-links.ts';
 import { pathOfInvoice, presentPaper } from './present-invoice.ts';
 import { findInvoice } from './store.ts';
 
