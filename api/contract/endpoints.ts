@@ -28,6 +28,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...hostAccountEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,
+  ...reconciliationEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

@@ -31,6 +31,7 @@ import { openGateway } from './money/payments/providers/open-gateway.ts';
 import { mountSandbox } from './money/payments/sandbox/mount-sandbox.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
 import { mountRunFiles } from './money/payouts/serve-run-files.ts';
+import { reconciliationRoutes } from './money/reconciliation/routes.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
 import { otaRoutes } from './offers/otas/routes.ts';
@@ -218,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...hostRoutes(services),
       ...payoutRoutes(services),
       ...invoiceRoutes(services),
+      ...reconciliationRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...stashpointEditingRoutes(services),

@@ -9,6 +9,7 @@ import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
+import { reconcile } from './money/reconciliation/reconcile.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
@@ -43,6 +44,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
     { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
+    { name: 'reconcile', every: 'hour', run: () => reconcile(services), atStart: true },
     { name: 'prepare-payouts', every: 'hour', run: () => preparePayouts(services) },
   ];
 }
