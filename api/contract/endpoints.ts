@@ -4,6 +4,7 @@ import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { counterEndpoints } from './endpoints/counter.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...blogEndpoints,
   ...hostEndpoints,
   ...hostAccountEndpoints,
+  ...commissionEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,
   ...reconciliationEndpoints,

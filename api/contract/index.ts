@@ -80,6 +80,7 @@ export * from './structs/blog.ts';
 export * from './structs/booking.ts';
 export * from './structs/booking-picture.ts';
 export * from './structs/change.ts';
+export * from './structs/commission.ts';
 export * from './structs/content.ts';
 export * from './structs/counter.ts';
 export * from './structs/coupon.ts';

@@ -23,6 +23,7 @@ import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
+import { commissionRoutes } from './money/commissions/routes.ts';
 import { invoiceRoutes } from './money/invoices/routes.ts';
 import { mountPapers } from './money/invoices/serve-papers.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
@@ -218,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
       ...payoutRoutes(services),
+      ...commissionRoutes(services),
       ...invoiceRoutes(services),
       ...reconciliationRoutes(services),
       ...reviewRoutes(services),
