@@ -2,7 +2,7 @@ import { enums, literal, nullable, object, optional, string } from 'superstruct'
 import type { Endpoint } from '../endpoint.ts';
 import { INVOICE_KINDS, Invoice, InvoiceLine, Statement, TaxDetails } from '../structs/invoice.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
-import { pattern, size } from '../vocabulary/bounds.ts';
+import { max, min, pattern, size } from '../vocabulary/bounds.ts';
 import { Currency, Page, QueryInteger, ShortText } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'money:all' } as const;
@@ -76,7 +76,8 @@ export const invoiceEndpoints = {
     summary: 'What a year came to, month by month',
     ...WHO,
     params: id,
-    query: object({ year: QueryInteger }),
+    /** This year, where none is named. */
+    query: object({ year: optional(max(min(QueryInteger, 2000), 2200)) }),
     response: Statement,
     errors: ['NOT_FOUND'],
   },

@@ -7,7 +7,7 @@ export const fr: MoneyMailTexts = {
     body: ({ name, month, amount, link }) =>
       parts(
         `Bonjour ${name},`,
-        `Voici votre facture à notre adresse pour ${month} : ${amount}. Nous l’avons établie en votre nom, comme convenu, et vous n’avez rien à nous envoyer.`,
+        `Voici votre facture à notre adresse pour ${month} : ${amount}. Nous l’avons établie en votre nom, comme convenu, et vous n’avez rien à nous envoyer.`,
         action('Voir la facture', link),
       ),
   },
@@ -16,7 +16,7 @@ export const fr: MoneyMailTexts = {
     body: ({ name, corrects, amount, link }) =>
       parts(
         `Bonjour ${name},`,
-        `Quelque chose a été remboursé ou modifié après la facture ${corrects}. Cette facture d’avoir la corrige : ${amount}.`,
+        `Quelque chose a été remboursé ou modifié après la facture ${corrects}. Cette facture d’avoir la corrige : ${amount}.`,
         action('Voir la facture d’avoir', link),
       ),
   },
@@ -25,7 +25,7 @@ export const fr: MoneyMailTexts = {
     body: ({ name, amount, account, reason, link }) =>
       parts(
         `Bonjour ${name},`,
-        `Votre banque a renvoyé notre virement vers le compte se terminant par ${account} :`,
+        `Votre banque a renvoyé notre virement vers le compte se terminant par ${account} :`,
         quote(reason),
         `Les ${amount} font de nouveau partie de votre solde. Vérifiez le numéro du compte, et ils partiront avec le prochain versement.`,
         action('Vérifier le compte', link),

@@ -27,7 +27,7 @@ export const pt: MoneyMailTexts = {
         `Olá, ${name}!`,
         `O seu banco devolveu a nossa transferência para a conta terminada em ${account}:`,
         quote(reason),
-        `Os ${amount} fazem de novo parte do seu saldo. Verifique o número da conta e seguem com o próximo pagamento.`,
+        `Os ${amount} voltam ao valor que tem a receber. Verifique o número da conta e seguem com o próximo pagamento.`,
         action('Verificar a conta', link),
       ),
   },

@@ -9,7 +9,7 @@ export const de: InvoiceWords = {
   vatNumber: (number) => `USt-IdNr. ${number}`,
   number: 'Nummer',
   issued: 'Ausgestellt am',
-  period: 'Für Aufenthalte mit Ende',
+  period: 'Für Buchungen mit Ende',
   corrects: 'Korrigiert Rechnung',
   place: 'Station',
   bookings: 'Buchungen',
@@ -37,6 +37,6 @@ export const de: InvoiceWords = {
   invoiced: 'Berechnet',
   credited: 'Korrigiert',
   year: 'Jahr',
-  papers: 'Rechnungen und Korrekturen für Aufenthalte des Monats',
+  papers: 'Rechnungen und Korrekturen für Buchungen des Monats',
   nothing: 'In diesem Jahr wurde nichts verdient oder ausgezahlt.',
 };

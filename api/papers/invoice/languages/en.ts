@@ -9,7 +9,7 @@ export const en: InvoiceWords = {
   vatNumber: (number) => `VAT number: ${number}`,
   number: 'Number',
   issued: 'Issued',
-  period: 'For stays that ended',
+  period: 'For bookings that ended',
   corrects: 'Corrects invoice',
   place: 'Place',
   bookings: 'Bookings',
@@ -36,6 +36,6 @@ export const en: InvoiceWords = {
   invoiced: 'Invoiced',
   credited: 'Credited',
   year: 'Year',
-  papers: 'Invoices and credit notes for stays of the month',
+  papers: 'Invoices and credit notes for bookings of the month',
   nothing: 'Nothing was earned or paid in this year.',
 };

@@ -9,7 +9,7 @@ export const it: InvoiceWords = {
   vatNumber: (number) => `Partita IVA: ${number}`,
   number: 'Numero',
   issued: 'Emessa il',
-  period: 'Per i depositi terminati',
+  period: 'Per le prenotazioni terminate',
   corrects: 'Corregge la fattura',
   place: 'Punto',
   bookings: 'Prenotazioni',
@@ -36,6 +36,6 @@ export const it: InvoiceWords = {
   invoiced: 'Fatturato',
   credited: 'Accreditato',
   year: 'Anno',
-  papers: 'Fatture e note di credito per i depositi del mese',
+  papers: 'Fatture e note di credito per le prenotazioni del mese',
   nothing: 'Quest’anno non è stato guadagnato né pagato nulla.',
 };

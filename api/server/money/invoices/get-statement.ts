@@ -14,9 +14,10 @@ export async function getStatement(
   { database, secret, now }: HasDatabase & HasSecret & HasClock,
   caller: Caller,
   id: string,
-  year: number,
+  named: number | undefined,
 ): Promise<Statement> {
   const host = await requireHost(database.query, caller, id);
+  const year = named ?? now().getUTCFullYear();
   const months = await statementMonths(database.query, host, year);
   return { host_id: host.id, year, months, pdf_url: linkToPaper(secret, pathOfStatement(host.id, year), now()) };
 }

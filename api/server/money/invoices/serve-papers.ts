@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CubbyError } from '../../../contract/errors.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
-import { findHostRow } from '../../catalogue/hosts/store.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { opensPaper } from '../papers/paper-links.ts';
 import { pathOfStatement, statementMonths } from './get-statement.ts';
 import { pathOfInvoice, presentPaper } from './present-invoice.ts';
-import { findInvoice } from './store.ts';
+import { findInvoice, findPaperHost } from './store.ts';
 
 interface PaperRequest {
   Querystring: { until?: string; key?: string };
@@ -38,7 +37,7 @@ export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSec
     async ({ params, query }, reply) => {
       const year = Number(params.year);
       requireLink(pathOfStatement(params.id, year), query);
-      const host = await findHostRow(database.query, params.id);
+      const host = await findPaperHost(database.query, params.id);
       if (!host) throw nothing();
       const months = await statementMonths(database.query, host, year);
       const { drawStatement } = await import('../../../papers/invoice/draw-statement.ts');

@@ -23,6 +23,16 @@ function selfBilled(query: Kysely<Schema>) {
     .where('h.self_billing_accepted_at', 'is not', null);
 }
 
+/** Whose papers they are. */
+export function findPaperHost(query: Kysely<Schema>, id: string) {
+  return query
+    .selectFrom('hosts as h')
+    .innerJoin('users as u', 'u.id', 'h.user_id')
+    .select(['h.id', 'h.user_id', 'h.business_name', 'u.language'])
+    .where('h.id', '=', id)
+    .executeTakeFirst();
+}
+
 export type SelfBilledHost = NonNullable<Awaited<ReturnType<typeof findSelfBilled>>>;
 
 /** What a host earned with stays that ended before `until` and no invoice has, each row of the ledger. */

@@ -3,6 +3,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import type { TaxDetails } from '../../../contract/structs/invoice.ts';
+import { acceptSelfBilling } from '../../catalogue/hosts/accept-self-billing.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import { differenceOf, recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
@@ -46,7 +47,7 @@ export async function updateTaxDetails(
       requireVersion(known, expected_version);
       await writeDetails(transaction, caller, known, sent, now());
     }
-    if (accept_self_billing && !known.self_billing_accepted_at) await accept(transaction, caller, host.id, now());
+    if (accept_self_billing) await acceptSelfBilling(transaction, caller, host.id, now());
   });
   await issueInvoicesOf(services, host.id);
   return findTaxDetails(database.query, host.id);
@@ -85,19 +86,6 @@ async function writeDetails(
     entity: 'host',
     id: known.host_id,
     ...difference,
-    now,
-  });
-}
-
-async function accept(transaction: Kysely<Schema>, caller: Caller, id: string, now: Date): Promise<void> {
-  await transaction.updateTable('hosts').set({ self_billing_accepted_at: now }).where('id', '=', id).execute();
-  await recordChange(transaction, {
-    caller,
-    action: 'self_billing_accepted',
-    entity: 'host',
-    id,
-    before: null,
-    after: { self_billing_accepted_at: now.toISOString() },
     now,
   });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { writeFees } from '../ledger/entries.ts';
 import type { HasPayments, Movement } from '../payments/gateway.ts';
 
 /** How far back the first look goes, and every look again: the service may write something down late. */
@@ -56,24 +57,15 @@ async function writeMovements(transaction: Kysely<Schema>, movements: Movement[]
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'booking_id', 'fee', 'fee_currency_code'])
     .execute();
-  const fees = written.filter(({ fee }) => fee !== 0);
-  if (fees.length > 0)
-    await transaction
-      .insertInto('ledger_entries')
-      .values(
-        fees.map(({ id, booking_id, fee, fee_currency_code }) => ({
-          booking_id,
-          kind: 'processing_fee' as const,
-          amount: -fee,
-          currency_code: fee_currency_code,
-          payment_id: null,
-          refund_id: null,
-          payout_id: null,
-          transaction_id: id,
-          created: now,
-        })),
-      )
-      .execute();
+  const fees = written
+    .filter(({ fee }) => fee !== 0)
+    .map(({ id, booking_id, fee, fee_currency_code }) => ({
+      transactionId: id,
+      bookingId: booking_id,
+      currency: fee_currency_code,
+      amount: fee,
+    }));
+  await writeFees(transaction, fees, now);
   return written.length;
 }
 
