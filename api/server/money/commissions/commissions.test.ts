@@ -74,7 +74,9 @@ describe('commissions', () => {
     ]);
     expect((await client.listCommissions({ query: { ccy_code: 'EUR' } })).total).toBe(1);
     expect((await client.listCommissions({ query: { until: '2026-11-23T00:00:00Z' } })).total).toBe(0);
-    expect((await client.listCommissions({ query: { from: '2026-11-23T00:00:00Z', until: '2026-11-24T00:00:00Z' } })).total).toBe(2);
+    expect(
+      (await client.listCommissions({ query: { from: '2026-11-23T00:00:00Z', until: '2026-11-24T00:00:00Z' } })).total,
+    ).toBe(2);
     await expect(client.listCommissions({ query: { from: '2026-02-30T00:00:00Z' } })).rejects.toMatchObject({
       errors: { from: [expect.any(String)] },
     });

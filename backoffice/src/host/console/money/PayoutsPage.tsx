@@ -17,7 +17,6 @@ export function PayoutsPage() {
       resource="payouts"
       title={t('host.menu.payouts')}
       countOf={(total) => t('money.payouts.count', { smart_count: total })}
-      searchLabel={t('money.payouts.search')}
       empty={{ title: t('money.payouts.none'), text: t('money.payouts.none_text') }}
       sort={{ field: 'created', order: 'DESC' }}
       columns={usePayoutColumns()}

@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} Auszahlung |||| %{smart_count} Auszahlungen',
-      search: 'Geschäft suchen',
       none: 'Noch keine Auszahlung',
       none_text: 'Am Ersten eines Monats geht, was du davor verdient hast, auf das aktive Konto.',
       next: 'Nächste Auszahlung',

@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} payout |||| %{smart_count} payouts',
-      search: 'Search a business',
       none: 'No payout yet',
       none_text: 'On the first of a month what you earned before it is sent to the account in use.',
       next: 'Next payout',

@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} pago |||| %{smart_count} pagos',
-      search: 'Buscar un negocio',
       none: 'Aún no hay pagos',
       none_text: 'El día 1 de cada mes se envía lo ganado antes a la cuenta en uso.',
       next: 'Próximo pago',

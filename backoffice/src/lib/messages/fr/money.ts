@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} versement |||| %{smart_count} versements',
-      search: 'Chercher un établissement',
       none: 'Pas encore de versement',
       none_text: 'Le premier du mois, ce que vous avez gagné avant part vers le compte actif.',
       next: 'Prochain versement',

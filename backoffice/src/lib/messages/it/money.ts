@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} pagamento |||| %{smart_count} pagamenti',
-      search: 'Cerca un’attività',
       none: 'Ancora nessun pagamento',
       none_text: 'Il primo del mese, quanto guadagnato prima va sul conto in uso.',
       next: 'Prossimo pagamento',

@@ -96,7 +96,6 @@ export const words = {
     },
     payouts: {
       count: '%{smart_count} pagamento |||| %{smart_count} pagamentos',
-      search: 'Procurar um negócio',
       none: 'Ainda sem pagamentos',
       none_text: 'No dia 1 do mês, o que ganhou antes segue para a conta em uso.',
       next: 'Próximo pagamento',
