@@ -38,16 +38,20 @@ export function writeFact(sheet: Sheet, [label, value]: Row): void {
 
 /** Sums stand at the right; the last is what the others come to. */
 export function writeSums(sheet: Sheet, rows: readonly Row[]): void {
-  for (const [index, [label, sum]] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const isTotal = index === rows.length - 1;
     if (isTotal) writeRule(sheet);
-    const width = sheet.width * SUM_SHARE;
-    sheet.row([
-      { text: label, look: isTotal ? LOOKS.total : LOOKS.value, x: 0, width: sheet.width - width },
-      { text: sum, look: isTotal ? LOOKS.total : LOOKS.value, x: sheet.width - width, width, align: 'right' },
-    ]);
-    sheet.space(0.5);
+    writeSum(sheet, row, isTotal ? LOOKS.total : LOOKS.value);
   }
+}
+
+export function writeSum(sheet: Sheet, [label, sum]: Row, look: Look): void {
+  const width = sheet.width * SUM_SHARE;
+  sheet.row([
+    { text: label, look, x: 0, width: sheet.width - width },
+    { text: sum, look, x: sheet.width - width, width, align: 'right' },
+  ]);
+  sheet.space(0.5);
 }
 
 export function writeRule(sheet: Sheet): void {

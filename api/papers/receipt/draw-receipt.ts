@@ -1,4 +1,4 @@
-import { LOOKS, writeFact, writeSums } from '../parts.ts';
+import { LOOKS, writeFact, writeSum, writeSums } from '../parts.ts';
 import { Sheet } from '../sheet.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -17,6 +17,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   sheet.text(receipt.movementsTitle, LOOKS.total);
   sheet.space(1);
   writeSums(sheet, receipt.movements);
+  if (receipt.tax) writeSum(sheet, receipt.tax, LOOKS.label);
   sheet.space(4);
   for (const note of receipt.notes) sheet.text(note, LOOKS.note);
   return sheet.bytes();

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../contract/rules/money.ts';
 import { costLines } from '../../contract/rules/price.ts';
+import { splitVat, standardRate } from '../../contract/rules/vat.ts';
 import type { Booking } from '../../contract/structs/booking.ts';
 import { CURRENCIES } from '../../contract/vocabulary/currencies.ts';
 import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
@@ -16,6 +17,8 @@ export interface Receipt {
   movementsTitle: string;
   /** Every payment and refund; the last is what is left of them. */
   movements: Row[];
+  /** The tax that is in what was paid; null where none is charged. */
+  tax: Row | null;
   /** Of taxes, and who issues it. */
   notes: string[];
 }
@@ -26,6 +29,9 @@ export interface Issuer {
   address: string | null;
   /** Register and tax numbers. */
   register: string | null;
+  /** Whose tax it is under, ISO 3166; and its number for value added tax, where it is registered. */
+  country: string;
+  vatNumber: string | null;
 }
 
 /** A receipt of a stay that was paid for, by the clock of its place. */
@@ -60,8 +66,24 @@ export function receiptOf(booking: Booking, language: Language, issuer: Issuer):
       ),
       [words.paid, money(booking.post_refund_price)],
     ],
-    notes: [words.taxes, issued && words.issuedBy(issued), issuer.register ?? ''].filter(Boolean),
+    tax: taxOf(booking, language, issuer),
+    notes: [issuer.vatNumber ? '' : words.noVat, issued && words.issuedBy(issued), issuer.register ?? ''].filter(
+      Boolean,
+    ),
   };
+}
+
+/**
+ * What of the price is tax: keeping bags for a traveller is taxed where we are (directive 2006/112/EC, article 45), at
+ * the rate of the day on which the bags were fetched.
+ */
+function taxOf(booking: Booking, language: Language, { country, vatNumber }: Issuer): Row | null {
+  const rate = vatNumber ? standardRate(country, booking.pickup.slice(0, 10)) : null;
+  if (rate === null) return null;
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  const { vat } = splitVat(booking.post_refund_price, rate);
+  const sum = formatMoney(vat, booking.ccy_code, minorInMajorOf(booking), language);
+  return [wordsIn(language).vatIncluded(format.format(rate / 10_000)), sum];
 }
 
 function minorInMajorOf({ ccy_code }: Booking): number {

@@ -27,6 +27,7 @@ export const de: ReceiptWords = {
     chargeback: 'Von deiner Bank zurückgeholt',
   },
   paid: 'Insgesamt bezahlt',
-  taxes: 'Die Preise enthalten die darauf anfallenden Steuern.',
+  vatIncluded: (percent) => `Darin ${percent} Umsatzsteuer`,
+  noVat: 'Es wird keine Umsatzsteuer berechnet.',
   issuedBy: (who) => `Ausgestellt von ${who}.`,
 };

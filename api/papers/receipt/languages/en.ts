@@ -27,6 +27,7 @@ export const en: ReceiptWords = {
     chargeback: 'Taken back by your bank',
   },
   paid: 'Paid in all',
-  taxes: 'Prices include the taxes due on them.',
+  vatIncluded: (percent) => `VAT ${percent} included`,
+  noVat: 'No VAT is charged.',
   issuedBy: (who) => `Issued by ${who}.`,
 };

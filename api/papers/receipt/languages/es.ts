@@ -27,6 +27,7 @@ export const es: ReceiptWords = {
     chargeback: 'Recuperado por tu banco',
   },
   paid: 'Total pagado',
-  taxes: 'Los precios incluyen los impuestos correspondientes.',
+  vatIncluded: (percent) => `IVA ${percent} incluido`,
+  noVat: 'No se repercute IVA.',
   issuedBy: (who) => `Emitido por ${who}.`,
 };

@@ -27,6 +27,7 @@ export const fr: ReceiptWords = {
     chargeback: 'Repris par votre banque',
   },
   paid: 'Total payé',
-  taxes: 'Les prix comprennent les taxes dues.',
+  vatIncluded: (percent) => `Dont TVA ${percent}`,
+  noVat: 'Aucune TVA n’est facturée.',
   issuedBy: (who) => `Émis par ${who}.`,
 };

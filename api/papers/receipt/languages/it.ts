@@ -27,6 +27,7 @@ export const it: ReceiptWords = {
     chargeback: 'Ripreso dalla tua banca',
   },
   paid: 'Totale pagato',
-  taxes: 'I prezzi comprendono le imposte dovute.',
+  vatIncluded: (percent) => `IVA ${percent} inclusa`,
+  noVat: 'Nessuna IVA addebitata.',
   issuedBy: (who) => `Emesso da ${who}.`,
 };

@@ -27,6 +27,7 @@ export const pt: ReceiptWords = {
     chargeback: 'Recuperado pelo seu banco',
   },
   paid: 'Total pago',
-  taxes: 'Os preços incluem os impostos devidos.',
+  vatIncluded: (percent) => `IVA ${percent} incluído`,
+  noVat: 'Não é cobrado IVA.',
   issuedBy: (who) => `Emitido por ${who}.`,
 };

@@ -15,6 +15,8 @@ export interface ReceiptWords {
   movementsTitle: string;
   movements: Record<Booking['movements'][number]['kind'], string>;
   paid: string;
-  taxes: string;
+  /** Of what was paid in all. */
+  vatIncluded: (percent: string) => string;
+  noVat: string;
   issuedBy: (who: string) => string;
 }

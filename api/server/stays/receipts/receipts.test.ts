@@ -11,7 +11,7 @@ const OPERATOR = {
   address: 'Straße der Façade 1, 90-001 Łódź',
   register: 'VAT PL 123',
   country: 'PL',
-  vatNumber: null,
+  vatNumber: 'PL8567346215',
   authority: null,
   mediator: null,
   legalTextsRead: false,
@@ -64,7 +64,9 @@ describe('the receipt', () => {
       expect(text).toContain(words);
     expect(text).toContain('Issued by Cubby Łódź Sp. z o.o., Straße der Façade 1, 90-001 Łódź.');
     expect(text).toContain('VAT PL 123');
-    expect(text).toContain('Prices include the taxes due on them.');
+    // 23 % in Poland.
+    expect(text).toContain('VAT 23% included');
+    expect(text).toContain('£2.43');
     // A4 is 595 points wide.
     for (const { text: said, right } of items) expect(right, said).toBeLessThan(595 - 50);
   });
