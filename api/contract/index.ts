@@ -121,6 +121,7 @@ export * from './vocabulary/currencies.ts';
 export * from './vocabulary/languages.ts';
 export * from './vocabulary/lists.ts';
 export * from './vocabulary/mail-kinds.ts';
+export * from './vocabulary/notice-kinds.ts';
 export * from './vocabulary/opening-hours.ts';
 export * from './vocabulary/payment-providers.ts';
 export * from './vocabulary/phone-numbers.ts';

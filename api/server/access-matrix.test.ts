@@ -263,6 +263,8 @@ const placeOf = (body?: unknown): Ownership => ({
   make: async ({ user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
 });
 
+const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
+
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
   listBookingPictures: bookingOf(),
@@ -305,6 +307,10 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   updateExternalAccount: accountOf({ is_active: false }),
   updateHostNotificationEmail: addressOf({ email: 'other@desk.test' }),
   deleteHostNotificationEmail: addressOf(),
+  chooseNoticeKinds: {
+    ...hostOf(),
+    make: async (owner) => ({ params: { id: await hostIdOf(owner) }, body: ALL_KINDS }),
+  },
 };
 
 /** Somebody who runs a place with a booking of its own, and has no business at others. */

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { NoticeKinds } from '../vocabulary/notice-kinds.ts';
 import { Amount, Count, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
 
 /** Somebody who offers room for bags, with the places they run, the oldest first. */
@@ -13,6 +14,8 @@ export const Host = type({
   language: LanguageCode,
   stashpoint_ids: array(string()),
   accepted_tos_at: nullable(Instant),
+  /** Which mails their own address gets. */
+  notice_kinds: NoticeKinds,
   created: Instant,
   version: integer(),
 });
@@ -42,6 +45,8 @@ export const HostNotificationEmail = type({
   id: string(),
   host_id: string(),
   email: string(),
+  /** What the mails are about that go there. */
+  kinds: NoticeKinds,
   created: Instant,
   version: integer(),
 });

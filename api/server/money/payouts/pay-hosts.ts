@@ -1,20 +1,21 @@
 import { payoutCutoff, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import { paidOutMail } from '../../../mails/host-texts.ts';
+import { writeNotice } from '../../catalogue/hosts/write-host-mail.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { writePayout } from '../ledger/entries.ts';
 import { endOfNumber } from './end-of-number.ts';
-import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type Payee } from './store.ts';
+import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
  * Pays hosts their share of stays that ended before this month, where it comes to enough and there is an account for
  * it. What was paid is in the ledger with each booking, so running again pays nothing twice. Answers how many.
  */
-export async function payHosts(services: HasDatabase & HasClock & HasLog): Promise<number> {
+export async function payHosts(services: HasConfig & HasDatabase & HasClock & HasLog): Promise<number> {
   const payees = await listPayees(services.database.query);
   // The log names host and account, never the account's number.
   const turns = payees.map((payee) => ({
@@ -25,7 +26,7 @@ export async function payHosts(services: HasDatabase & HasClock & HasLog): Promi
   return eachInTurn(services.log, 'pay-hosts', turns, ({ pay }) => pay());
 }
 
-function payHost(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
+function payHost(services: HasConfig & HasDatabase & HasClock, payee: Payee): Promise<boolean> {
   const now = services.now();
   const until = payoutCutoff(now);
   const { host_id, user_id, account_id, account_ccy: currency, account_number } = payee;
@@ -52,8 +53,7 @@ function payHost(services: HasDatabase & HasClock, payee: Payee): Promise<boolea
       now,
     );
     const facts = { amount, currency, count: due.length, until, account: endOfNumber(account_number) };
-    for (const host of await listPaidAddresses(transaction, host_id))
-      await writeMail(transaction, paidOutMail(host, facts), now);
+    await writeNotice(services, transaction, { userId: user_id, kind: 'money' }, (host) => paidOutMail(host, facts));
     return true;
   });
 }

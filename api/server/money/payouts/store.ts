@@ -84,18 +84,3 @@ export async function listPayableCurrencies(query: Kysely<Schema>, hostId: strin
     .execute();
   return rows.map(({ account_ccy }) => account_ccy);
 }
-
-/** How to write to a host, and where else; nobody once the account is gone. */
-export function listPaidAddresses(query: Kysely<Schema>, hostId: string) {
-  const of = (email: 'u.email' | 'e.email') =>
-    query
-      .selectFrom('hosts as h')
-      .innerJoin('users as u', 'u.id', 'h.user_id')
-      .leftJoin('host_notification_emails as e', 'e.host_id', 'h.id')
-      .select([`${email} as email`, 'u.first_name', 'u.language'])
-      .where('h.id', '=', hostId)
-      .where('u.email', 'is not', null)
-      .where(email, 'is not', null)
-      .$narrowType<{ email: string }>();
-  return of('u.email').union(of('e.email')).execute();
-}

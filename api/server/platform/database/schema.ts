@@ -16,6 +16,7 @@ import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
@@ -130,6 +131,7 @@ interface HostTable {
   user_id: string;
   business_name: string;
   accepted_tos_at: Date | null;
+  notice_kinds: Generated<NoticeKind[]>;
   created: Date;
   version: Generated<number>;
   search: ColumnType<string, never, never>;
@@ -154,6 +156,7 @@ interface HostEmailTable {
   id: string;
   host_id: string;
   email: string;
+  kinds: Generated<NoticeKind[]>;
   version: Generated<number>;
   created: Date;
 }

@@ -28,6 +28,7 @@ export const PAGES: readonly HostPage[] = [
     page: page(() => import('./money/EarningsPage.tsx').then((file) => file.EarningsPage)),
   },
   { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
+  { path: hostPaths.notices, page: page(() => import('./notices/NoticesPage.tsx').then((file) => file.NoticesPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
   { path: hostPaths.bookings, page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)) },
   {

@@ -20,5 +20,6 @@ export const hostPaths = {
   payouts: '/payouts',
   invoices: '/invoices',
   people: '/people',
+  notices: '/notices',
   account: '/account',
 } as const;

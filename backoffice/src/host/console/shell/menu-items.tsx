@@ -4,6 +4,7 @@ import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRou
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import GroupRounded from '@mui/icons-material/GroupRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PercentRounded from '@mui/icons-material/PercentRounded';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
@@ -65,6 +66,9 @@ export const GROUPS: readonly { label: string | null; items: readonly HostMenuIt
   },
   {
     label: 'host.menu.group_team',
-    items: [{ to: hostPaths.people, label: 'host.menu.people', icon: <GroupRounded /> }],
+    items: [
+      { to: hostPaths.people, label: 'host.menu.people', icon: <GroupRounded /> },
+      { to: hostPaths.notices, label: 'host.menu.notices', icon: <NotificationsRounded /> },
+    ],
   },
 ];

@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Abrechnungen',
       group_team: 'Team',
       people: 'Personen',
+      notices: 'Benachrichtigungen',
       more: 'Mehr',
     },
     places: {
@@ -120,7 +121,6 @@ export const words = {
       text: 'Wir zahlen am Ersten eines Monats auf das Konto, das in Gebrauch ist.',
     },
     people: {
-      text: 'Wer sonst erfährt, was deine Annahmestellen betrifft.',
       soon: 'Personen mit eigener Anmeldung, für eine Annahmestelle oder alle. Bis dahin nutzt, wer am Tresen steht, deine Anmeldung.',
     },
     soon: {

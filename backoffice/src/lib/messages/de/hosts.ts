@@ -65,7 +65,7 @@ export const words = {
     make_active: 'Dieses nutzen',
     let_rest: 'Nicht mehr nutzen',
     addresses: 'Weitere Empfänger',
-    addresses_text: 'E-Mails zu den Annahmestellen gehen auch an diese.',
+    addresses_text: 'Jede E-Mail geht an die Adressen, die dafür angekreuzt sind.',
     address: 'Weitere Adresse',
     add_address: 'Hinzufügen',
     remove_address: '%{email} entfernen',

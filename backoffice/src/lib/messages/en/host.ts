@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Statements',
       group_team: 'Team',
       people: 'People',
+      notices: 'Notices',
       more: 'More',
     },
     places: {
@@ -119,7 +120,6 @@ export const words = {
       text: 'We pay on the first of a month, to the account in use.',
     },
     people: {
-      text: 'Who else is told of what concerns your places.',
       soon: 'People with a sign-in of their own, for one place or all. Until then, whoever stands at the counter uses your sign-in.',
     },
     soon: {

@@ -65,7 +65,7 @@ export const words = {
     make_active: 'Use this one',
     let_rest: 'Stop using',
     addresses: 'Notification addresses',
-    addresses_text: 'Mail about the places goes to these as well.',
+    addresses_text: 'Each mail goes to the addresses that are ticked for it.',
     address: 'Another address',
     add_address: 'Add',
     remove_address: 'Remove %{email}',

@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Liquidaciones',
       group_team: 'Equipo',
       people: 'Personas',
+      notices: 'Avisos',
       more: 'Más',
     },
     places: {
@@ -119,7 +120,6 @@ export const words = {
       text: 'Pagamos el día uno de cada mes, a la cuenta en uso.',
     },
     people: {
-      text: 'Quién más se entera de lo que atañe a tus locales.',
       soon: 'Personas con acceso propio, para un local o todos. Hasta entonces, quien esté en el mostrador usa el tuyo.',
     },
     soon: {

@@ -65,7 +65,7 @@ export const words = {
     make_active: 'Usar esta',
     let_rest: 'Dejar de usar',
     addresses: 'Direcciones de aviso',
-    addresses_text: 'Los correos sobre las consignas llegan también a estas.',
+    addresses_text: 'Cada correo va a las direcciones marcadas para él.',
     address: 'Otra dirección',
     add_address: 'Añadir',
     remove_address: 'Quitar %{email}',

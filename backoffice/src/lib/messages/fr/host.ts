@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Relevés',
       group_team: 'Équipe',
       people: 'Personnes',
+      notices: 'Notifications',
       more: 'Plus',
     },
     places: {
@@ -121,7 +122,6 @@ export const words = {
       text: 'Nous payons le premier du mois, sur le compte utilisé.',
     },
     people: {
-      text: 'Qui d’autre est informé de ce qui concerne vos établissements.',
       soon: 'Des personnes avec leur propre connexion, pour un établissement ou tous. D’ici là, qui est au comptoir utilise la vôtre.',
     },
     soon: {

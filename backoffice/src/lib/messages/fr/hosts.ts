@@ -65,7 +65,7 @@ export const words = {
     make_active: 'Utiliser celui-ci',
     let_rest: 'Ne plus utiliser',
     addresses: 'Adresses de notification',
-    addresses_text: 'Les e-mails sur les consignes y arrivent aussi.',
+    addresses_text: 'Chaque e-mail va aux adresses cochées pour lui.',
     address: 'Autre adresse',
     add_address: 'Ajouter',
     remove_address: 'Supprimer %{email}',

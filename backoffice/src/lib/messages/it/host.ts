@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Rendiconti',
       group_team: 'Team',
       people: 'Persone',
+      notices: 'Avvisi',
       more: 'Altro',
     },
     places: {
@@ -120,7 +121,6 @@ export const words = {
       text: 'Paghiamo il primo del mese, sul conto in uso.',
     },
     people: {
-      text: 'Chi altro viene informato di ciò che riguarda i tuoi locali.',
       soon: 'Persone con un accesso proprio, per un locale o tutti. Fino ad allora chi sta al banco usa il tuo.',
     },
     soon: {

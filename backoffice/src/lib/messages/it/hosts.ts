@@ -65,7 +65,7 @@ export const words = {
     make_active: 'Usa questo',
     let_rest: 'Non usare più',
     addresses: 'Indirizzi di notifica',
-    addresses_text: 'Le e-mail sui punti deposito arrivano anche a questi.',
+    addresses_text: 'Ogni e-mail va agli indirizzi che hanno la sua casella spuntata.',
     address: 'Altro indirizzo',
     add_address: 'Aggiungi',
     remove_address: 'Togli %{email}',

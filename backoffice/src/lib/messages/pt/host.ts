@@ -21,6 +21,7 @@ export const words = {
       invoices: 'Extratos',
       group_team: 'Equipa',
       people: 'Pessoas',
+      notices: 'Avisos',
       more: 'Mais',
     },
     places: {
@@ -119,7 +120,6 @@ export const words = {
       text: 'Pagamos no dia um de cada mês, para a conta em uso.',
     },
     people: {
-      text: 'Quem mais é informado do que diz respeito aos seus espaços.',
       soon: 'Pessoas com acesso próprio, para um espaço ou todos. Até lá, quem está ao balcão usa o seu.',
     },
     soon: {

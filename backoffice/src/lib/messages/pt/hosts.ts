@@ -64,7 +64,7 @@ export const words = {
     make_active: 'Usar esta',
     let_rest: 'Deixar de usar',
     addresses: 'Endereços de notificação',
-    addresses_text: 'Os e-mails sobre os locais chegam também a estes.',
+    addresses_text: 'Cada e-mail vai para os endereços assinalados para ele.',
     address: 'Outro endereço',
     add_address: 'Adicionar',
     remove_address: 'Remover %{email}',
