@@ -3,6 +3,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
+import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...bookingEndpoints,
   ...bookingPictureEndpoints,
   ...counterEndpoints,
+  ...calendarEndpoints,
   ...incidentEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

@@ -253,7 +253,7 @@ const bookingMailOf = (): Ownership => ({
   ...hostedBookingOf(),
   make: async (owner) => {
     const { id } = await bookedAt(owner);
-    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id);
+    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id).orderBy('id');
     return { params: { id }, body: { mail_id: String((await mails.executeTakeFirstOrThrow()).id) } };
   },
 });
@@ -291,6 +291,8 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   takeCounterAction: counterOf(({ id }) => ({ params: {}, body: actionOn(id) })),
   changeTagRanges: counterOf(() => ({ params: {}, body: { tag_ranges: [] } })),
   resolveCounterTask: taskOf(),
+  getPlaceCalendar: counterOf(),
+  renewPlaceCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
   quoteChange: bookingOf({ bag_count: 1 }),
   getToken: tokenOf(),

@@ -78,6 +78,8 @@ import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
 import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
+import { calendarRoutes } from './stays/calendars/routes.ts';
+import { mountCalendars } from './stays/calendars/serve-calendars.ts';
 import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountWebhook } from './stays/checkout/webhook.ts';
 import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
@@ -203,6 +205,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...bookingRoutes(services),
       ...bookingPictureRoutes(services),
       ...counterRoutes(services),
+      ...calendarRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
@@ -255,6 +258,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   mountReceipts(server, services);
+  mountCalendars(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

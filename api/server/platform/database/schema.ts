@@ -49,6 +49,7 @@ export interface Schema {
   external_accounts: ExternalAccountTable;
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
+  place_calendars: { stashpoint_id: string; nonce: string; hash: string; created: Date };
   places: PlaceTable;
   place_terms: { place_id: string; term: string; popular: boolean };
   place_search: { place_id: string; words: string; popular: boolean };

@@ -3,6 +3,7 @@ import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
 import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
 import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
+import { calendarEndpoints } from '../../../contract/endpoints/calendars.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
 import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
@@ -58,6 +59,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Counter',
     description: 'What a host’s devices ask and do where bags are handed over, and the chain of custody it leaves.',
     endpoints: counterEndpoints,
+  },
+  {
+    name: 'Calendars',
+    description: 'The bookings of a place in its host’s own calendar.',
+    endpoints: calendarEndpoints,
   },
   {
     name: 'Incidents',
