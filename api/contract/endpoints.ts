@@ -27,6 +27,7 @@ import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { pushEndpoints } from './endpoints/push.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...bookingPictureEndpoints,
   ...counterEndpoints,
   ...calendarEndpoints,
+  ...pushEndpoints,
   ...incidentEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

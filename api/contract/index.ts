@@ -26,6 +26,7 @@ export * from './endpoints/pictures.ts';
 export * from './endpoints/place-editing.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/prepaid.ts';
+export * from './endpoints/push.ts';
 export * from './endpoints/reports.ts';
 export * from './endpoints/reviews.ts';
 export * from './endpoints/site.ts';

@@ -263,6 +263,12 @@ const placeOf = (body?: unknown): Ownership => ({
   make: async ({ user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
 });
 
+const PUSH_DEVICE = {
+  endpoint: 'https://push.example/device',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  language: 'en',
+} as const;
 const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
@@ -291,6 +297,19 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   takeCounterAction: counterOf(({ id }) => ({ params: {}, body: actionOn(id) })),
   changeTagRanges: counterOf(() => ({ params: {}, body: { tag_ranges: [] } })),
   resolveCounterTask: taskOf(),
+  getPushKey: counterOf(),
+  subscribePush: counterOf(() => ({ params: {}, body: PUSH_DEVICE })),
+  unsubscribePush: counterOf(() => ({ params: {}, body: { endpoint: PUSH_DEVICE.endpoint } })),
+  testPush: {
+    ...counterOf(),
+    make: async (owner) => {
+      const { params } = await counterOf().make(owner);
+      // Nobody is at this address, and nobody is asked: it is refused before.
+      const device = { ...PUSH_DEVICE, endpoint: `https://${owner.user.id}.invalid/push` };
+      await server.clientOf(owner.token).subscribePush({ params: { id: String(params.id) }, body: device });
+      return { params, body: { endpoint: device.endpoint } };
+    },
+  },
   getPlaceCalendar: counterOf(),
   renewPlaceCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),

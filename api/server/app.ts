@@ -57,8 +57,10 @@ import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
+import { type HasPush, openPush } from './platform/push/push-service.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
+import { ownPushKeys } from './platform/secrets/push-keys.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
 import { type HasTranslator, openTranslator } from './platform/translation/translator.ts';
@@ -84,6 +86,7 @@ import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountWebhook } from './stays/checkout/webhook.ts';
 import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
 import { counterRoutes } from './stays/counter/routes.ts';
+import { noticeRoutes } from './stays/notices/routes.ts';
 import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
@@ -104,6 +107,8 @@ export interface AppOptions {
   drawStillMap?: DrawStillMap;
   /** Whether calls and guesses are counted; tests that are not about it go without. */
   limited?: boolean;
+  /** Whether a push service may stand on this machine; for tests. */
+  pushesToPrivate?: boolean;
 }
 
 /** Everything a use case may ask for. Each asks for what it needs, by the types beside what is needed. */
@@ -123,6 +128,7 @@ export type Services = HasBlog &
   HasPages &
   HasPayments &
   HasPlaces &
+  HasPush &
   HasRefundPolicy &
   HasSecret &
   HasSignInProviders &
@@ -182,6 +188,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     geocoder: config.geocoder && openGeocoder(config.geocoder, config.publicUrl),
     translator: config.translator && openTranslator(config.translator, config.publicUrl),
     secret,
+    push: openPush({
+      keys: config.pushKeys ?? (await ownPushKeys(database.query)),
+      subject: `mailto:${/[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0]}`,
+      reachesPrivate: options.pushesToPrivate ?? false,
+    }),
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
   server.addHook('preClose', async () => services.counterFeed.close());
@@ -206,6 +217,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...bookingPictureRoutes(services),
       ...counterRoutes(services),
       ...calendarRoutes(services),
+      ...noticeRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),

@@ -16,6 +16,8 @@ import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
 import { forgetCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
+import { forgetNotices } from './stays/notices/forget-notices.ts';
+import { tellDevices } from './stays/notices/tell-devices.ts';
 import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 import { remindTravellers } from './stays/reminders/remind-travellers.ts';
@@ -30,6 +32,8 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-payment-customers', every: 'hour', run: () => forgetPaymentCustomers(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
+    { name: 'tell-devices', every: 'minute', run: () => tellDevices(services) },
+    { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
     { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [placeTexts, reviewTexts]) },

@@ -50,6 +50,17 @@ export interface Schema {
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
   place_calendars: { stashpoint_id: string; nonce: string; hash: string; created: Date };
+  push_subscriptions: {
+    id: string;
+    token_id: string;
+    stashpoint_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    created: Date;
+  };
+  push_notices: { subscription_id: string; kind: string; about: string; moment: Date; created: Date };
   places: PlaceTable;
   place_terms: { place_id: string; term: string; popular: boolean };
   place_search: { place_id: string; words: string; popular: boolean };

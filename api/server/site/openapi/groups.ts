@@ -27,6 +27,7 @@ import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
 import { siteEndpoints } from '../../../contract/endpoints/site.ts';
@@ -64,6 +65,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Calendars',
     description: 'The bookings of a place in its host’s own calendar.',
     endpoints: calendarEndpoints,
+  },
+  {
+    name: 'Notices',
+    description: 'Devices at a counter that are told at once.',
+    endpoints: pushEndpoints,
   },
   {
     name: 'Incidents',
