@@ -25,6 +25,7 @@ import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
+import { placeFigureEndpoints } from './endpoints/place-figures.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
 import { pushEndpoints } from './endpoints/push.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...bookingPictureEndpoints,
   ...counterEndpoints,
   ...calendarEndpoints,
+  ...placeFigureEndpoints,
   ...pushEndpoints,
   ...incidentEndpoints,
   ...messageEndpoints,

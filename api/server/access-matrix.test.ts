@@ -325,6 +325,8 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
+  getPlaceFigures: hostOf(),
+  getPlaceTakings: hostOf(),
   updateExternalAccount: accountOf({ is_active: false }),
   updateHostNotificationEmail: addressOf({ email: 'other@desk.test' }),
   deleteHostNotificationEmail: addressOf(),

@@ -22,6 +22,7 @@ import { placeRoutes } from './catalogue/places/routes.ts';
 import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-cache.ts';
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
+import { type HasMissedSearches, MissedSearches } from './catalogue/stashpoints/missed/missed-searches.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
@@ -70,6 +71,7 @@ import { builtInBlog } from './site/blog/built-in/built-in-source.ts';
 import { contentService } from './site/blog/content-service.ts';
 import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
+import { figureRoutes } from './site/figures/routes.ts';
 import { mountDocs } from './site/openapi/docs-page.ts';
 import { openApiDocument } from './site/openapi/document.ts';
 import { inlineScripts } from './site/pages/inline-scripts.ts';
@@ -125,6 +127,7 @@ export type Services = HasBlog &
   HasLockerPartners &
   HasLog &
   HasMails &
+  HasMissedSearches &
   HasPages &
   HasPayments &
   HasPlaces &
@@ -156,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const places = new PlaceDirectory(database);
   const statistics = new StatisticsCache(database, now);
   const pages = new PageEdition();
+  const missedSearches = new MissedSearches({ database, now, log: server.log });
   const secret = await serverSecret(database.query);
   const services: Services = {
     config,
@@ -173,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     places,
     cards: new CardCache(database),
     statistics,
+    missedSearches,
     pages,
     caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
     // Whoever starts the sender puts it here; without one, mail waits to be sent.
@@ -196,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
   server.addHook('preClose', async () => services.counterFeed.close());
+  server.addHook('onClose', () => missedSearches.close());
 
   await protect(server, config, {
     payments: services.payments.browserOrigins,
@@ -236,6 +242,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
+      ...figureRoutes(services),
       ...supportRoutes(services),
       ...disputeRoutes(services),
       ...reportRoutes(services),

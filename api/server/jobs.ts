@@ -4,6 +4,7 @@ import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
+import { forgetMissed } from './catalogue/stashpoints/missed/forget-missed.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
@@ -33,6 +34,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
     { name: 'tell-devices', every: 'minute', run: () => tellDevices(services) },
+    { name: 'forget-missed-searches', every: 'hour', run: () => forgetMissed(services) },
     { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },

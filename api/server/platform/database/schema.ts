@@ -49,6 +49,14 @@ export interface Schema {
   external_accounts: ExternalAccountTable;
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
+  missed_searches: {
+    stashpoint_id: string;
+    day: string;
+    hour: number;
+    reason: 'closed' | 'full';
+    searches: number;
+    bags: number;
+  };
   place_calendars: { stashpoint_id: string; nonce: string; hash: string; created: Date };
   push_subscriptions: {
     id: string;

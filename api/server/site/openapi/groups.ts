@@ -25,6 +25,7 @@ import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
 import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
+import { placeFigureEndpoints } from '../../../contract/endpoints/place-figures.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
 import { pushEndpoints } from '../../../contract/endpoints/push.ts';
@@ -65,6 +66,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Calendars',
     description: 'The bookings of a place in its host’s own calendar.',
     endpoints: calendarEndpoints,
+  },
+  {
+    name: 'How places do',
+    description: 'Figures of a host’s places, and what they earned.',
+    endpoints: placeFigureEndpoints,
   },
   {
     name: 'Notices',
