@@ -45,6 +45,7 @@ export const PAGES: readonly HostPage[] = [
     page: page(() => import('./incidents/IncidentPage.tsx').then((file) => file.IncidentPage)),
   },
   { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
+  { path: hostPaths.figures, page: page(() => import('./figures/FiguresPage.tsx').then((file) => file.FiguresPage)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
   { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
   {

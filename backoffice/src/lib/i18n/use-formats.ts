@@ -26,6 +26,11 @@ export function useFormats() {
         new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
           new Date(`${date}T00:00:00Z`),
         ),
+      /** The month of YYYY-MM-DD. */
+      month: (date: string) =>
+        new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+          new Date(`${date}T00:00:00Z`),
+        ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
       /** On the clock of a place, wherever its reader is. */

@@ -21,5 +21,6 @@ export const hostPaths = {
   invoices: '/invoices',
   people: '/people',
   notices: '/notices',
+  figures: '/how-it-goes',
   account: '/account',
 } as const;

@@ -1,5 +1,6 @@
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
 import BackpackRounded from '@mui/icons-material/BackpackRounded';
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import GroupRounded from '@mui/icons-material/GroupRounded';
@@ -44,6 +45,7 @@ export const GROUPS: readonly { label: string | null; items: readonly HostMenuIt
       BOOKINGS,
       { to: hostPaths.incidents, label: 'host.menu.incidents', icon: <ReportProblemRounded /> },
       { to: hostPaths.reviews, label: 'host.menu.reviews', icon: <StarRounded /> },
+      { to: hostPaths.figures, label: 'host.menu.figures', icon: <BarChartRounded /> },
     ],
   },
   {

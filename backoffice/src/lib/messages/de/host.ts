@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Buchungen',
       incidents: 'Meldungen',
       reviews: 'Bewertungen',
+      figures: 'Wie es läuft',
       group_place: 'Deine Annahmestellen',
       stashpoints: 'Annahmestellen',
       hours: 'Öffnungszeiten',

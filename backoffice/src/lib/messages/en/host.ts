@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Bookings',
       incidents: 'Reports',
       reviews: 'Reviews',
+      figures: 'How it goes',
       group_place: 'Your places',
       stashpoints: 'Places',
       hours: 'Opening hours',

@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Reservas',
       incidents: 'Incidencias',
       reviews: 'Opiniones',
+      figures: 'Cómo va',
       group_place: 'Tus locales',
       stashpoints: 'Locales',
       hours: 'Horario',

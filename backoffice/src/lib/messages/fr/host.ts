@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Réservations',
       incidents: 'Signalements',
       reviews: 'Avis',
+      figures: 'Comment ça va',
       group_place: 'Vos établissements',
       stashpoints: 'Établissements',
       hours: 'Horaires',

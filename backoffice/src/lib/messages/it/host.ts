@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Prenotazioni',
       incidents: 'Segnalazioni',
       reviews: 'Recensioni',
+      figures: 'Come va',
       group_place: 'I tuoi locali',
       stashpoints: 'Locali',
       hours: 'Orari',

@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Reservas',
       incidents: 'Ocorrências',
       reviews: 'Avaliações',
+      figures: 'Como corre',
       group_place: 'Os seus espaços',
       stashpoints: 'Espaços',
       hours: 'Horário',
