@@ -1,6 +1,7 @@
 import type { PlaceFigures } from '@cubby/api';
-import { DayBars, FactCard } from '@cubby/design-system';
+import { FactCard } from '@cubby/design-system';
 import { useTranslate } from 'ra-core';
+import { Bars } from './Bars.tsx';
 import { useStepName } from './use-step-name.ts';
 
 /** Bags that came, as bars. */
@@ -9,7 +10,7 @@ export function BagsCard({ figures: { steps, step } }: { figures: PlaceFigures }
   const stepName = useStepName(step);
   return (
     <FactCard title={t('figures.bags.title')}>
-      <DayBars
+      <Bars
         caption={t('figures.bags.caption')}
         days={steps.map(({ date, bags }) => ({
           date,

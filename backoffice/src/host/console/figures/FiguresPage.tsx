@@ -49,19 +49,19 @@ export function FiguresPage() {
       {isWhole && (
         <Loaded query={figures}>
           {(data) => (
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box sx={stacked}>
               <Glance figures={data} />
               <Box sx={columns}>
                 {!isForbidden(takings.error) && (
                   <Loaded query={takings}>{(earned) => <TakingsCard takings={earned} />}</Loaded>
                 )}
-                <BagsCard figures={data} />
+                <Box sx={stacked}>
+                  <BagsCard figures={data} />
+                  <MissedCard figures={data} />
+                </Box>
               </Box>
               <HoursCard figures={data} />
-              <Box sx={columns}>
-                <MissedCard figures={data} />
-                <ReviewsCard figures={data} />
-              </Box>
+              <ReviewsCard figures={data} />
             </Box>
           )}
         </Loaded>
@@ -95,6 +95,8 @@ function SaveCsv({ figures, takings }: { figures: PlaceFigures; takings: PlaceTa
     </Button>
   );
 }
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 const columns = {
   display: 'grid',

@@ -14,6 +14,8 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
   const { locale, share, count } = useFormats();
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const fullness = ({ inside, room }: WeekHour) => (room > 0 ? Math.min(1, inside / room) : 0);
+  // The fullest hour is the darkest: against the whole room a quiet place would be one pale field.
+  const most = Math.max(...hours.map(fullness));
   const write = (hour: WeekHour) => {
     const text =
       hour.open || hour.inside > 0
@@ -28,7 +30,7 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
         hours={hours.map((hour) => ({
           weekday: hour.weekday,
           hour: hour.hour,
-          share: fullness(hour),
+          share: most > 0 ? fullness(hour) / most : 0,
           isOpen: hour.open,
           isMissed: hour.missed > 0,
           text: write(hour),
@@ -39,7 +41,7 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
           weekdays: [0, 1, 2, 3, 4, 5, 6].map((index) => weekday.format(MONDAY + index * DAY_MS)),
           hour: String,
           empty: t('figures.hours.empty'),
-          full: t('figures.hours.full'),
+          full: t('figures.hours.full', { share: share(most) }),
           closed: t('figures.hours.closed'),
           missed: t('figures.hours.missed'),
         }}

@@ -1,8 +1,9 @@
 import type { PlaceTakings } from '@cubby/api';
-import { DayBars, FactCard, textSize } from '@cubby/design-system';
+import { FactCard, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { Bars } from './Bars.tsx';
 import { Figure, useComparison } from './Compared.tsx';
 import { useStepName } from './use-step-name.ts';
 
@@ -36,7 +37,7 @@ function Currency({ currency, step }: { currency: PlaceTakings['currencies'][num
       <Box component="dl" sx={{ m: 0 }}>
         <Figure label={ccy} value={write(current)} note={compare(current, previous, write)} />
       </Box>
-      <DayBars
+      <Bars
         caption={t('figures.takings.caption', { step: t(`figures.step.${step}`), ccy })}
         days={steps.map(({ date, amount }) => ({ date, value: amount, text: write(amount), label: stepName(date) }))}
       />

@@ -41,7 +41,7 @@ export const words = {
       caption: 'Wie voll deine Annahmestellen zu jeder Stunde der Woche sind',
       day: 'Tag',
       empty: 'Leer',
-      full: 'Voll',
+      full: 'Vollste Stunde: %{share}',
       closed: 'Geschlossen',
       missed: 'Vergeblich gesucht',
       cell: '%{share} voll, %{bags} Gepäckstücke',

@@ -64,7 +64,7 @@ export const words = {
     resting: 'Inaktiv',
     make_active: 'Dieses nutzen',
     let_rest: 'Nicht mehr nutzen',
-    addresses: 'Weitere Empfänger',
+    addresses: 'Wer welche E-Mails bekommt',
     addresses_text: 'Jede E-Mail geht an die Adressen, die dafür angekreuzt sind.',
     address: 'Weitere Adresse',
     add_address: 'Hinzufügen',

@@ -41,7 +41,7 @@ export const words = {
       caption: 'How full your places are in each hour of the week',
       day: 'Day',
       empty: 'Empty',
-      full: 'Full',
+      full: 'Fullest hour: %{share}',
       closed: 'Closed',
       missed: 'Looked for in vain',
       cell: '%{share} full, %{bags} bags',

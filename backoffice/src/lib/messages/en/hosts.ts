@@ -64,7 +64,7 @@ export const words = {
     resting: 'Not in use',
     make_active: 'Use this one',
     let_rest: 'Stop using',
-    addresses: 'Notification addresses',
+    addresses: 'Who gets which mails',
     addresses_text: 'Each mail goes to the addresses that are ticked for it.',
     address: 'Another address',
     add_address: 'Add',

@@ -41,7 +41,7 @@ export const words = {
       caption: 'Cómo de llenos están tus locales en cada hora de la semana',
       day: 'Día',
       empty: 'Vacío',
-      full: 'Lleno',
+      full: 'Hora más llena: %{share}',
       closed: 'Cerrado',
       missed: 'Buscado en vano',
       cell: 'lleno al %{share}, %{bags} bultos',

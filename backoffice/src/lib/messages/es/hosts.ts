@@ -64,7 +64,7 @@ export const words = {
     resting: 'Sin usar',
     make_active: 'Usar esta',
     let_rest: 'Dejar de usar',
-    addresses: 'Direcciones de aviso',
+    addresses: 'Quién recibe qué correos',
     addresses_text: 'Cada correo va a las direcciones marcadas para él.',
     address: 'Otra dirección',
     add_address: 'Añadir',

@@ -41,7 +41,7 @@ export const words = {
       caption: 'L’occupation de vos établissements à chaque heure de la semaine',
       day: 'Jour',
       empty: 'Vide',
-      full: 'Plein',
+      full: 'Heure la plus pleine : %{share}',
       closed: 'Fermé',
       missed: 'Cherché en vain',
       cell: 'plein à %{share}, %{bags} bagages',

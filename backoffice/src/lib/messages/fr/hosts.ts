@@ -64,7 +64,7 @@ export const words = {
     resting: 'Inutilisé',
     make_active: 'Utiliser celui-ci',
     let_rest: 'Ne plus utiliser',
-    addresses: 'Adresses de notification',
+    addresses: 'Qui reçoit quels e-mails',
     addresses_text: 'Chaque e-mail va aux adresses cochées pour lui.',
     address: 'Autre adresse',
     add_address: 'Ajouter',

@@ -41,7 +41,7 @@ export const words = {
       caption: 'Quanto sono pieni i tuoi locali in ogni ora della settimana',
       day: 'Giorno',
       empty: 'Vuoto',
-      full: 'Pieno',
+      full: 'Ora più piena: %{share}',
       closed: 'Chiuso',
       missed: 'Cercato invano',
       cell: 'pieno al %{share}, %{bags} bagagli',

@@ -64,7 +64,7 @@ export const words = {
     resting: 'Non in uso',
     make_active: 'Usa questo',
     let_rest: 'Non usare più',
-    addresses: 'Indirizzi di notifica',
+    addresses: 'Chi riceve quali e-mail',
     addresses_text: 'Ogni e-mail va agli indirizzi che hanno la sua casella spuntata.',
     address: 'Altro indirizzo',
     add_address: 'Aggiungi',

@@ -41,7 +41,7 @@ export const words = {
       caption: 'A ocupação dos seus espaços em cada hora da semana',
       day: 'Dia',
       empty: 'Vazio',
-      full: 'Cheio',
+      full: 'Hora mais cheia: %{share}',
       closed: 'Fechado',
       missed: 'Procurado em vão',
       cell: '%{share} cheio, %{bags} malas',

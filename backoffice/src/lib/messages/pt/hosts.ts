@@ -63,7 +63,7 @@ export const words = {
     resting: 'Sem uso',
     make_active: 'Usar esta',
     let_rest: 'Deixar de usar',
-    addresses: 'Endereços de notificação',
+    addresses: 'Quem recebe que e-mails',
     addresses_text: 'Cada e-mail vai para os endereços assinalados para ele.',
     address: 'Outro endereço',
     add_address: 'Adicionar',
