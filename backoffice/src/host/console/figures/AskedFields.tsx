@@ -10,13 +10,16 @@ import type { useAsked } from './use-asked.ts';
 export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
   const t = useTranslate();
   const { places = [] } = usePlaces();
-  const { place, name, span, choosePlace, chooseSpan, chooseDays } = asked;
+  const { place, name, span, isWhole, choosePlace, chooseSpan, chooseDays } = asked;
+  const isWrong = span.since !== '' && span.until !== '' && !isWhole;
   const day = (key: 'since' | 'until') => (
     <TextField
       type="date"
       fullWidth
       label={t(`figures.${key}`)}
       value={span[key]}
+      error={isWrong && key === 'until'}
+      helperText={isWrong && key === 'until' && t('figures.bad_span')}
       onChange={({ target }) => chooseDays({ [key]: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
     />

@@ -112,6 +112,13 @@ describe('how it goes', () => {
     expect(api.calls('getPlaceTakings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
   });
 
+  it('says what is wrong with days the wrong way round, and asks nobody', async () => {
+    open('/how-it-goes?span=own_days&since=2026-11-20&until=2026-11-01');
+    expect((await screen.findByLabelText('Until')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/Choose one day to a year/)).toBeTruthy();
+    expect(api.calls('getPlaceFigures')).toEqual([]);
+  });
+
   it('shows all but the money to whoever may not see it', async () => {
     api.on('getPlaceTakings', refuse('FORBIDDEN'));
     open();

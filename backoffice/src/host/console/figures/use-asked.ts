@@ -1,6 +1,6 @@
 import { formatISO } from 'date-fns';
 import { useSearchParams } from 'react-router-dom';
-import { SPANS, type SpanName, spanNamed } from './asked-span.ts';
+import { isSpan, SPANS, type SpanName, spanNamed } from './asked-span.ts';
 
 /** What the page is about: kept in its address, so that it can be sent to somebody and found again. */
 export function useAsked() {
@@ -23,8 +23,8 @@ export function useAsked() {
     place,
     name,
     span,
-    /** Own days are asked about once both are there. */
-    isWhole: Boolean(span.since && span.until),
+    /** Own days are asked about once both are there and one span. */
+    isWhole: isSpan(span),
     choosePlace: (id: string) => set({ place: id }),
     // Own days begin with those that were shown.
     chooseSpan: (next: SpanName) => set({ span: next, ...(next === 'own_days' ? span : { since: '', until: '' }) }),

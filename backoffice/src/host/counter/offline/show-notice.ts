@@ -41,6 +41,7 @@ async function openPage(worker: ServiceWorkerGlobalScope, path: string): Promise
   if (target.origin !== worker.location.origin) return;
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   const opened = await tab?.navigate(target.href).catch(() => null);
-  if (opened) await opened.focus();
+  // A browser may keep a tab from coming to the front by itself; it has the page all the same.
+  if (opened) await opened.focus().catch(() => null);
   else await worker.clients.openWindow(target.href);
 }

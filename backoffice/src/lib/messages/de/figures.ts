@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Eigene Tage',
     since: 'Von',
     until: 'Bis',
+    bad_span: 'Wähle einen Tag bis ein Jahr, den ersten Tag vor dem letzten.',
     all_places: 'Alle Annahmestellen',
     compared: '%{before} davor',
     more: '+%{share}',

@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Own days',
     since: 'From',
     until: 'Until',
+    bad_span: 'Choose one day to a year, the first day before the last.',
     all_places: 'All places',
     compared: '%{before} before',
     more: '+%{share}',

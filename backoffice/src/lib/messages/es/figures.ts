@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Días elegidos',
     since: 'Desde',
     until: 'Hasta',
+    bad_span: 'Elige de un día a un año, el primer día antes del último.',
     all_places: 'Todos los locales',
     compared: '%{before} antes',
     more: '+%{share}',

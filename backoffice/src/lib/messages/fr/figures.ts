@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Jours choisis',
     since: 'Du',
     until: 'Au',
+    bad_span: 'Choisissez d’un jour à un an, le premier jour avant le dernier.',
     all_places: 'Tous les établissements',
     compared: '%{before} avant',
     more: '+%{share}',

@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Giorni a scelta',
     since: 'Dal',
     until: 'Al',
+    bad_span: 'Scegli da un giorno a un anno, il primo giorno prima dell’ultimo.',
     all_places: 'Tutti i locali',
     compared: '%{before} prima',
     more: '+%{share}',

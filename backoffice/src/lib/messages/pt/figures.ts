@@ -9,6 +9,7 @@ export const words = {
     own_days: 'Dias à escolha',
     since: 'De',
     until: 'Até',
+    bad_span: 'Escolha de um dia a um ano, o primeiro dia antes do último.',
     all_places: 'Todos os espaços',
     compared: '%{before} antes',
     more: '+%{share}',
