@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
 import { en as hostNotices } from './en-host-notices.ts';
+import { en as moneyMails } from './en-money-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -18,6 +19,7 @@ export const en: MailTexts = {
     calendarTitle: (place) => `Bags at ${place}`,
   },
   ...addressMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

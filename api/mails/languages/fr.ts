@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
+import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -18,6 +19,7 @@ export const fr: MailTexts = {
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
   ...addressMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
 import { it as hostNotices } from './it-host-notices.ts';
+import { it as moneyMails } from './it-money-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -18,6 +19,7 @@ export const it: MailTexts = {
     calendarTitle: (place) => `Bagagli da ${place}`,
   },
   ...addressMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

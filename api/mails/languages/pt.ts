@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
+import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 
@@ -18,6 +19,7 @@ export const pt: MailTexts = {
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
   ...addressMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

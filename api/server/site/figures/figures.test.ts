@@ -106,7 +106,7 @@ describe('what places earned', () => {
           .execute();
         const expected = new Map<string, number>();
         for (const { booking_id, created, amount, currency_code } of all) {
-          const { date } = localMoment(created, known.get(booking_id)?.zone ?? 'UTC');
+          const { date } = localMoment(created, known.get(booking_id ?? '')?.zone ?? 'UTC');
           if (date >= since && date <= until) expected.set(currency_code, (expected.get(currency_code) ?? 0) + amount);
         }
         const { currencies } = await takings({ since, until });
