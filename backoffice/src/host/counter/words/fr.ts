@@ -50,7 +50,7 @@ export const words: Words = {
     try: 'En envoyer une pour voir',
     tried: 'Elle est en route et apparaît dans un instant.',
     try_failed: 'Le service qui apporte les notifications à ce navigateur ne répond pas. Réessayez plus tard.',
-    failed: 'Cela n’a pas marché. Vérifiez le réseau et réessayez.',
+    failed: 'Cela n’a pas fonctionné. Vérifiez le réseau et réessayez.',
     denied:
       'Ce navigateur a l’ordre de ne pas afficher les notifications de Cubby. Touchez le signe devant l’adresse, ouvrez les réglages de ce site et autorisez-y les notifications.',
     unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
