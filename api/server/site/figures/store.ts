@@ -60,7 +60,7 @@ export async function countSpan(query: Query, ids: readonly string[], span: Span
       select coalesce(sum(m.searches) filter (where m.reason = 'closed'), 0)::int as missed_closed,
         coalesce(sum(m.searches) filter (where m.reason = 'full'), 0)::int as missed_full
       from missed_searches m
-      where m.stashpoint_id = any(${ids}) and m.day between ${span.since}::date and ${span.until}::date
+      where m.stashpoint_id = any(${ids}) and m.day between ${span.since} and ${span.until}
     )
     select * from stays, refused, told, rated, missed`.execute(query);
   return rows[0] as Counted;
@@ -81,8 +81,8 @@ export async function listSteps(query: Query, ids: readonly string[], span: Span
         and b.state in ('confirmed', 'checked_in', 'checked_out', 'no_show')
       group by 1
       union all
-      select ${barOf(sql`m.day`, step)}, 0, 0, sum(m.searches) from missed_searches m
-      where m.stashpoint_id = any(${ids}) and m.day between ${span.since}::date and ${span.until}::date
+      select ${barOf(sql`m.day::date`, step)}, 0, 0, sum(m.searches) from missed_searches m
+      where m.stashpoint_id = any(${ids}) and m.day between ${span.since} and ${span.until}
       group by 1
     ) steps group by 1`.execute(query);
   return rows;
@@ -107,9 +107,9 @@ export async function listInsideHours(query: Query, ids: readonly string[], span
 
 export async function listMissedHours(query: Query, ids: readonly string[], span: Span) {
   const { rows } = await sql<{ weekday: number; hour: number; bags: number }>`
-    select extract(isodow from m.day)::int - 1 as weekday, m.hour::int as hour, sum(m.bags)::int as bags
+    select extract(isodow from m.day::date)::int - 1 as weekday, m.hour::int as hour, sum(m.bags)::int as bags
     from missed_searches m
-    where m.stashpoint_id = any(${ids}) and m.day between ${span.since}::date and ${span.until}::date
+    where m.stashpoint_id = any(${ids}) and m.day between ${span.since} and ${span.until}
     group by 1, 2`.execute(query);
   return rows;
 }
@@ -156,7 +156,7 @@ export async function listTakings(query: Query, ids: readonly string[], span: Sp
 export async function listMissedBags(query: Query, ids: readonly string[], span: Span) {
   const { rows } = await sql<{ stashpoint_id: string; reason: 'closed' | 'full'; bags: number }>`
     select m.stashpoint_id, m.reason, sum(m.bags)::int as bags from missed_searches m
-    where m.stashpoint_id = any(${ids}) and m.day between ${span.since}::date and ${span.until}::date
+    where m.stashpoint_id = any(${ids}) and m.day between ${span.since} and ${span.until}
     group by m.stashpoint_id, m.reason, m.day`.execute(query);
   return rows;
 }

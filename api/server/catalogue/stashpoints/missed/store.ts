@@ -10,7 +10,7 @@ export async function addMissed(query: Kysely<Schema>, rows: readonly MissedRow[
   await sql`
     insert into missed_searches (stashpoint_id, day, hour, reason, searches, bags)
     select m.stashpoint_id, m.day, m.hour, m.reason, m.searches, m.bags
-    from unnest(${column('stashpoint_id')}::text[], ${column('day')}::date[], ${column('hour')}::smallint[],
+    from unnest(${column('stashpoint_id')}::text[], ${column('day')}::text[], ${column('hour')}::smallint[],
       ${column('reason')}::text[], ${column('searches')}::int[], ${column('bags')}::int[])
       as m (stashpoint_id, day, hour, reason, searches, bags)
     where exists (select from stashpoints s where s.id = m.stashpoint_id)

@@ -2,7 +2,8 @@
 -- alone: nothing of who looked.
 create table missed_searches (
   stashpoint_id text not null references stashpoints (id) on delete cascade,
-  day date not null,
+  -- YYYY-MM-DD of its own calendar: no driver turns it into an instant.
+  day text not null check (day ~ '^\d{4}-\d\d-\d\d$'),
   hour smallint not null check (hour between 0 and 23),
   reason text not null check (reason in ('closed', 'full')),
   searches integer not null,
