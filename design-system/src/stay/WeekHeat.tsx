@@ -44,10 +44,9 @@ export function WeekHeat({ hours, words }: WeekHeatProps) {
     <Box component="figure" sx={{ m: 0, minWidth: 0, position: 'relative' }}>
       <Box aria-hidden sx={{ ...grid, gridTemplateColumns: `auto repeat(${shown.length}, minmax(0, 1fr))` }}>
         <span />
-        {shown.map((hour, index) => (
-          // Every third has a number, so that they keep apart where letters are large.
-          <Box key={hour} sx={{ overflow: 'visible', whiteSpace: 'nowrap', width: 0 }}>
-            {index % 3 === 0 && words.hour(hour)}
+        {labelled(shown).map(({ hour, columns }) => (
+          <Box key={hour} sx={{ gridColumn: `span ${columns}`, minWidth: 0 }}>
+            {columns > 1 && words.hour(hour)}
           </Box>
         ))}
         {rows.map(({ name, cells }) => [
@@ -98,6 +97,14 @@ function hoursToShow(hours: readonly HeatHour[]): number[] {
   const busy = hours.filter(({ isOpen, isMissed, share }) => isOpen || isMissed || share > 0).map(({ hour }) => hour);
   const [first, last] = busy.length > 0 ? [Math.min(...busy), Math.max(...busy)] : [8, 20];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Some columns share a number, so that it has room where letters are large. */
+function labelled(shown: readonly number[]): { hour: number; columns: number }[] {
+  const each = shown.length > 12 ? 4 : 3;
+  return shown
+    .map((hour, index) => ({ hour, index, columns: Math.min(each, shown.length - index) }))
+    .filter(({ index }) => index % each === 0);
 }
 
 type Painted = Pick<HeatHour, 'share' | 'isOpen' | 'isMissed'> & { text?: string };
