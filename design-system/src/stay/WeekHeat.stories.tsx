@@ -14,7 +14,7 @@ const shop = week((weekday, hour) => {
   const share = isOpen ? Math.max(0, 1 - Math.abs(13 - hour) / 6) * (weekday > 3 ? 1 : 0.6) : 0;
   const isMissed = !isOpen && (hour === 20 || hour === 8 || (weekday === 6 && hour > 9 && hour < 15));
   const text = isOpen ? `${Math.round(share * 100)} %` : isMissed ? 'closed, 3 bags looked for' : 'closed';
-  return { isOpen, share, isMissed, text };
+  return { isOpen, share, missed: isMissed ? (hour === 20 ? 1 : 0.2) : 0, text };
 });
 
 const meta = {
@@ -44,14 +44,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = {
-  args: { hours: week((_, hour) => ({ isOpen: hour > 8 && hour < 18, share: 0, isMissed: false, text: '0 %' })) },
+  args: { hours: week((_, hour) => ({ isOpen: hour > 8 && hour < 18, share: 0, missed: 0, text: '0 %' })) },
 };
 export const AroundTheClock: Story = {
-  args: { hours: week((_, hour) => ({ isOpen: true, share: hour / 24, isMissed: hour === 23, text: `${hour} bags` })) },
+  args: {
+    hours: week((_, hour) => ({ isOpen: true, share: hour / 24, missed: hour === 23 ? 1 : 0, text: `${hour} bags` })),
+  },
 };
 /** A place that has no hours yet. */
 export const NeverOpen: Story = {
-  args: { hours: week(() => ({ isOpen: false, share: 0, isMissed: false, text: 'closed' })) },
+  args: { hours: week(() => ({ isOpen: false, share: 0, missed: 0, text: 'closed' })) },
 };
 export const LongText: Story = {
   globals: { language: 'de' },

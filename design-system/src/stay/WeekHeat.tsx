@@ -8,8 +8,8 @@ export interface HeatHour {
   /** From nothing to full, 0 to 1. */
   share: number;
   isOpen: boolean;
-  /** Whether something was looked for here in vain. */
-  isMissed: boolean;
+  /** How much was looked for here in vain, beside the hour with the most: 0 to 1. */
+  missed: number;
   /** The hour in words: "40 %, 3 bags", "closed". */
   text: string;
 }
@@ -32,7 +32,7 @@ interface WeekHeatProps {
 
 /**
  * How full a place is in each hour of the week: the darker the fuller, pale where it is closed, and with a dot where
- * somebody looked in vain. Hours at which there is never anything are left out. The table says the same in words.
+ * somebody looked in vain, the larger the more. Hours at which there is never anything are left out. The table says the same in words.
  */
 export function WeekHeat({ hours, words }: WeekHeatProps) {
   const shown = hoursToShow(hours);
@@ -57,10 +57,10 @@ export function WeekHeat({ hours, words }: WeekHeatProps) {
         ])}
       </Box>
       <Box component="ul" aria-hidden sx={legend}>
-        <Sign text={words.empty} cell={{ share: 0, isOpen: true, isMissed: false }} />
-        <Sign text={words.full} cell={{ share: 1, isOpen: true, isMissed: false }} />
-        <Sign text={words.closed} cell={{ share: 0, isOpen: false, isMissed: false }} />
-        <Sign text={words.missed} cell={{ share: 0, isOpen: false, isMissed: true }} />
+        <Sign text={words.empty} cell={{ share: 0, isOpen: true, missed: 0 }} />
+        <Sign text={words.full} cell={{ share: 1, isOpen: true, missed: 0 }} />
+        <Sign text={words.closed} cell={{ share: 0, isOpen: false, missed: 0 }} />
+        <Sign text={words.missed} cell={{ share: 0, isOpen: false, missed: 1 }} />
       </Box>
       {/* A table itself would not shrink to nothing. */}
       <Box sx={visuallyHidden}>
@@ -94,7 +94,7 @@ export function WeekHeat({ hours, words }: WeekHeatProps) {
 
 /** From the first to the last hour at which there is anything, of all days together. */
 function hoursToShow(hours: readonly HeatHour[]): number[] {
-  const busy = hours.filter(({ isOpen, isMissed, share }) => isOpen || isMissed || share > 0).map(({ hour }) => hour);
+  const busy = hours.filter(({ isOpen, missed, share }) => isOpen || missed > 0 || share > 0).map(({ hour }) => hour);
   const [first, last] = busy.length > 0 ? [Math.min(...busy), Math.max(...busy)] : [8, 20];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
@@ -107,10 +107,10 @@ function labelled(shown: readonly number[]): { hour: number; columns: number }[]
     .filter(({ index }) => index % each === 0);
 }
 
-type Painted = Pick<HeatHour, 'share' | 'isOpen' | 'isMissed'> & { text?: string };
+type Painted = Pick<HeatHour, 'share' | 'isOpen' | 'missed'> & { text?: string };
 
-function Cell({ cell = { share: 0, isOpen: false, isMissed: false } }: { cell: Painted | undefined }) {
-  const { share, isOpen, isMissed, text } = cell;
+function Cell({ cell = { share: 0, isOpen: false, missed: 0 } }: { cell: Painted | undefined }) {
+  const { share, isOpen, missed, text } = cell;
   return (
     <Box
       title={text}
@@ -124,7 +124,7 @@ function Cell({ cell = { share: 0, isOpen: false, isMissed: false } }: { cell: P
       }}
     >
       <Box sx={{ position: 'absolute', inset: 0, background: colour.accentStrong, opacity: Math.min(1, share) }} />
-      {isMissed && <Box sx={dot} />}
+      {missed > 0 && <Box sx={{ ...dot, width: dotSize(missed), height: dotSize(missed) }} />}
     </Box>
   );
 }
@@ -140,12 +140,15 @@ function Sign({ text, cell }: { text: string; cell: Painted }) {
   );
 }
 
+/** Four to ten pixels; its area grows with what was missed. */
+function dotSize(missed: number): number {
+  return Math.round(4 + 6 * Math.sqrt(Math.min(1, missed)));
+}
+
 const dot = {
   position: 'absolute',
   top: '50%',
   left: '50%',
-  width: 8,
-  height: 8,
   maxWidth: '80%',
   transform: 'translate(-50%, -50%)',
   borderRadius: radius.pill,

@@ -75,7 +75,7 @@ function weekHours(
     return {
       weekday,
       hour,
-      inside: Math.round((10 * bagsAt(inside, weekday, hour)) / Math.max(1, weeks[weekday] ?? 1)) / 10,
+      inside: Math.round((100 * bagsAt(inside, weekday, hour)) / Math.max(1, weeks[weekday] ?? 1)) / 100,
       room: weekly.reduce((sum, { room }) => sum + room, 0),
       open: open.length > 0,
       missed: bagsAt(missed, weekday, hour),

@@ -15,7 +15,9 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const fullness = ({ inside, room }: WeekHour) => (room > 0 ? Math.min(1, inside / room) : 0);
   // The fullest hour is the darkest: against the whole room a quiet place would be one pale field.
-  const most = Math.max(...hours.map(fullness));
+  const fullest = hours.reduce((most, hour) => (fullness(hour) > fullness(most) ? hour : most));
+  const most = fullness(fullest);
+  const mostMissed = Math.max(...hours.map(({ missed }) => missed));
   const write = (hour: WeekHour) => {
     const text =
       hour.open || hour.inside > 0
@@ -32,7 +34,7 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
           hour: hour.hour,
           share: most > 0 ? fullness(hour) / most : 0,
           isOpen: hour.open,
-          isMissed: hour.missed > 0,
+          missed: hour.missed / Math.max(1, mostMissed),
           text: write(hour),
         }))}
         words={{
@@ -41,7 +43,7 @@ export function HoursCard({ figures: { hours } }: { figures: PlaceFigures }) {
           weekdays: [0, 1, 2, 3, 4, 5, 6].map((index) => weekday.format(MONDAY + index * DAY_MS)),
           hour: String,
           empty: t('figures.hours.empty'),
-          full: t('figures.hours.full', { share: share(most) }),
+          full: t('figures.hours.full', { bags: count(fullest.inside), room: count(fullest.room) }),
           closed: t('figures.hours.closed'),
           missed: t('figures.hours.missed'),
         }}

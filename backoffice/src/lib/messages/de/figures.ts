@@ -42,7 +42,7 @@ export const words = {
       caption: 'Wie voll deine Annahmestellen zu jeder Stunde der Woche sind',
       day: 'Tag',
       empty: 'Leer',
-      full: 'Vollste Stunde: %{share}',
+      full: 'Vollste Stunde: %{bags} von %{room}',
       closed: 'Geschlossen',
       missed: 'Vergeblich gesucht',
       cell: '%{share} voll, %{bags} Gepäckstücke',

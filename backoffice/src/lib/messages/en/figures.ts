@@ -42,7 +42,7 @@ export const words = {
       caption: 'How full your places are in each hour of the week',
       day: 'Day',
       empty: 'Empty',
-      full: 'Fullest hour: %{share}',
+      full: 'Fullest hour: %{bags} of %{room}',
       closed: 'Closed',
       missed: 'Looked for in vain',
       cell: '%{share} full, %{bags} bags',

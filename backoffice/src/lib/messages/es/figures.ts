@@ -42,7 +42,7 @@ export const words = {
       caption: 'Cómo de llenos están tus locales en cada hora de la semana',
       day: 'Día',
       empty: 'Vacío',
-      full: 'Hora más llena: %{share}',
+      full: 'Hora más llena: %{bags} de %{room}',
       closed: 'Cerrado',
       missed: 'Buscado en vano',
       cell: 'lleno al %{share}, %{bags} bultos',

@@ -42,7 +42,7 @@ export const words = {
       caption: 'L’occupation de vos établissements à chaque heure de la semaine',
       day: 'Jour',
       empty: 'Vide',
-      full: 'Heure la plus pleine : %{share}',
+      full: 'Heure la plus pleine : %{bags} sur %{room}',
       closed: 'Fermé',
       missed: 'Cherché en vain',
       cell: 'plein à %{share}, %{bags} bagages',

@@ -42,7 +42,7 @@ export const words = {
       caption: 'Quanto sono pieni i tuoi locali in ogni ora della settimana',
       day: 'Giorno',
       empty: 'Vuoto',
-      full: 'Ora più piena: %{share}',
+      full: 'Ora più piena: %{bags} su %{room}',
       closed: 'Chiuso',
       missed: 'Cercato invano',
       cell: 'pieno al %{share}, %{bags} bagagli',

@@ -42,7 +42,7 @@ export const words = {
       caption: 'A ocupação dos seus espaços em cada hora da semana',
       day: 'Dia',
       empty: 'Vazio',
-      full: 'Hora mais cheia: %{share}',
+      full: 'Hora mais cheia: %{bags} de %{room}',
       closed: 'Fechado',
       missed: 'Procurado em vão',
       cell: '%{share} cheio, %{bags} malas',
