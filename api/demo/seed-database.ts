@@ -9,6 +9,7 @@ import { couponRows } from './network/coupons.ts';
 import { custodyOf, tagBags } from './network/custody.ts';
 import { missedSearchesOf } from './network/missed-searches.ts';
 import { moneyOf } from './network/money-rows.ts';
+import { seedPaidMonths } from './network/paid-months.ts';
 import {
   customerAt,
   demoHost,
@@ -75,6 +76,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
+    await seedPaidMonths(transaction, now);
     await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
     await sql`analyze`.execute(transaction);

@@ -19,7 +19,7 @@ export const words = {
       group_money: 'Geld',
       commissions: 'Anteile',
       payouts: 'Auszahlungen',
-      invoices: 'Abrechnungen',
+      invoices: 'Rechnungen',
       group_team: 'Team',
       people: 'Personen',
       notices: 'Benachrichtigungen',
@@ -115,20 +115,11 @@ export const words = {
       close_all: 'Dann schließen |||| An allen %{smart_count} schließen',
       close_then: 'Schließen',
     },
-    money: {
-      text: 'Was du verdient und noch nicht bekommen hast, was ansteht und was ausgezahlt ist.',
-    },
-    payouts: {
-      text: 'Wir zahlen am Ersten eines Monats auf das Konto, das in Gebrauch ist.',
-    },
     people: {
       soon: 'Personen mit eigener Anmeldung, für eine Annahmestelle oder alle. Bis dahin nutzt, wer am Tresen steht, deine Anmeldung.',
     },
     soon: {
       title: 'Das folgt bald',
-      invoices:
-        'Eine Abrechnung je Monat, zum Drucken und Weitergeben. Bis dahin zeigt „Auszahlungen“, was gesendet wurde und für wie viele Buchungen.',
-      to_payouts: 'Zu den Auszahlungen',
     },
     print: {
       sign: 'Hier dein Gepäck abgeben',

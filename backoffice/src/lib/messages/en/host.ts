@@ -19,7 +19,7 @@ export const words = {
       group_money: 'Money',
       commissions: 'Earnings',
       payouts: 'Payouts',
-      invoices: 'Statements',
+      invoices: 'Invoices',
       group_team: 'Team',
       people: 'People',
       notices: 'Notices',
@@ -114,20 +114,11 @@ export const words = {
       close_all: 'Close then |||| Close on all %{smart_count}',
       close_then: 'Close then',
     },
-    money: {
-      text: 'What you have earned and not been paid, what lies ahead, and what was paid.',
-    },
-    payouts: {
-      text: 'We pay on the first of a month, to the account in use.',
-    },
     people: {
       soon: 'People with a sign-in of their own, for one place or all. Until then, whoever stands at the counter uses your sign-in.',
     },
     soon: {
       title: 'This follows soon',
-      invoices:
-        'A statement for each month, to print or hand on. Until then, Payouts shows what was sent and for how many bookings.',
-      to_payouts: 'To payouts',
     },
     print: {
       sign: 'Leave your bags here',

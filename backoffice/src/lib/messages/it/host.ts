@@ -19,7 +19,7 @@ export const words = {
       group_money: 'Denaro',
       commissions: 'Quote',
       payouts: 'Pagamenti',
-      invoices: 'Rendiconti',
+      invoices: 'Fatture',
       group_team: 'Team',
       people: 'Persone',
       notices: 'Avvisi',
@@ -115,20 +115,11 @@ export const words = {
       close_all: 'Chiudi quel giorno |||| Chiudi tutti e %{smart_count}',
       close_then: 'Chiudi',
     },
-    money: {
-      text: 'Quanto hai guadagnato e non ti è stato pagato, quanto arriva e quanto è stato pagato.',
-    },
-    payouts: {
-      text: 'Paghiamo il primo del mese, sul conto in uso.',
-    },
     people: {
       soon: 'Persone con un accesso proprio, per un locale o tutti. Fino ad allora chi sta al banco usa il tuo.',
     },
     soon: {
       title: 'Arriva presto',
-      invoices:
-        'Un rendiconto al mese, da stampare o consegnare. Fino ad allora «Pagamenti» mostra che cosa è stato inviato e per quante prenotazioni.',
-      to_payouts: 'Ai pagamenti',
     },
     print: {
       sign: 'Lascia qui i tuoi bagagli',
