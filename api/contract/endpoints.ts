@@ -3,6 +3,7 @@ import { analyticsEndpoints } from './endpoints/analytics.ts';
 import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
+import { calendarEndpoints } from './endpoints/calendars.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
 import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
@@ -27,8 +28,10 @@ import { paymentEndpoints } from './endpoints/payments.ts';
 import { payoutEndpoints } from './endpoints/payouts.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
+import { placeFigureEndpoints } from './endpoints/place-figures.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { pushEndpoints } from './endpoints/push.ts';
 import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
@@ -47,6 +50,9 @@ export const endpoints = {
   ...bookingEndpoints,
   ...bookingPictureEndpoints,
   ...counterEndpoints,
+  ...calendarEndpoints,
+  ...placeFigureEndpoints,
+  ...pushEndpoints,
   ...incidentEndpoints,
   ...messageEndpoints,
   ...moveEndpoints,

@@ -7,6 +7,7 @@ import { at, type BookingRow, book, bookingsOf } from './network/bookings.ts';
 import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { custodyOf, tagBags } from './network/custody.ts';
+import { missedSearchesOf } from './network/missed-searches.ts';
 import { moneyOf } from './network/money-rows.ts';
 import { seedPaidMonths } from './network/paid-months.ts';
 import {
@@ -172,6 +173,12 @@ async function seedBatch(
   await insertRows(db, 'ledger_entries', money.ledger);
   await insertRows(db, 'sandbox_objects', money.sandbox);
   await insertRows(db, 'reviews', reviews);
+  const shown = places.filter(({ row }) => row.host_id === demoHost.id && row.status === 'approved');
+  await insertRows(
+    db,
+    'missed_searches',
+    shown.flatMap(({ row }) => missedSearchesOf(row, now)),
+  );
   const [closed] = places;
   if (from === 0 && closed) await insertRows(db, 'incidents', stagedReport(bookings, closed.row.id, now));
 }
@@ -183,7 +190,17 @@ async function seedHosts(db: Kysely<Schema>): Promise<void> {
     from users u join stashpoints s on s.host_id = u.id
     where u.role = 'host' order by u.id, s.created, s.id`.execute(db);
   await insertRows(db, 'external_accounts', [payoutAccount]);
+  await insertRows(db, 'host_notification_emails', [bookkeeper]);
 }
+
+/** Whoever does the books of the demo's host is told of money alone. */
+const bookkeeper: Row<'host_notification_emails'> = {
+  id: idOf('address:bookkeeper', 24),
+  host_id: demoHost.id,
+  email: 'books@cubby.test',
+  kinds: ['money'],
+  created: new Date('2024-06-04T10:00:00Z'),
+};
 
 /** Where the demo's host is paid; the number is the one banks print in examples. */
 const payoutAccount: Row<'external_accounts'> = {

@@ -50,7 +50,8 @@ export function changedMail(
   return { ...mail, content: mail.content && { ...mail.content, calendar: calendarOf(booking, way) } };
 }
 
-function fromTo(before: string, now: string): string {
+/** What was, and what is now where that differs. */
+export function fromTo(before: string, now: string): string {
   return before === now ? now : `${before} → ${now}`;
 }
 

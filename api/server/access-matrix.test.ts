@@ -291,7 +291,7 @@ const bookingMailOf = (): Ownership => ({
   ...hostedBookingOf(),
   make: async (owner) => {
     const { id } = await bookedAt(owner);
-    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id);
+    const mails = server.database.query.selectFrom('mails').select('id').where('booking_id', '=', id).orderBy('id');
     return { params: { id }, body: { mail_id: String((await mails.executeTakeFirstOrThrow()).id) } };
   },
 });
@@ -300,6 +300,14 @@ const placeOf = (body?: unknown): Ownership => ({
   scope: 'stashpoints:all',
   make: async ({ user }) => ({ params: { id: await createStashpoint(server, { hostId: user.id }) }, body }),
 });
+
+const PUSH_DEVICE = {
+  endpoint: 'https://push.example/device',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+  language: 'en',
+} as const;
+const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
   getBooking: bookingOf(),
@@ -327,6 +335,21 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   takeCounterAction: counterOf(({ id }) => ({ params: {}, body: actionOn(id) })),
   changeTagRanges: counterOf(() => ({ params: {}, body: { tag_ranges: [] } })),
   resolveCounterTask: taskOf(),
+  getPushKey: counterOf(),
+  subscribePush: counterOf(() => ({ params: {}, body: PUSH_DEVICE })),
+  unsubscribePush: counterOf(() => ({ params: {}, body: { endpoint: PUSH_DEVICE.endpoint } })),
+  testPush: {
+    ...counterOf(),
+    make: async (owner) => {
+      const { params } = await counterOf().make(owner);
+      // Nobody is at this address, and nobody is asked: it is refused before.
+      const device = { ...PUSH_DEVICE, endpoint: `https://${owner.user.id}.invalid/push` };
+      await server.clientOf(owner.token).subscribePush({ params: { id: String(params.id) }, body: device });
+      return { params, body: { endpoint: device.endpoint } };
+    },
+  },
+  getPlaceCalendar: counterOf(),
+  renewPlaceCalendar: counterOf(),
   updateBooking: bookingOf({ state: 'cancelled' }),
   quoteChange: bookingOf({ bag_count: 1 }),
   getToken: tokenOf(),
@@ -340,12 +363,18 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
+  getPlaceFigures: hostOf(),
+  getPlaceTakings: hostOf(),
   getTaxDetails: hostPapersOf(),
   updateTaxDetails: hostPapersOf({ city: 'London' }),
   getStatement: hostPapersOf(),
   updateExternalAccount: accountOf({ is_active: false }),
   updateHostNotificationEmail: addressOf({ email: 'other@desk.test' }),
   deleteHostNotificationEmail: addressOf(),
+  chooseNoticeKinds: {
+    ...hostOf(),
+    make: async (owner) => ({ params: { id: await hostIdOf(owner) }, body: ALL_KINDS }),
+  },
 };
 
 /** Somebody who runs a place with a booking of its own, and has no business at others. */

@@ -22,6 +22,7 @@ import { placeRoutes } from './catalogue/places/routes.ts';
 import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-cache.ts';
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
+import { type HasMissedSearches, MissedSearches } from './catalogue/stashpoints/missed/missed-searches.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { commissionRoutes } from './money/commissions/routes.ts';
 import { invoiceRoutes } from './money/invoices/routes.ts';
@@ -62,8 +63,10 @@ import { mailRoutes } from './platform/mail/routes.ts';
 import type { HasMails } from './platform/mail/send-mails.ts';
 import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
+import { type HasPush, openPush } from './platform/push/push-service.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
 import type { HasLog } from './platform/runtime/log.ts';
+import { ownPushKeys } from './platform/secrets/push-keys.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
 import { type HasTranslator, openTranslator } from './platform/translation/translator.ts';
@@ -73,6 +76,7 @@ import { builtInBlog } from './site/blog/built-in/built-in-source.ts';
 import { contentService } from './site/blog/content-service.ts';
 import { blogRoutes } from './site/blog/routes.ts';
 import { dashboardRoutes } from './site/dashboard/routes.ts';
+import { figureRoutes } from './site/figures/routes.ts';
 import { mountDocs } from './site/openapi/docs-page.ts';
 import { openApiDocument } from './site/openapi/document.ts';
 import { inlineScripts } from './site/pages/inline-scripts.ts';
@@ -83,10 +87,13 @@ import { type DrawStillMap, mountStillMaps } from './site/still-maps/routes.ts';
 import { guestBookings } from './stays/bookings/adopt-guest-bookings.ts';
 import type { HasRefundPolicy } from './stays/bookings/record/refundable-stay.ts';
 import { bookingRoutes } from './stays/bookings/routes.ts';
+import { calendarRoutes } from './stays/calendars/routes.ts';
+import { mountCalendars } from './stays/calendars/serve-calendars.ts';
 import { paymentRoutes } from './stays/checkout/routes.ts';
 import { mountWebhook } from './stays/checkout/webhook.ts';
 import { CounterFeed, type HasCounterFeed } from './stays/counter/feed.ts';
 import { counterRoutes } from './stays/counter/routes.ts';
+import { noticeRoutes } from './stays/notices/routes.ts';
 import { bookingPictureRoutes, mountPrivatePictures } from './stays/pictures/routes.ts';
 import { pricingRoutes } from './stays/pricing/routes.ts';
 import { incidentRoutes } from './stays/rebooking/incident-routes.ts';
@@ -107,6 +114,8 @@ export interface AppOptions {
   drawStillMap?: DrawStillMap;
   /** Whether calls and guesses are counted; tests that are not about it go without. */
   limited?: boolean;
+  /** Whether a push service may stand on this machine; for tests. */
+  pushesToPrivate?: boolean;
 }
 
 /** Everything a use case may ask for. Each asks for what it needs, by the types beside what is needed. */
@@ -123,9 +132,11 @@ export type Services = HasBlog &
   HasLockerPartners &
   HasLog &
   HasMails &
+  HasMissedSearches &
   HasPages &
   HasPayments &
   HasPlaces &
+  HasPush &
   HasRefundPolicy &
   HasSecret &
   HasSignInProviders &
@@ -153,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const places = new PlaceDirectory(database);
   const statistics = new StatisticsCache(database, now);
   const pages = new PageEdition();
+  const missedSearches = new MissedSearches({ database, now, log: server.log });
   const secret = await serverSecret(database.query);
   const services: Services = {
     config,
@@ -170,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     places,
     cards: new CardCache(database),
     statistics,
+    missedSearches,
     pages,
     caches: new Caches({ reread: [places, statistics], thenBegin: pages }),
     // Whoever starts the sender puts it here; without one, mail waits to be sent.
@@ -185,9 +198,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     geocoder: config.geocoder && openGeocoder(config.geocoder, config.publicUrl),
     translator: config.translator && openTranslator(config.translator, config.publicUrl),
     secret,
+    push: openPush({
+      keys: config.pushKeys ?? (await ownPushKeys(database.query)),
+      subject: `mailto:${/[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0]}`,
+      reachesPrivate: options.pushesToPrivate ?? false,
+    }),
     counterFeed: new CounterFeed({ config, database, now, secret }),
   };
   server.addHook('preClose', async () => services.counterFeed.close());
+  server.addHook('onClose', () => missedSearches.close());
 
   await protect(server, config, {
     payments: services.payments.browserOrigins,
@@ -208,6 +227,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...bookingRoutes(services),
       ...bookingPictureRoutes(services),
       ...counterRoutes(services),
+      ...calendarRoutes(services),
+      ...noticeRoutes(services),
       ...incidentRoutes(services),
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
@@ -229,6 +250,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...pictureRoutes(services),
       ...changeRoutes(services),
       ...dashboardRoutes(services),
+      ...figureRoutes(services),
       ...supportRoutes(services),
       ...disputeRoutes(services),
       ...reportRoutes(services),
@@ -263,6 +285,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   mountReceipts(server, services);
+  mountCalendars(server, services);
   mountPapers(server, services);
   mountRunFiles(server, services);
   if (sites) await serveSites(server, services, sites);

@@ -4,6 +4,7 @@ import { askForReviews } from './care/reviews/ask-for-reviews.ts';
 import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
+import { forgetMissed } from './catalogue/stashpoints/missed/forget-missed.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
 import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
@@ -18,6 +19,8 @@ import { expireHolds } from './stays/bookings/expire-holds.ts';
 import { settleForgottenPayments } from './stays/checkout/settle-forgotten.ts';
 import { forgetCounter } from './stays/counter/forget.ts';
 import { settleForgottenBags } from './stays/counter/settle-forgotten-bags.ts';
+import { forgetNotices } from './stays/notices/forget-notices.ts';
+import { tellDevices } from './stays/notices/tell-devices.ts';
 import { forgetPictures } from './stays/pictures/forget-pictures.ts';
 import { escalateIncidents } from './stays/rebooking/escalate-incidents.ts';
 import { remindTravellers } from './stays/reminders/remind-travellers.ts';
@@ -32,6 +35,9 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget-payment-customers', every: 'hour', run: () => forgetPaymentCustomers(services) },
     { name: 'ask-for-reviews', every: 'minute', run: () => askForReviews(services) },
     { name: 'remind-travellers', every: 'minute', run: () => remindTravellers(services) },
+    { name: 'tell-devices', every: 'minute', run: () => tellDevices(services) },
+    { name: 'forget-missed-searches', every: 'hour', run: () => forgetMissed(services) },
+    { name: 'forget-notices', every: 'hour', run: () => forgetNotices(services) },
     { name: 'escalate-incidents', every: 'minute', run: () => escalateIncidents(services) },
     { name: 'count-unanswered-reports', every: 'minute', run: () => countUnanswered(services) },
     { name: 'translate-texts', every: 'minute', run: () => translateTexts(services, [placeTexts, reviewTexts]) },

@@ -28,7 +28,7 @@ export const TEST_NOW = new Date('2026-11-23T10:00:00Z');
 /** The real app on a real database, listening on a port of its own; every answer is held against the contract. */
 export async function startTestServer(
   settings: Partial<Config> = {},
-  { limited = false }: { limited?: boolean } = {},
+  { limited = false, pushesToPrivate = false }: { limited?: boolean; pushesToPrivate?: boolean } = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase();
   let now = TEST_NOW;
@@ -42,6 +42,7 @@ export async function startTestServer(
     drawPicture: async (name, size, format) => renderPicture(name, ...size, format, landmarkSceneOf),
     drawStillMap,
     limited,
+    pushesToPrivate,
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;

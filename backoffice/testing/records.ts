@@ -120,6 +120,7 @@ export function host(own: Partial<Host> = {}): Host {
     language: 'en',
     stashpoint_ids: [],
     accepted_tos_at: null,
+    notice_kinds: ['bookings', 'reports', 'money'],
     created: '2026-10-01T10:00:00.000Z',
     version: 1,
     ...own,

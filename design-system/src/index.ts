@@ -42,6 +42,7 @@ export { RoomByHour, type RoomHour } from './stay/RoomByHour.tsx';
 export { SearchCard, type SearchCardLabels } from './stay/SearchCard.tsx';
 export { StashpointCard, type StashpointCardBadge } from './stay/StashpointCard.tsx';
 export { TranslatedText, type TranslatedTextProps } from './stay/TranslatedText.tsx';
+export { type HeatHour, WeekHeat } from './stay/WeekHeat.tsx';
 export { CardLink } from './surfaces/CardLink.tsx';
 export { CompassPicture } from './surfaces/CompassPicture.tsx';
 export { DataTable } from './surfaces/DataTable.tsx';

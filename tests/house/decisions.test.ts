@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = 'docs/decisions';
-const files = readdirSync(join(ROOT, FOLDER)).sort();
+// By number: as text, 100 comes before 11.
+const files = readdirSync(join(ROOT, FOLDER)).sort(
+  (one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10),
+);
 const text = (name: string) => readFileSync(join(ROOT, FOLDER, name), 'utf8');
 
 describe('the decisions', () => {

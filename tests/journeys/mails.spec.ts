@@ -4,8 +4,15 @@ import { bookedStay, newGuest, newTraveller, passOf, signIn } from './prepared.t
 
 test('a confirmation leads to the pass, as it is sent', async ({ page, site, request }) => {
   const booking = await bookedStay(site, await newGuest(site), 2);
-  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as { id: number; subject: string }[];
-  const mail = mails.find(({ subject }) => subject.includes(booking.id));
+  const mails = (await (await request.get(`${site}/_outbox.json`)).json()) as {
+    id: number;
+    subject: string;
+    recipient: string;
+  }[];
+  // The host is told as well.
+  const mail = mails.find(
+    ({ subject, recipient }) => subject.includes(booking.id) && recipient === booking.customer.email,
+  );
   await page.goto(`${site}/_outbox/${mail?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(booking.stashpoint.business_name);
   await expect(page.getByRole('paragraph').filter({ hasText: booking.stashpoint.address })).toBeVisible();

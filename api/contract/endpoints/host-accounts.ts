@@ -1,8 +1,9 @@
 import { boolean, coerce, enums, literal, object, optional, string, type } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { ExternalAccount, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
+import { ExternalAccount, Host, HostNotificationEmail, PAYMENT_TYPES } from '../structs/host.ts';
 import { id, listing, onVersion } from '../structs/requests.ts';
 import { pattern, size } from '../vocabulary/bounds.ts';
+import { NoticeKinds, SomeNoticeKinds } from '../vocabulary/notice-kinds.ts';
 import { Currency, Page, ShortText } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'hosts:all' } as const;
@@ -91,17 +92,18 @@ export const hostAccountEndpoints = {
     path: '/v2/host-notification-emails',
     summary: 'Adds a notification address',
     ...WHO,
-    body: object({ ...ofHost, email: string() }),
+    /** Without kinds it gets all. */
+    body: object({ ...ofHost, email: string(), kinds: optional(SomeNoticeKinds) }),
     response: HostNotificationEmail,
     errors: ['NOT_FOUND', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
   },
   updateHostNotificationEmail: {
     method: 'PATCH',
     path: '/v2/host-notification-emails/{id}',
-    summary: 'Changes a notification address',
+    summary: 'Changes a notification address, or what is sent there',
     ...WHO,
     params: id,
-    body: object({ ...onVersion, email: string() }),
+    body: object({ ...onVersion, email: optional(string()), kinds: optional(SomeNoticeKinds) }),
     response: HostNotificationEmail,
     errors: ['NOT_FOUND', 'CONFLICT', 'EMAIL_ALREADY_EXISTS', 'INVALID_EMAIL_CLIENT_ERROR'],
   },
@@ -112,5 +114,15 @@ export const hostAccountEndpoints = {
     ...WHO,
     params: id,
     errors: ['NOT_FOUND'],
+  },
+  chooseNoticeKinds: {
+    method: 'PATCH',
+    path: '/v2/hosts/{id}/notices',
+    summary: 'Says which mails a host’s own address gets; what no other address gets cannot be left out',
+    ...WHO,
+    params: id,
+    body: object({ ...onVersion, notice_kinds: NoticeKinds }),
+    response: Host,
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { NoticeKinds } from '../vocabulary/notice-kinds.ts';
 import { Amount, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
 import { Payout } from './payout.ts';
 
@@ -14,6 +15,8 @@ export const Host = type({
   language: LanguageCode,
   stashpoint_ids: array(string()),
   accepted_tos_at: nullable(Instant),
+  /** Which mails their own address gets. */
+  notice_kinds: NoticeKinds,
   created: Instant,
   version: integer(),
 });
@@ -46,6 +49,8 @@ export const HostNotificationEmail = type({
   id: string(),
   host_id: string(),
   email: string(),
+  /** What the mails are about that go there. */
+  kinds: NoticeKinds,
   created: Instant,
   version: integer(),
 });

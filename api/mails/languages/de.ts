@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { de as addressMails } from './de-address-mails.ts';
+import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
@@ -8,6 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const de: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Gepäckaufbewahrung in Läden, Hotels und Cafés in deiner Nähe',
     help: 'Hilfe',

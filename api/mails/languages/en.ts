@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
+import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
@@ -8,6 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const en: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Luggage storage in shops, hotels and cafés near you',
     help: 'Help',

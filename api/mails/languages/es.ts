@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { es as addressMails } from './es-address-mails.ts';
+import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
@@ -8,6 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const es: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Consigna de equipaje en tiendas, hoteles y cafés cerca de ti',
     help: 'Ayuda',

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
+import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
@@ -8,6 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const fr: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Consigne à bagages dans des commerces, hôtels et cafés près de vous',
     help: 'Aide',

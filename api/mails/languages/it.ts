@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
+import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
@@ -8,6 +9,7 @@ import type { MailTexts } from './mail-texts.ts';
 export const it: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Deposito bagagli in negozi, hotel e caffè vicino a te',
     help: 'Assistenza',

@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
+import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
@@ -8,6 +9,7 @@ import { pt as stayMessages } from './pt-stay-messages.ts';
 export const pt: MailTexts = {
   ...stayMessages,
   ...ownStay,
+  ...hostNotices,
   frame: {
     about: 'Depósito de bagagem em lojas, hotéis e cafés perto de si',
     help: 'Ajuda',

@@ -5,6 +5,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import type { HostFrameTexts } from './host-notice-texts.ts';
 import { it } from './it.ts';
 import type { FrameTexts, MailText, MailTexts } from './mail-texts.ts';
 import { pt } from './pt.ts';
@@ -25,13 +26,18 @@ export function write<Name extends MailName>(
   return { subject, body: mailText(said), content };
 }
 
-/** Every mail there is; the frame around them is none. */
-type MailName = Exclude<keyof MailTexts, 'frame'>;
+/** Every mail there is; the frames around them are none. */
+type MailName = Exclude<keyof MailTexts, 'frame' | 'hostFrame'>;
 type FactsOf<Name extends MailName> = MailTexts[Name] extends MailText<infer Facts> ? Facts : never;
 
 /** What stands around every mail, in a language. */
 export function frameIn(language: Language): FrameTexts {
   return TEXTS[language].frame;
+}
+
+/** What stands around mails to hosts, in their calendar and on their devices. */
+export function hostFrameIn(language: Language): HostFrameTexts {
+  return TEXTS[language].hostFrame;
 }
 
 /** The number of a booking stands in the subject, for whoever looks for it; a heading says it without. */

@@ -3,6 +3,7 @@ import { MESSAGE_KINDS } from '../../contract/rules/messages.ts';
 import { compileOpeningHours } from '../../contract/rules/opening-hours.ts';
 import type { Language } from '../../contract/vocabulary/languages.ts';
 import { addressCodeMail, addressTakenMail, changedAddressMail } from '../address-texts.ts';
+import { changedBookingMail, hostBookingMail, withNoticeChoice } from '../host-notices.ts';
 import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
@@ -67,6 +68,7 @@ const REVIEW = {
   link: 'https://hosts.cubby.example',
 };
 
+const NOTICES = 'https://hosts.example/notices';
 const CONSOLE = 'https://hosts.example/incidents/1';
 const REPORT = {
   text: null,
@@ -232,6 +234,14 @@ export function sampleMails(language: Language): Record<string, Mail> {
     messageWithoutPhone: stayMessageMail('bags_held', sampleStay(language), { ...WAY, phone: null, closes: null }),
     laterPickup: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 400 }),
     laterPickupForNothing: laterPickupMail(sampleStay(language), { ...WAY, ...LATER, due: 0 }),
+    newBooking: withNoticeChoice(hostBookingMail('newBooking', person, sampleStay(language), CONSOLE), NOTICES),
+    lostBooking: hostBookingMail('lostBooking', person, sampleStay(language), CONSOLE),
+    changedBooking: changedBookingMail(
+      person,
+      sampleStay(language),
+      { ...sampleStay(language), bag_count: 1, pickup: new Date('2026-11-24T16:00:00Z') },
+      CONSOLE,
+    ),
     hostWelcome: hostWelcomeMail(person, { place: 'Ampersand', city: 'London', link: 'https://hosts.cubby.example' }),
   };
 }

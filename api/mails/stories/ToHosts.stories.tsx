@@ -9,6 +9,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HostWelcome: Story = { args: { name: 'hostWelcome' } };
+export const NewBooking: Story = { args: { name: 'newBooking' } };
+export const LostBooking: Story = { args: { name: 'lostBooking' } };
+export const ChangedBooking: Story = { args: { name: 'changedBooking' } };
 export const PlaceApproved: Story = { args: { name: 'placeApproved' } };
 export const PlaceRejected: Story = { args: { name: 'placeRejected' } };
 export const PlaceSentBack: Story = { args: { name: 'placeSentBack' } };

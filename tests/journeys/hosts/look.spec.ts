@@ -12,6 +12,8 @@ const PAGES = [
   '/payouts',
   '/invoices',
   '/people',
+  '/notices',
+  '/how-it-goes?span=year',
   '/tags',
   '/bookings',
   '/bookings/print',

@@ -30,6 +30,8 @@ const mails = () =>
     .selectFrom('mails')
     .select(['recipient', 'subject', 'body'])
     .where('booking_id', '=', booking.id)
+    // What its host is told is another matter.
+    .where('recipient', '=', booking.customer.email)
     .orderBy('id')
     .execute();
 

@@ -22,10 +22,6 @@ export async function writeDecidedMail(
   report: DecidedReport,
 ): Promise<void> {
   const link = await linkToConsole(services, transaction, report.host_id, `/incidents/${report.id}`);
-  await writeHostMail(
-    transaction,
-    report.stashpoint_id,
-    (host) => decidedReportMail(host, report, link(host)),
-    services.now(),
-  );
+  const about = { stashpointId: report.stashpoint_id, kind: 'reports' } as const;
+  await writeHostMail(services, transaction, about, (host) => decidedReportMail(host, report, link(host)));
 }

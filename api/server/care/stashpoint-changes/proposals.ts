@@ -29,10 +29,7 @@ export async function writeProposalMail(
   { place, decision, words }: { place: StashpointRow; decision: 'accept' | 'refuse'; words: string | null },
 ): Promise<void> {
   const link = await linkToPlace(services, transaction, place);
-  await writeHostMail(
-    transaction,
-    place.id,
-    (host) => proposalMail(host, decision, { place: host.business_name, message: words ?? '', link: link(host) }),
-    services.now(),
+  await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) =>
+    proposalMail(host, decision, { place: host.business_name, message: words ?? '', link: link(host) }),
   );
 }

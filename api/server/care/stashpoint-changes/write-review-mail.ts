@@ -38,20 +38,15 @@ export async function writeReviewMail(
     withdrawKey: approvalOf(place.id),
   };
   const link = await linkToPlace(services, transaction, place);
-  await writeHostMail(
-    transaction,
-    place.id,
-    (host) => ({
-      ...reviewedPlaceMail(host, decision, {
-        place: host.business_name,
-        page: config.publicUrl + stashpointPath(city, place.id, languageOf(host.language)),
-        message,
-        link: link(host),
-      }),
-      ...waiting,
+  await writeHostMail(services, transaction, { stashpointId: place.id, kind: 'bookings' }, (host) => ({
+    ...reviewedPlaceMail(host, decision, {
+      place: host.business_name,
+      page: config.publicUrl + stashpointPath(city, place.id, languageOf(host.language)),
+      message,
+      link: link(host),
     }),
-    now,
-  );
+    ...waiting,
+  }));
 }
 
 /** The host never hears of an approval that was taken back. */

@@ -33,7 +33,7 @@ export async function insertHostEmail(
 export async function updateHostEmail(
   transaction: Kysely<Schema>,
   { id, host_id }: HostEmailRow,
-  email: string,
+  { email, kinds }: Pick<HostEmailRow, 'email' | 'kinds'>,
   version: number,
 ): Promise<'written' | 'taken' | 'late'> {
   await transaction.selectFrom('hosts').select('id').where('id', '=', host_id).forUpdate().execute();
@@ -47,7 +47,7 @@ export async function updateHostEmail(
   if (taken) return 'taken';
   const row = await transaction
     .updateTable('host_notification_emails')
-    .set({ email, version: sql`version + 1` })
+    .set({ email, kinds, version: sql`version + 1` })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -57,4 +57,9 @@ export async function updateHostEmail(
 
 export async function deleteHostEmail(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction.deleteFrom('host_notification_emails').where('id', '=', id).execute();
+}
+
+/** What each further address of a host gets. */
+export function listKindsOfOthers(query: Kysely<Schema>, hostId: string): Promise<Pick<HostEmailRow, 'kinds'>[]> {
+  return query.selectFrom('host_notification_emails').select('kinds').where('host_id', '=', hostId).execute();
 }

@@ -14,6 +14,12 @@ export function linkToPlace(
   return linkToConsole(services, transaction, place.host_id, `/stashpoints/${place.id}`);
 }
 
+/** Where the hosts' console stands. */
+export function consoleAddress({ publicUrl }: HasConfig['config']): string {
+  const { protocol, host } = new URL(publicUrl);
+  return `${protocol}//hosts.${host}`;
+}
+
 type LinkFor = (reader: { email: string }) => string;
 
 /**
@@ -26,8 +32,7 @@ export async function linkToConsole(
   hostId: string,
   path: string,
 ): Promise<LinkFor> {
-  const { protocol, host: site } = new URL(config.publicUrl);
-  const console = `${protocol}//hosts.${site}`;
+  const console = consoleAddress(config);
   const owner = await findUser(transaction, hostId);
   // A member of staff who runs a place signs in as staff do.
   if (owner?.role !== 'host') return () => console + path;

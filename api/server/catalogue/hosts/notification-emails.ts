@@ -1,8 +1,9 @@
-import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { normaliseEmail, pagingOf } from '../../../contract/rules/fields.ts';
 import type { HostNotificationEmail } from '../../../contract/structs/host.ts';
+import { NOTICE_KINDS } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireEmail } from '../../people/users/user-fields.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
@@ -50,12 +51,12 @@ const MAXIMUM_ADDRESSES = 20;
 export async function createEmail(
   services: HasDatabase & HasClock,
   caller: Caller,
-  { host_id, email: text }: { host_id?: string | undefined; email: string },
+  { host_id, email: text, kinds = [...NOTICE_KINDS] }: BodyOf<Endpoints['createHostNotificationEmail']>,
 ): Promise<HostNotificationEmail> {
   requireEmail(text);
   const email = normaliseEmail(text);
   const host = await requireHost(services.database.query, caller, host_id);
-  const row = { id: hexId(12), host_id: host.id, email, created: services.now() };
+  const row = { id: hexId(12), host_id: host.id, email, kinds, created: services.now() };
   await services.database.transaction(async (transaction) => {
     const outcome = await insertHostEmail(transaction, row, MAXIMUM_ADDRESSES);
     if (outcome === 'too_many')
@@ -65,7 +66,7 @@ export async function createEmail(
         FIELD,
       );
     if (outcome === 'taken') throw alreadyThere();
-    await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email } });
+    await log(services, transaction, caller, host.id, 'address_added', { before: null, after: { email, kinds } });
   });
   return present(await requireOwn(services, caller, row.id));
 }
@@ -75,16 +76,17 @@ export async function changeEmail(
   services: HasDatabase & HasClock,
   caller: Caller,
   id: string,
-  { expected_version, email: text }: { expected_version?: number | undefined; email: string },
+  { expected_version, email: text, kinds: chosen }: BodyOf<Endpoints['updateHostNotificationEmail']>,
 ): Promise<HostNotificationEmail> {
-  requireEmail(text);
-  const email = normaliseEmail(text);
+  if (text !== undefined) requireEmail(text);
   const before = await requireOwn(services, caller, id);
+  const email = text === undefined ? before.email : normaliseEmail(text);
+  const kinds = chosen ?? before.kinds;
   await services.database.transaction(async (transaction) => {
-    const outcome = await updateHostEmail(transaction, before, email, expected_version ?? before.version);
+    const outcome = await updateHostEmail(transaction, before, { email, kinds }, expected_version ?? before.version);
     if (outcome === 'taken') throw alreadyThere();
     if (outcome === 'late') throw changedMeanwhile();
-    const difference = { before: { email: before.email }, after: { email } };
+    const difference = { before: { email: before.email, kinds: before.kinds }, after: { email, kinds } };
     await log(services, transaction, caller, before.host_id, 'address_changed', difference);
   });
   return present(await requireOwn(services, caller, id));

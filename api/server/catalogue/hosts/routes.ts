@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import type { HasPlaces } from '../places/directory.ts';
+import { chooseNoticeKinds } from './choose-notice-kinds.ts';
 import { createHost } from './create-host.ts';
 import { getHost } from './get-host.ts';
 import { listHosts } from './list-hosts.ts';
@@ -17,7 +18,8 @@ type Names =
   | 'listHostNotificationEmails'
   | 'createHostNotificationEmail'
   | 'updateHostNotificationEmail'
-  | 'deleteHostNotificationEmail';
+  | 'deleteHostNotificationEmail'
+  | 'chooseNoticeKinds';
 
 export function hostRoutes(services: HasConfig & HasDatabase & HasClock & HasPlaces): HandlersOf<Names> {
   return {
@@ -29,5 +31,6 @@ export function hostRoutes(services: HasConfig & HasDatabase & HasClock & HasPla
     createHostNotificationEmail: ({ caller, body }) => createEmail(services, caller, body),
     updateHostNotificationEmail: ({ caller, params, body }) => changeEmail(services, caller, params.id, body),
     deleteHostNotificationEmail: ({ caller, params }) => removeEmail(services, caller, params.id),
+    chooseNoticeKinds: ({ caller, params, body }) => chooseNoticeKinds(services, caller, params.id, body),
   };
 }

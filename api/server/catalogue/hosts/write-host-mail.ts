@@ -1,24 +1,47 @@
 import type { Kysely } from 'kysely';
+import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
+import { withNoticeChoice } from '../../../mails/host-notices.ts';
 import type { Mail } from '../../../mails/mail.ts';
 import type { MailedPerson } from '../../../mails/texts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
-import { listMailedHosts } from './store.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findPlaceOfHost } from './find-place-of-host.ts';
+import { consoleAddress } from './host-links.ts';
+import { listNoticeAddresses } from './notice-addresses.ts';
 
 /** Whom mail about a place goes to; `business_name` is the place's. */
 export type MailedHost = MailedPerson & { business_name: string };
 
 /**
- * Writes to whoever answers for a place, at each address they have named, and says who that is: nobody where the
- * account is gone.
+ * Writes to whoever answers for a place, at each address that gets mails of this kind, and says who that is: nobody
+ * where the account is gone.
  */
 export async function writeHostMail(
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
-  stashpointId: string,
+  { stashpointId, kind }: { stashpointId: string; kind: NoticeKind },
   mailFor: (host: MailedHost) => Mail,
-  now: Date,
 ): Promise<MailedHost | undefined> {
-  const hosts = await listMailedHosts(transaction, stashpointId);
-  for (const host of hosts) await writeMail(transaction, mailFor(host), now);
-  return hosts[0];
+  const place = await findPlaceOfHost(transaction, stashpointId);
+  if (!place) return undefined;
+  const { host_id, business_name } = place;
+  const people = await writeNotice(services, transaction, { userId: host_id, kind }, (person) =>
+    mailFor({ ...person, business_name }),
+  );
+  return people[0] && { ...people[0], business_name };
+}
+
+/** Writes to a host about what is no single place's, such as their money. Each mail says where to change who gets it. */
+export async function writeNotice(
+  { config, now }: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  { userId, kind }: { userId: string; kind: NoticeKind },
+  mailFor: (person: MailedPerson) => Mail,
+): Promise<MailedPerson[]> {
+  const people = await listNoticeAddresses(transaction, userId, kind);
+  const page = `${consoleAddress(config)}/notices`;
+  for (const person of people) await writeMail(transaction, withNoticeChoice(mailFor(person), page), now());
+  return people;
 }

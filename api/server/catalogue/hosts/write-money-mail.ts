@@ -2,15 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Mail } from '../../../mails/mail.ts';
 import type { MailedPerson } from '../../../mails/texts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
-import { listHostAddresses } from './store.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findHostRow } from './store.ts';
+import { writeNotice } from './write-host-mail.ts';
 
-/** Writes to a host about money, at each address they have named: nobody where the account is gone. */
+/** Writes to a host about money, at each address that gets such mails: nobody where the account is gone. */
 export async function writeMoneyMail(
+  services: HasConfig & HasClock,
   transaction: Kysely<Schema>,
   hostId: string,
   mailFor: (host: MailedPerson) => Mail,
-  now: Date,
 ): Promise<void> {
-  for (const host of await listHostAddresses(transaction, hostId)) await writeMail(transaction, mailFor(host), now);
+  const host = await findHostRow(transaction, hostId);
+  if (host) await writeNotice(services, transaction, { userId: host.user_id, kind: 'money' }, mailFor);
 }

@@ -7,6 +7,7 @@ import { JsonText } from '../../platform/http/json-text.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasCards } from '../stashpoints/browsing/card-cache.ts';
 import { searchStashpoints } from '../stashpoints/browsing/search-stashpoints.ts';
+import type { HasMissedSearches } from '../stashpoints/missed/missed-searches.ts';
 import type { HasLockerPartners, PartnerLocker } from './locker-partner.ts';
 import { findPartnerRefs } from './store.ts';
 
@@ -20,12 +21,12 @@ const LIVE_HOURS = 3;
  * has at this moment; a partner that is slow or away costs its time-out and nothing else.
  */
 export async function searchPartner(
-  services: HasDatabase & HasClock & HasCards & HasLockerPartners,
+  services: HasDatabase & HasClock & HasCards & HasMissedSearches & HasLockerPartners,
   type: (typeof PARTNER_STORAGE_TYPES)[number],
   query: SearchQuery,
 ): Promise<JsonText> {
   const partner = services.lockerPartners[type];
-  if (!partner || !beginsSoon(query, services.now())) return searchStashpoints(services, query, [type]);
+  if (!partner || !beginsSoon(query, services.now())) return searchStashpoints(services, query, { types: [type] });
   const bounds = {
     south: query.southwest_lat,
     west: query.southwest_lng,
@@ -33,7 +34,7 @@ export async function searchPartner(
     east: query.northeast_lng,
   };
   const [found, live] = await Promise.all([
-    searchStashpoints(services, query, [type]),
+    searchStashpoints(services, query, { types: [type] }),
     partner.inventory(bounds).catch(() => null),
   ]);
   if (!live) return found;

@@ -67,7 +67,7 @@ export async function issueInvoicesOf(services: IssuesInvoices, hostId: string):
       const paperRow = { ...row, corrects: corrected?.number ?? null };
       written.set(paper, paperRow);
       const mailFor = (reader: MailedPerson) => invoiceMail(reader, { ...paperRow, link: linkFor(reader) });
-      await writeMoneyMail(transaction, host.id, mailFor, now);
+      await writeMoneyMail(services, transaction, host.id, mailFor);
     }
     await writeSeries(transaction, host.id, sequence);
     return planned.length > 0;

@@ -78,11 +78,8 @@ async function tellHost(services: Ends, transaction: Kysely<Schema>, payout: Pay
   const { amount, currency_code: currency, account_number, host_id, user_id } = payout;
   const linkFor = await linkToConsole(services, transaction, user_id, '/payouts');
   const facts = { amount, currency, account: endOfNumber(account_number), reason };
-  await writeMoneyMail(
-    transaction,
-    host_id,
-    (host) => payoutReturnedMail(host, { ...facts, link: linkFor(host) }),
-    services.now(),
+  await writeMoneyMail(services, transaction, host_id, (host) =>
+    payoutReturnedMail(host, { ...facts, link: linkFor(host) }),
   );
 }
 

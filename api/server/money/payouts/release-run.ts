@@ -43,7 +43,7 @@ export async function releasePayoutRun(
       throw new CubbyError('CONFLICT', 'This run has changed meanwhile: look at it again.');
     const at = now();
     await releaseRunRow(transaction, id, caller.userId, at);
-    for (const transfer of transfers) await tellHost(transaction, transfer, at);
+    for (const transfer of transfers) await tellHost(services, transaction, transfer);
     const after = { amount, payout_count: transfers.length, ccy_code: run.currency_code };
     await recordChange(transaction, {
       caller,
@@ -58,8 +58,12 @@ export async function releasePayoutRun(
   return getPayoutRun(services, id);
 }
 
-async function tellHost(transaction: Kysely<Schema>, transfer: Transfer, now: Date): Promise<void> {
+async function tellHost(
+  services: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  transfer: Transfer,
+): Promise<void> {
   const { amount, currency_code: currency, booking_count: count, until, account_number } = transfer;
   const facts = { amount, currency, count, until, account: endOfNumber(account_number) };
-  await writeMoneyMail(transaction, transfer.host_id, (host) => paidOutMail(host, facts), now);
+  await writeMoneyMail(services, transaction, transfer.host_id, (host) => paidOutMail(host, facts));
 }

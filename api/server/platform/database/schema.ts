@@ -20,6 +20,7 @@ import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Language } from '../../../contract/vocabulary/languages.ts';
 import type { MailKind, Reminder } from '../../../contract/vocabulary/mail-kinds.ts';
+import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
 import type { OpeningException, OpeningHours } from '../../../contract/vocabulary/opening-hours.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 import type { StashpointType, StorageType } from '../../../contract/vocabulary/storage-types.ts';
@@ -52,6 +53,26 @@ export interface Schema {
   external_accounts: ExternalAccountTable;
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
+  missed_searches: {
+    stashpoint_id: string;
+    day: string;
+    hour: number;
+    reason: 'closed' | 'full';
+    searches: number;
+    bags: number;
+  };
+  place_calendars: { stashpoint_id: string; nonce: string; hash: string; created: Date };
+  push_subscriptions: {
+    id: string;
+    token_id: string;
+    stashpoint_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: string;
+    created: Date;
+  };
+  push_notices: { subscription_id: string; kind: string; about: string; moment: Date; created: Date };
   payout_runs: PayoutRunTable;
   host_tax_details: TaxDetailsTable;
   invoice_series: { host_id: string; code: string; last_number: Generated<number> };
@@ -141,6 +162,7 @@ interface HostTable {
   user_id: string;
   business_name: string;
   accepted_tos_at: Date | null;
+  notice_kinds: Generated<NoticeKind[]>;
   self_billing_accepted_at: Generated<Date | null>;
   created: Date;
   version: Generated<number>;
@@ -169,6 +191,7 @@ interface HostEmailTable {
   id: string;
   host_id: string;
   email: string;
+  kinds: Generated<NoticeKind[]>;
   version: Generated<number>;
   created: Date;
 }

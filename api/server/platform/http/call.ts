@@ -27,6 +27,8 @@ interface CallFrame {
   /** Of the analytics cookie, and of the browser, by the headers of specification §7. */
   clientId: string | null;
   visitor: string | null;
+  /** What the program of the caller calls itself. */
+  userAgent: string | null;
 }
 
 type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };

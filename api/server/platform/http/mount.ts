@@ -64,6 +64,7 @@ async function answer(
     country: visitorCountry(request),
     clientId: knownOrNull(header(request, 'client-id')),
     visitor: knownOrNull(header(request, 'stasher-uuid')),
+    userAgent: request.headers['user-agent'] ?? null,
   };
   if (endpoint.csv && wantsCsv(request))
     return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);

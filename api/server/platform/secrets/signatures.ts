@@ -16,3 +16,8 @@ export function shortPin(secret: string, id: string, digits = 4): string {
   const value = createHmac('sha256', secret).update(`pin:${id}`).digest().readUInt32BE(0);
   return String(value % 10 ** digits).padStart(digits, '0');
 }
+
+/** A secret of 32 bytes, base64url, that follows from ours and an id: it can be shown again without being kept. */
+export function deriveSecret(secret: string, purpose: string, id: string): string {
+  return createHmac('sha256', secret).update(`derived ${purpose}:${id}`).digest('base64url');
+}

@@ -46,6 +46,8 @@ export interface Config {
   mailFrom: string;
   /** Who is the first of the staff, where there is nobody yet. */
   staffEmail: string | null;
+  /** How push services know us; unset, the database keeps keys of its own. */
+  pushKeys: { publicKey: string; privateKey: string } | null;
   operator: OperatorSettings;
   google: SignInProvider | null;
   apple: SignInProvider | null;
@@ -102,6 +104,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
     staffEmail: mailbox(env, 'STAFF_EMAIL'),
+    pushKeys: pushKeys(env),
     operator: operatorSettings(env),
     google: provider(env, 'GOOGLE'),
     apple: provider(env, 'APPLE'),
@@ -158,6 +161,13 @@ function stripe(env: Environment): Config['stripe'] {
   if (names.every((name) => !env[name])) return null;
   const [secretKey, publishableKey, webhookSecret] = together(env, names) as [string, string, string];
   return { secretKey, publishableKey, webhookSecret, apiBase: url(env, 'STRIPE_API_BASE', ['http:', 'https:']) };
+}
+
+function pushKeys(env: Environment): Config['pushKeys'] {
+  const names = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
+  if (names.every((name) => !env[name])) return null;
+  const [publicKey, privateKey] = together(env, names) as [string, string];
+  return { publicKey, privateKey };
 }
 
 function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider | null {

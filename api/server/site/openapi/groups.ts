@@ -3,6 +3,7 @@ import { analyticsEndpoints } from '../../../contract/endpoints/analytics.ts';
 import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
 import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
+import { calendarEndpoints } from '../../../contract/endpoints/calendars.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
 import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
@@ -27,8 +28,10 @@ import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
 import { payoutEndpoints } from '../../../contract/endpoints/payouts.ts';
 import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
+import { placeFigureEndpoints } from '../../../contract/endpoints/place-figures.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
 import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
@@ -62,6 +65,21 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Counter',
     description: 'What a host’s devices ask and do where bags are handed over, and the chain of custody it leaves.',
     endpoints: counterEndpoints,
+  },
+  {
+    name: 'Calendars',
+    description: 'The bookings of a place in its host’s own calendar.',
+    endpoints: calendarEndpoints,
+  },
+  {
+    name: 'How places do',
+    description: 'Figures of a host’s places, and what they earned.',
+    endpoints: placeFigureEndpoints,
+  },
+  {
+    name: 'Notices',
+    description: 'Devices at a counter that are told at once.',
+    endpoints: pushEndpoints,
   },
   {
     name: 'Incidents',

@@ -14,6 +14,7 @@ import { getOwnBooking, requireBooking } from './record/get-booking.ts';
 import { dropPendingChanges } from './record/pending-changes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { refundableStay } from './record/refundable-stay.ts';
+import { tellHostOfBooking } from './write-host-notices.ts';
 
 interface Cancellation {
   reason?: string | undefined;
@@ -61,6 +62,7 @@ export async function cancelBooking(
       ? await refundBooking(transaction, booking, { amount, releases: { lines: shares }, to }, now)
       : { card: 0, credit: 0 };
     await writeMail(transaction, cancellationMail(row, refund), now);
+    await tellHostOfBooking(services, transaction, 'lostBooking', row);
   });
   await sendRefunds(services, bookingId);
   return getOwnBooking(services, bookingId, caller.userId);

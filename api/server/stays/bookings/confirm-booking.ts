@@ -11,6 +11,7 @@ import { findStayWay } from './record/find-stay-way.ts';
 import { issueLockerCodes } from './record/locker-codes.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { sayRefunds } from './record/say-refunds.ts';
+import { tellHostOfBooking } from './write-host-notices.ts';
 
 /**
  * Confirms a booking inside the transaction that settles it: its state, its rows in the ledger, locker codes and
@@ -47,6 +48,7 @@ export async function confirmBooking(
   const row = await findMailedBooking(transaction, booking.id);
   const way = await findStayWay(services, transaction, row);
   await writeMail(transaction, confirmationMail(row, { ...way, refunds: sayRefunds(services, row) }), now);
+  await tellHostOfBooking(services, transaction, 'newBooking', row);
   return true;
 }
 

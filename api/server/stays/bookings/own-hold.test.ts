@@ -59,6 +59,7 @@ describe('asking again for what one holds', () => {
       .selectFrom('mails')
       .select('recipient')
       .where('booking_id', '=', id)
+      .where('subject', 'like', 'Your bags %')
       .execute();
     expect(mails).toEqual([{ recipient: 'ada.right@example.org' }]);
   });

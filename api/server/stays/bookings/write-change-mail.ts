@@ -9,6 +9,7 @@ import { findMailedBooking } from './record/find-mailed-booking.ts';
 import { findStayWay } from './record/find-stay-way.ts';
 import type { PresentsBookings } from './record/present-booking.ts';
 import { sayRefunds } from './record/say-refunds.ts';
+import { tellHostOfChange } from './write-host-notices.ts';
 
 /** Tells a traveller what has become of their stay, inside the transaction that changes it; nothing where all is as before. */
 export async function writeChangeMail(
@@ -21,6 +22,7 @@ export async function writeChangeMail(
   if (isSame(before, booking)) return;
   const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
   await writeMail(transaction, changedMail(booking, before, { paid, ...refund }, way), services.now());
+  await tellHostOfChange(services, transaction, before, booking);
 }
 
 type Stay = Pick<BookingRow, 'dropoff' | 'pickup' | 'total' | 'bag_count' | (typeof BAG_SIZES)[number]>;

@@ -18,7 +18,8 @@ export async function writeMoveMails(
   const now = services.now();
   const booking = await findMailedBooking(transaction, id);
   const way = { ...(await findStayWay(services, transaction, booking)), refunds: sayRefunds(services, booking) };
-  const left = await writeHostMail(transaction, from, (host) => leftMail(cause, host, booking), now);
-  await writeHostMail(transaction, booking.stashpoint_id, (host) => enteredMail(cause, host, booking), now);
+  const about = (stashpointId: string) => ({ stashpointId, kind: 'bookings' }) as const;
+  const left = await writeHostMail(services, transaction, about(from), (host) => leftMail(cause, host, booking));
+  await writeHostMail(services, transaction, about(booking.stashpoint_id), (host) => enteredMail(cause, host, booking));
   await writeMail(transaction, movedMail(cause, booking, left?.business_name ?? '', refund, way), now);
 }

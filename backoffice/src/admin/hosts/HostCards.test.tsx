@@ -36,7 +36,8 @@ function account(own: Partial<ExternalAccount> = {}): ExternalAccount {
 }
 
 function address(id: string, email: string): HostNotificationEmail {
-  return { id, host_id: 'h1', email, created: '2026-10-01T10:00:00.000Z', version: 1 };
+  const kinds: HostNotificationEmail['kinds'] = ['bookings', 'reports', 'money'];
+  return { id, host_id: 'h1', email, kinds, created: '2026-10-01T10:00:00.000Z', version: 1 };
 }
 
 describe('payout accounts', () => {
@@ -146,7 +147,58 @@ describe('notification addresses', () => {
     await fill(user, field, 'till@shelf.example');
     await user.click(await button('Add'));
     await waitFor(() => expect(field).toHaveProperty('value', ''));
-    expect(api.calls('createHostNotificationEmail')[0]?.body).toEqual({ host_id: 'h1', email: 'till@shelf.example' });
+    expect(api.calls('createHostNotificationEmail')[0]?.body).toEqual({
+      host_id: 'h1',
+      email: 'till@shelf.example',
+      kinds: ['bookings', 'reports', 'money'],
+    });
+  });
+
+  it('come back with what they got when a removal is undone', async () => {
+    const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
+    api
+      .on('listHostNotificationEmails', pageOf([till]))
+      .on('deleteHostNotificationEmail', undefined as never)
+      .on('createHostNotificationEmail', till);
+    const user = open();
+    await user.click(await button('Remove till@shelf.example'));
+    await user.click(await button('Undo'));
+    await waitFor(() => expect(api.calls('createHostNotificationEmail')).toHaveLength(1));
+    expect(api.calls('createHostNotificationEmail')[0]?.body).toEqual({
+      host_id: 'h1',
+      email: 'till@shelf.example',
+      kinds: ['money'],
+    });
+  });
+
+  it('get the kinds that are ticked, at least one', async () => {
+    const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
+    api.on('listHostNotificationEmails', pageOf([till])).on('updateHostNotificationEmail', till);
+    const user = open();
+    const row = within(await screen.findByRole('group', { name: 'Mails to till@shelf.example' }));
+    expect(row.getByLabelText('Money')).toHaveProperty('disabled', true);
+    await user.click(row.getByLabelText('Reports'));
+    await waitFor(() => expect(api.calls('updateHostNotificationEmail')).toHaveLength(1));
+    expect(api.calls('updateHostNotificationEmail')[0]?.body).toEqual({
+      kinds: ['reports', 'money'],
+      expected_version: 1,
+    });
+  });
+
+  it('let the host’s own leave out only what another one gets', async () => {
+    const till = { ...address('n1', 'till@shelf.example'), kinds: ['money' as const] };
+    api
+      .on('listHostNotificationEmails', pageOf([till]))
+      .on('chooseNoticeKinds', host({ notice_kinds: ['bookings', 'reports'] }));
+    const user = open();
+    const own = within(await screen.findByRole('group', { name: 'Mails to host@example.org' }));
+    expect(own.getByLabelText('Bookings')).toHaveProperty('disabled', true);
+    await user.click(own.getByLabelText('Money'));
+    await waitFor(() => expect(api.calls('chooseNoticeKinds')).toHaveLength(1));
+    expect(api.calls('chooseNoticeKinds')[0]?.body).toEqual({
+      notice_kinds: ['bookings', 'reports'],
+      expected_version: 1,
+    });
   });
 
   it.each([

@@ -28,6 +28,7 @@ export const PAGES: readonly HostPage[] = [
     page: page(() => import('./money/CommissionsPage.tsx').then((file) => file.CommissionsPage)),
   },
   { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
+  { path: hostPaths.notices, page: page(() => import('./notices/NoticesPage.tsx').then((file) => file.NoticesPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
   { path: hostPaths.bookings, page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)) },
   {
@@ -44,6 +45,7 @@ export const PAGES: readonly HostPage[] = [
     page: page(() => import('./incidents/IncidentPage.tsx').then((file) => file.IncidentPage)),
   },
   { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
+  { path: hostPaths.figures, page: page(() => import('./figures/FiguresPage.tsx').then((file) => file.FiguresPage)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
   { path: hostPaths.invoices, page: page(() => import('./money/InvoicesPage.tsx').then((file) => file.InvoicesPage)) },
   {

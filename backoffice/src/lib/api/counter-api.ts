@@ -4,6 +4,7 @@ import {
   type CounterChanges,
   counterEndpoints,
   identityEndpoints,
+  pushEndpoints,
   siteEndpoints,
 } from '@cubby/api';
 import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
@@ -14,6 +15,7 @@ const table = {
   ...counterEndpoints,
   ...bookingPictureEndpoints,
   ...identityEndpoints,
+  ...pushEndpoints,
   getAppContext: siteEndpoints.getAppContext,
   /** Whose pass it is that was shown at the wrong counter. */
   getBooking: bookingEndpoints.getBooking,

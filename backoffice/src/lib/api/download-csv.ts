@@ -58,7 +58,8 @@ function linesIn(bytes: Uint8Array): number {
   return bytes.reduce((lines, byte) => (byte === NEW_LINE ? lines + 1 : lines), 0);
 }
 
-function save(file: Blob, name: string): void {
+/** Gives a file to the browser to keep. */
+export function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

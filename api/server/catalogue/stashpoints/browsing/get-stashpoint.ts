@@ -1,6 +1,6 @@
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../../contract/endpoints.ts';
-import { CubbyError } from '../../../../contract/errors.ts';
+import { CubbyError, type ErrorId } from '../../../../contract/errors.ts';
 import { priceStay } from '../../../../contract/rules/price.ts';
 import { countDays, localMoment } from '../../../../contract/rules/time.ts';
 import type { StashpointDetail } from '../../../../contract/structs/stashpoint.ts';
@@ -12,6 +12,7 @@ import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readTranslations } from '../../../platform/translation/read-translations.ts';
 import { checkStay, type StayCheck } from '../availability/check-stay.ts';
 import { bagsIn, parseBags, parseSpaces } from '../availability/demand.ts';
+import type { HasMissedSearches, Looker, Miss } from '../missed/missed-searches.ts';
 import { pricedBags } from '../prices/pricing.ts';
 import { PLACE_TEXTS, textsOfPlace } from '../record/place-texts.ts';
 import { fixedSpaces, presentCard } from './present-card.ts';
@@ -23,9 +24,10 @@ import { type CardRow, findCardRow } from './store.ts';
  * @throws CubbyError NOT_FOUND; STASHPOINT_INACTIVE when it is off the market; what is wrong with the times.
  */
 export async function getStashpoint(
-  services: HasDatabase & HasClock,
+  services: HasDatabase & HasClock & HasMissedSearches,
   id: string,
   query: QueryOf<Endpoints['getStashpoint']>,
+  looker: Looker,
 ): Promise<StashpointDetail> {
   const row = await findCardRow(services.database.query, id);
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
@@ -33,6 +35,7 @@ export async function getStashpoint(
     throw new CubbyError('STASHPOINT_INACTIVE', 'This place takes no bookings.');
   const check =
     query.dropoff && query.pickup ? await checkAsked(services, id, query, query.dropoff, query.pickup) : null;
+  if (check) noteMiss(services, check, looker);
   return {
     ...presentCard(row),
     user_distance_km: null,
@@ -52,6 +55,23 @@ export async function getStashpoint(
     ...(check && stayFields(row, check)),
   };
 }
+
+function noteMiss(
+  { missedSearches }: HasMissedSearches,
+  { stashpoint, stay, refusal, demand }: StayCheck,
+  looker: Looker,
+) {
+  const reason = refusal && MISSED_BY[refusal];
+  if (!reason) return;
+  const misses = [{ stashpointId: stashpoint.id, timezone: stay.timezone, reason }];
+  missedSearches.note({ misses, dropoff: stay.dropoff, bags: Math.max(1, bagsIn(demand)), looker });
+}
+
+const MISSED_BY: Partial<Record<ErrorId, Miss['reason']>> = {
+  STASHPOINT_CLOSED: 'closed',
+  STASHPOINT_OUT_OF_HOURS_FORBIDDEN: 'closed',
+  NO_AVAILABILITY_AT_STASHPOINT: 'full',
+};
 
 function upcoming({ closures, timezone }: CardRow, now: Date) {
   const today = localMoment(now, timezone).date;

@@ -13,7 +13,8 @@ import { type JsonText, jsonArray, jsonObject } from '../../../platform/http/jso
 import { pageOf } from '../../../platform/http/page.ts';
 import type { HasClock } from '../../../platform/runtime/clock.ts';
 import { readBags } from '../availability/demand.ts';
-import type { HasCards } from './card-cache.ts';
+import type { HasMissedSearches, Looker, Miss } from '../missed/missed-searches.ts';
+import type { HasCards, PreparedCard } from './card-cache.ts';
 import { presentFound, searchByZone } from './present-found.ts';
 import { type FoundPlace, type SearchArea, type SearchedStay, searchPlaces } from './store.ts';
 
@@ -29,9 +30,9 @@ const SEARCH_ZONE = 'UTC';
  * @throws CubbyError INVALID_DATA for bounds that are none, or what is wrong with the times.
  */
 export async function searchStashpoints(
-  services: HasDatabase & HasClock & HasCards,
+  services: HasDatabase & HasClock & HasCards & HasMissedSearches,
   query: SearchQuery,
-  types: readonly StorageType[] = ownTypes(query),
+  { types = ownTypes(query), looker }: { types?: readonly StorageType[]; looker?: Looker } = {},
 ): Promise<JsonText> {
   const now = services.now();
   const stay = readStay(query, now);
@@ -45,6 +46,8 @@ export async function searchStashpoints(
   const found = await searchPlaces(services.database.query, readArea(query), filter, stay, order, now);
   const thin = query.view === 'card';
   const cards = await services.cards.read(found, { language: query.language, thin });
+  if (stay && looker)
+    services.missedSearches.note({ ...stay, bags: stay.bagCount, looker, misses: missesOf(found, stay, cards) });
   const inZone = searchByZone(stay, now);
   const items = found.flatMap((place) => {
     const card = cards.get(place.id);
@@ -52,6 +55,20 @@ export async function searchStashpoints(
   });
   const page = pageOf([], found[0]?.total_count ?? 0, paging);
   return jsonObject({ ...page, items: jsonArray(items), counts: countsOf(found[0]) });
+}
+
+/** The places that would have been booked, had they been open or had room. */
+function missesOf(
+  found: readonly FoundPlace[],
+  { bagCount }: SearchedStay,
+  cards: ReadonlyMap<string, PreparedCard>,
+): Miss[] {
+  return found.flatMap(({ id, available, bags_available }) => {
+    const card = cards.get(id);
+    if (available !== false || !card) return [];
+    const reason = (bags_available ?? 0) >= bagCount ? 'closed' : 'full';
+    return [{ stashpointId: id, timezone: card.row.timezone, reason }];
+  });
 }
 
 /** Partner lockers answer on calls of their own. */

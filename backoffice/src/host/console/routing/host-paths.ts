@@ -20,5 +20,7 @@ export const hostPaths = {
   payouts: '/payouts',
   invoices: '/invoices',
   people: '/people',
+  notices: '/notices',
+  figures: '/how-it-goes',
   account: '/account',
 } as const;

@@ -1,9 +1,11 @@
 import AccessTimeRounded from '@mui/icons-material/AccessTimeRounded';
 import BackpackRounded from '@mui/icons-material/BackpackRounded';
+import BarChartRounded from '@mui/icons-material/BarChartRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import GroupRounded from '@mui/icons-material/GroupRounded';
 import LocalOfferRounded from '@mui/icons-material/LocalOfferRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import PaymentsRounded from '@mui/icons-material/PaymentsRounded';
 import PercentRounded from '@mui/icons-material/PercentRounded';
 import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
@@ -43,6 +45,7 @@ export const GROUPS: readonly { label: string | null; items: readonly HostMenuIt
       BOOKINGS,
       { to: hostPaths.incidents, label: 'host.menu.incidents', icon: <ReportProblemRounded /> },
       { to: hostPaths.reviews, label: 'host.menu.reviews', icon: <StarRounded /> },
+      { to: hostPaths.figures, label: 'host.menu.figures', icon: <BarChartRounded /> },
     ],
   },
   {
@@ -65,6 +68,9 @@ export const GROUPS: readonly { label: string | null; items: readonly HostMenuIt
   },
   {
     label: 'host.menu.group_team',
-    items: [{ to: hostPaths.people, label: 'host.menu.people', icon: <GroupRounded /> }],
+    items: [
+      { to: hostPaths.people, label: 'host.menu.people', icon: <GroupRounded /> },
+      { to: hostPaths.notices, label: 'host.menu.notices', icon: <NotificationsRounded /> },
+    ],
   },
 ];

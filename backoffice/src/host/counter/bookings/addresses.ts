@@ -16,5 +16,7 @@ export const addresses = {
   invoices: '/invoices',
   payouts: '/payouts',
   people: '/people',
+  notices: '/notices',
+  figures: '/how-it-goes',
   account: '/account',
 } as const;

@@ -3,6 +3,7 @@ import { COUNTER_PATHS } from '@cubby/api';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { showNotices } from './show-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the counter is made of, as its build wrote it down, and a hash of its page. */
@@ -37,3 +38,5 @@ registerRoute(
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+showNotices(self);

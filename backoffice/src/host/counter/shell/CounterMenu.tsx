@@ -1,17 +1,22 @@
 import { LanguageMenu, ModeSwitch, touchTarget } from '@cubby/design-system';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MenuRounded from '@mui/icons-material/MenuRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import VolumeOffRounded from '@mui/icons-material/VolumeOffRounded';
 import VolumeUpRounded from '@mui/icons-material/VolumeUpRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../bookings/addresses.ts';
 import { SPOKEN, useI18n } from '../language/Speaking.tsx';
+import { useRenewedDevice } from '../notices/use-push.ts';
 import { useMuted } from '../scan/signals.ts';
+import { useCounter } from '../state/use-counter.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
+
+const NoticesDialog = lazy(() => import('../notices/NoticesDialog.tsx'));
 
 const ENTRIES = [
   'today',
@@ -24,10 +29,12 @@ const ENTRIES = [
   'tags',
   'stashpoints',
   'reviews',
+  'figures',
   'commissions',
   'invoices',
   'payouts',
   'people',
+  'notices',
   'account',
 ] as const;
 
@@ -37,6 +44,10 @@ export function CounterMenu() {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [muted, setMuted] = useMuted();
+  const [isTelling, setTelling] = useState(false);
+  const { places, placeId } = useCounter();
+  const place = places?.find(({ id }) => id === placeId);
+  useRenewedDevice(placeId);
   const SoundIcon = muted ? VolumeOffRounded : VolumeUpRounded;
   return (
     <>
@@ -66,11 +77,27 @@ export function CounterMenu() {
           <Button color="inherit" startIcon={<SoundIcon />} onClick={() => setMuted(!muted)} sx={item}>
             {t(muted ? 'app.unmute' : 'app.mute')}
           </Button>
+          {place && (
+            <Button
+              color="inherit"
+              startIcon={<NotificationsRounded />}
+              aria-haspopup="dialog"
+              onClick={() => setTelling(true)}
+              sx={item}
+            >
+              {t('notices.title')}
+            </Button>
+          )}
           <Button color="error" onClick={() => setLeaving(true)} sx={item}>
             {t('app.sign_out')}
           </Button>
         </Box>
       </Dialog>
+      {isTelling && place && (
+        <Suspense>
+          <NoticesDialog place={place} onClose={() => setTelling(false)} />
+        </Suspense>
+      )}
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}
     </>
   );

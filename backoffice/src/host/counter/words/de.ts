@@ -32,11 +32,31 @@ export const words: Words = {
     stashpoints: 'Annahmestellen',
     incidents: 'Meldungen',
     reviews: 'Bewertungen',
+    figures: 'Wie es läuft',
     commissions: 'Anteile',
     invoices: 'Abrechnungen',
     payouts: 'Auszahlungen',
     people: 'Personen',
+    notices: 'Benachrichtigungen',
     account: 'Konto',
+  },
+  notices: {
+    title: 'Benachrichtigungen auf diesem Gerät',
+    text: 'Dieses Gerät sagt dir sofort, wenn bei %{place} eine Buchung innerhalb einer Stunde beginnt, etwas gemeldet wird oder eine Abholung sich verspätet, auch wenn der Tresen nicht offen ist.',
+    on: 'Eingeschaltet. Es endet, wenn du dich hier abmeldest.',
+    off: 'Drücke „Einschalten“; dann fragt dein Browser, ob Cubby Benachrichtigungen zeigen darf.',
+    switch_on: 'Einschalten',
+    switch_off: 'Ausschalten',
+    try: 'Eine zur Probe senden',
+    tried: 'Sie ist unterwegs und erscheint gleich.',
+    try_failed:
+      'Der Dienst, der diesem Browser Benachrichtigungen bringt, antwortet nicht. Versuche es später noch einmal.',
+    failed: 'Das hat nicht geklappt. Prüfe, ob ein Netz da ist, und versuche es noch einmal.',
+    denied:
+      'Dieser Browser soll keine Benachrichtigungen von Cubby zeigen. Drücke das Zeichen vor der Adresse, öffne die Einstellungen dieser Seite und erlaube dort Benachrichtigungen.',
+    unsupported: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
+    install:
+      'Auf iPhone und iPad: „Teilen“ drücken, dann „Zum Home-Bildschirm“, den Tresen von dort öffnen und die Benachrichtigungen darin einschalten.',
   },
   link: {
     connecting: 'Wird verbunden',

@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Buchungen',
       incidents: 'Meldungen',
       reviews: 'Bewertungen',
+      figures: 'Wie es läuft',
       group_place: 'Deine Annahmestellen',
       stashpoints: 'Annahmestellen',
       hours: 'Öffnungszeiten',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Rechnungen',
       group_team: 'Team',
       people: 'Personen',
+      notices: 'Benachrichtigungen',
       more: 'Mehr',
     },
     places: {
@@ -114,7 +116,6 @@ export const words = {
       close_then: 'Schließen',
     },
     people: {
-      text: 'Wer sonst erfährt, was deine Annahmestellen betrifft.',
       soon: 'Personen mit eigener Anmeldung, für eine Annahmestelle oder alle. Bis dahin nutzt, wer am Tresen steht, deine Anmeldung.',
     },
     soon: {

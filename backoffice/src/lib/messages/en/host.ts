@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Bookings',
       incidents: 'Reports',
       reviews: 'Reviews',
+      figures: 'How it goes',
       group_place: 'Your places',
       stashpoints: 'Places',
       hours: 'Opening hours',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Invoices',
       group_team: 'Team',
       people: 'People',
+      notices: 'Notices',
       more: 'More',
     },
     places: {
@@ -113,7 +115,6 @@ export const words = {
       close_then: 'Close then',
     },
     people: {
-      text: 'Who else is told of what concerns your places.',
       soon: 'People with a sign-in of their own, for one place or all. Until then, whoever stands at the counter uses your sign-in.',
     },
     soon: {

@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Reservas',
       incidents: 'Incidencias',
       reviews: 'Opiniones',
+      figures: 'Cómo va',
       group_place: 'Tus locales',
       stashpoints: 'Locales',
       hours: 'Horario',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Facturas',
       group_team: 'Equipo',
       people: 'Personas',
+      notices: 'Avisos',
       more: 'Más',
     },
     places: {
@@ -113,7 +115,6 @@ export const words = {
       close_then: 'Cerrar',
     },
     people: {
-      text: 'Quién más se entera de lo que atañe a tus locales.',
       soon: 'Personas con acceso propio, para un local o todos. Hasta entonces, quien esté en el mostrador usa el tuyo.',
     },
     soon: {

@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Réservations',
       incidents: 'Signalements',
       reviews: 'Avis',
+      figures: 'Comment ça va',
       group_place: 'Vos établissements',
       stashpoints: 'Établissements',
       hours: 'Horaires',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Factures',
       group_team: 'Équipe',
       people: 'Personnes',
+      notices: 'Notifications',
       more: 'Plus',
     },
     places: {
@@ -115,7 +117,6 @@ export const words = {
       close_then: 'Fermer',
     },
     people: {
-      text: 'Qui d’autre est informé de ce qui concerne vos établissements.',
       soon: 'Des personnes avec leur propre connexion, pour un établissement ou tous. D’ici là, qui est au comptoir utilise la vôtre.',
     },
     soon: {

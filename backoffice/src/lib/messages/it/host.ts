@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Prenotazioni',
       incidents: 'Segnalazioni',
       reviews: 'Recensioni',
+      figures: 'Come va',
       group_place: 'I tuoi locali',
       stashpoints: 'Locali',
       hours: 'Orari',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Fatture',
       group_team: 'Team',
       people: 'Persone',
+      notices: 'Avvisi',
       more: 'Altro',
     },
     places: {
@@ -114,7 +116,6 @@ export const words = {
       close_then: 'Chiudi',
     },
     people: {
-      text: 'Chi altro viene informato di ciò che riguarda i tuoi locali.',
       soon: 'Persone con un accesso proprio, per un locale o tutti. Fino ad allora chi sta al banco usa il tuo.',
     },
     soon: {

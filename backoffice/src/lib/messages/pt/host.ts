@@ -9,6 +9,7 @@ export const words = {
       bookings: 'Reservas',
       incidents: 'Ocorrências',
       reviews: 'Avaliações',
+      figures: 'Como corre',
       group_place: 'Os seus espaços',
       stashpoints: 'Espaços',
       hours: 'Horário',
@@ -21,6 +22,7 @@ export const words = {
       invoices: 'Faturas',
       group_team: 'Equipa',
       people: 'Pessoas',
+      notices: 'Avisos',
       more: 'Mais',
     },
     places: {
@@ -113,7 +115,6 @@ export const words = {
       close_then: 'Fechar',
     },
     people: {
-      text: 'Quem mais é informado do que diz respeito aos seus espaços.',
       soon: 'Pessoas com acesso próprio, para um espaço ou todos. Até lá, quem está ao balcão usa o seu.',
     },
     soon: {

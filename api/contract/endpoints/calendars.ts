@@ -1,0 +1,26 @@
+import type { Endpoint } from '../endpoint.ts';
+import { PlaceCalendar } from '../structs/calendar.ts';
+import { stashpointId } from '../structs/requests.ts';
+
+const OWN = {
+  path: '/v2/stashpoints/{id}/calendar',
+  roles: ['host', 'admin'],
+  scope: 'bookings:all',
+  params: stashpointId,
+  response: PlaceCalendar,
+  errors: ['NOT_FOUND'],
+} as const;
+
+/** The bookings of a place in its host's own calendar; what calendars read stands at the address itself, as text. */
+export const calendarEndpoints = {
+  getPlaceCalendar: {
+    ...OWN,
+    method: 'GET',
+    summary: 'The secret address of a place’s calendar; made when it is first asked for',
+  },
+  renewPlaceCalendar: {
+    ...OWN,
+    method: 'POST',
+    summary: 'Makes another secret address; the old one is gone at once',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,82 @@
+import { array, boolean, enums, type Infer, integer, nullable, number, string, type } from 'superstruct';
+import { Amount, Count, Currency, Instant, LocalDate, MaybeText } from '../vocabulary/words.ts';
+
+/** Days, both included, on the clocks of the places. */
+const Span = type({ since: LocalDate, until: LocalDate });
+
+/** Bars are days; of more than two months they are months, named by their first day. */
+const FIGURE_STEPS = ['day', 'month'] as const;
+
+const Counted = type({
+  bookings: Count,
+  bags: Count,
+  /** Bags that were not taken at the counter, and travellers who did not come. */
+  refusals: Count,
+  no_shows: Count,
+  /** Reports, those of them whose time to answer is over or that were answered, and how many were answered in time. */
+  reports: Count,
+  reports_due: Count,
+  reports_in_time: Count,
+  reviews: Count,
+  /** Of the reviews of the span; null without one. */
+  rating: nullable(number()),
+  /** Searches that found a place closed or full. */
+  missed_closed: Count,
+  missed_full: Count,
+});
+export type Counted = Infer<typeof Counted>;
+
+/** An hour of the week: bags inside on average, room for them, and how many bags were looked for in vain. */
+const WeekHour = type({
+  /** 0 is Monday. */
+  weekday: Count,
+  hour: Count,
+  inside: number(),
+  room: Count,
+  open: boolean(),
+  missed: Count,
+});
+export type WeekHour = Infer<typeof WeekHour>;
+
+/** How a host's places do: one of them or all together, beside the span before. */
+export const PlaceFigures = type({
+  span: Span,
+  before: Span,
+  step: enums(FIGURE_STEPS),
+  current: Counted,
+  previous: Counted,
+  steps: array(type({ date: LocalDate, bookings: Count, bags: Count, missed: Count })),
+  hours: array(WeekHour),
+  /** The best first, five stars to one. */
+  ratings: array(type({ rating: Count, count: Count })),
+  latest_reviews: array(
+    type({
+      id: string(),
+      created: Instant,
+      rating: Count,
+      first_name: string(),
+      text: MaybeText,
+      stashpoint_name: string(),
+    }),
+  ),
+});
+export type PlaceFigures = Infer<typeof PlaceFigures>;
+
+/** What places earned, a currency each, minor units: the host's shares in the ledger on the days they were written. */
+export const PlaceTakings = type({
+  span: Span,
+  before: Span,
+  step: enums(FIGURE_STEPS),
+  currencies: array(
+    type({
+      ccy_code: Currency,
+      ccy_minor_in_major: integer(),
+      current: Amount,
+      previous: Amount,
+      steps: array(type({ date: LocalDate, amount: Amount })),
+      /** An estimate: see `MISSED_SHARE`. */
+      missed: type({ closed: Amount, full: Amount }),
+    }),
+  ),
+});
+export type PlaceTakings = Infer<typeof PlaceTakings>;

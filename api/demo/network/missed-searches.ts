@@ -1,0 +1,35 @@
+import { compileOpeningHours, isOpenAt, weekdayOf } from '../../contract/rules/opening-hours.ts';
+import { addCalendarDays, localMoment } from '../../contract/rules/time.ts';
+import { createRandom } from '../../drawings/random.ts';
+import type { Row } from './rows.ts';
+import type { DemoStashpoint } from './stashpoints.ts';
+
+const DAYS = 365;
+/** When people with bags look: with the first trains, and when shops have closed. */
+const EDGES = [6, 7, 8, 18, 19, 20, 21, 22] as const;
+
+/** A year of searches that found a place closed at the edges of its day, or full at weekends. */
+export function missedSearchesOf(place: DemoStashpoint, now: Date): Row<'missed_searches'>[] {
+  const random = createRandom(`missed-${place.id}`);
+  const compiled = compileOpeningHours(place.opening_hours, place.opening_hours_exceptions, place.closures);
+  const today = localMoment(now, place.timezone).date;
+  return Array.from({ length: DAYS }, (_, index) => addCalendarDays(today, index - DAYS + 1)).flatMap((day) => {
+    const weekday = weekdayOf(day);
+    const hour = random.pick(EDGES);
+    const looks = random.whole(1, weekday > 3 ? 5 : 3);
+    const fullAt = random.whole(11, 14);
+    const count = (at: number, reason: 'closed' | 'full', searches: number) => ({
+      stashpoint_id: place.id,
+      day,
+      hour: at,
+      reason,
+      searches,
+      bags: searches * random.whole(1, 3),
+    });
+    const isOpen = (at: number) => isOpenAt(compiled, { date: day, minute: at * 60, weekday });
+    return [
+      ...(random.chance(0.55) && !isOpen(hour) ? [count(hour, 'closed', looks)] : []),
+      ...(weekday > 4 && random.chance(0.3) && isOpen(fullAt) ? [count(fullAt, 'full', random.whole(1, 3))] : []),
+    ];
+  });
+}

@@ -1,0 +1,75 @@
+import { action, facts, parts } from '../parts.ts';
+import type { HostNoticeTexts } from './host-notice-texts.ts';
+
+export const de: HostNoticeTexts = {
+  newBooking: {
+    subject: ({ place, id }) => `Neue Buchung bei ${place} (${id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.traveller} hat bei ${f.place} gebucht.`,
+        facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
+        action('Zur Buchung', f.link),
+      ),
+  },
+  lostBooking: {
+    subject: ({ place, id }) => `Eine Buchung bei ${place} ist storniert (${id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `Die Buchung ${f.id} von ${f.traveller} bei ${f.place} ist storniert. Du brauchst niemanden zu erwarten.`,
+        facts(['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', String(f.bags)]),
+        action('Zur Buchung', f.link),
+      ),
+  },
+  changedBooking: {
+    subject: ({ place, id }) => `Eine Buchung bei ${place} hat sich geändert (${id})`,
+    body: (f) =>
+      parts(
+        `Hallo ${f.name},`,
+        `${f.traveller} kommt zu einer anderen Zeit oder mit einer anderen Zahl von Gepäckstücken zu ${f.place}.`,
+        facts(['Buchung', f.id], ['Abgabe', f.dropoff], ['Abholung', f.pickup], ['Gepäckstücke', f.bagsNow]),
+        action('Zur Buchung', f.link),
+      ),
+  },
+  hostFrame: {
+    choose: 'Welche unserer E-Mails an diese Adresse gehen',
+    calendar: {
+      name: (place) => `Cubby: ${place}`,
+      closed: 'Geschlossen',
+      state: {
+        confirmed: 'erwartet',
+        checked_in: 'Gepäck ist da',
+        checked_out: 'Gepäck ist abgeholt',
+        no_show: 'niemand kam',
+        cancelled: 'storniert',
+      },
+      booking: 'Buchung',
+      bags: 'Gepäckstücke',
+      status: 'Status',
+    },
+    push: {
+      dropoffSoon: ({ name, id, time, bags }) => ({
+        title: `${time}: ${name} mit ${bags === 1 ? 'einem Gepäckstück' : `${bags} Gepäckstücken`}`,
+        body: `Buchung ${id}. Mach Platz und tippe, um das Gepäck anzunehmen.`,
+      }),
+      pickupLate: ({ name, id, time }) => ({
+        title: `${name} ist zu spät`,
+        body: `Abholung war um ${time}, Buchung ${id}. Tippe, um zu sehen, was du schreiben kannst.`,
+      }),
+      report: ({ name, id, kind }) => ({
+        title:
+          kind === 'closed'
+            ? `${name} steht vor verschlossener Tür`
+            : kind === 'refused'
+              ? `${name} sagt, das Gepäck wurde nicht angenommen`
+              : `${name} kommt nicht an das Gepäck`,
+        body: `Buchung ${id}. Tippe, um zu antworten: Deine Antwort zählt.`,
+      }),
+      test: {
+        title: 'Benachrichtigungen kommen hier an',
+        body: 'So sieht aus, was wir dir auf diesem Gerät mitteilen.',
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { action, facts, parts } from '../parts.ts';
+import type { HostNoticeTexts } from './host-notice-texts.ts';
+
+export const es: HostNoticeTexts = {
+  newBooking: {
+    subject: ({ place, id }) => `Nueva reserva en ${place} (${id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.traveller} ha reservado en ${f.place}.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
+        action('La reserva', f.link),
+      ),
+  },
+  lostBooking: {
+    subject: ({ place, id }) => `Una reserva en ${place} está cancelada (${id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `La reserva ${f.id} de ${f.traveller} en ${f.place} está cancelada. No esperes a nadie.`,
+        facts(['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', String(f.bags)]),
+        action('La reserva', f.link),
+      ),
+  },
+  changedBooking: {
+    subject: ({ place, id }) => `Una reserva en ${place} ha cambiado (${id})`,
+    body: (f) =>
+      parts(
+        `Hola, ${f.name}:`,
+        `${f.traveller} va a ${f.place} a otra hora o con otro número de bultos.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Recogida', f.pickup], ['Bultos', f.bagsNow]),
+        action('La reserva', f.link),
+      ),
+  },
+  hostFrame: {
+    choose: 'Qué correos nuestros llegan a esta dirección',
+    calendar: {
+      name: (place) => `Cubby: ${place}`,
+      closed: 'Cerrado',
+      state: {
+        confirmed: 'esperada',
+        checked_in: 'el equipaje está aquí',
+        checked_out: 'equipaje recogido',
+        no_show: 'no vino nadie',
+        cancelled: 'cancelada',
+      },
+      booking: 'Reserva',
+      bags: 'Bultos',
+      status: 'Estado',
+    },
+    push: {
+      dropoffSoon: ({ name, id, time, bags }) => ({
+        title: `${time}: ${name} con ${bags === 1 ? 'un bulto' : `${bags} bultos`}`,
+        body: `Reserva ${id}. Haz sitio y toca para recibir el equipaje.`,
+      }),
+      pickupLate: ({ name, id, time }) => ({
+        title: `${name} llega tarde`,
+        body: `La recogida era a las ${time}, reserva ${id}. Toca para ver qué puedes decirle.`,
+      }),
+      report: ({ name, id, kind }) => ({
+        title:
+          kind === 'closed'
+            ? `${name} encuentra cerrado`
+            : kind === 'refused'
+              ? `${name} dice que no se aceptó su equipaje`
+              : `${name} no puede recoger su equipaje`,
+        body: `Reserva ${id}. Toca para responder: tu respuesta cuenta.`,
+      }),
+      test: {
+        title: 'Los avisos llegan aquí',
+        body: 'Así se ve lo que te contamos en este dispositivo.',
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { action, facts, parts } from '../parts.ts';
+import type { HostNoticeTexts } from './host-notice-texts.ts';
+
+export const fr: HostNoticeTexts = {
+  newBooking: {
+    subject: ({ place, id }) => `Nouvelle réservation chez ${place} (${id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.traveller} a réservé chez ${f.place}.`,
+        facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
+        action('La réservation', f.link),
+      ),
+  },
+  lostBooking: {
+    subject: ({ place, id }) => `Une réservation chez ${place} est annulée (${id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `La réservation ${f.id} de ${f.traveller} chez ${f.place} est annulée. Vous n’avez personne à attendre.`,
+        facts(['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', String(f.bags)]),
+        action('La réservation', f.link),
+      ),
+  },
+  changedBooking: {
+    subject: ({ place, id }) => `Une réservation chez ${place} a changé (${id})`,
+    body: (f) =>
+      parts(
+        `Bonjour ${f.name},`,
+        `${f.traveller} vient chez ${f.place} à une autre heure ou avec un autre nombre de bagages.`,
+        facts(['Réservation', f.id], ['Dépôt', f.dropoff], ['Retrait', f.pickup], ['Bagages', f.bagsNow]),
+        action('La réservation', f.link),
+      ),
+  },
+  hostFrame: {
+    choose: 'Quels e-mails arrivent à cette adresse',
+    calendar: {
+      name: (place) => `Cubby : ${place}`,
+      closed: 'Fermé',
+      state: {
+        confirmed: 'attendue',
+        checked_in: 'bagages sur place',
+        checked_out: 'bagages retirés',
+        no_show: 'personne n’est venu',
+        cancelled: 'annulée',
+      },
+      booking: 'Réservation',
+      bags: 'Bagages',
+      status: 'Statut',
+    },
+    push: {
+      dropoffSoon: ({ name, id, time, bags }) => ({
+        title: `${time} : ${name} avec ${bags === 1 ? 'un bagage' : `${bags} bagages`}`,
+        body: `Réservation ${id}. Faites de la place et touchez pour prendre les bagages.`,
+      }),
+      pickupLate: ({ name, id, time }) => ({
+        title: `${name} est en retard`,
+        body: `Retrait prévu à ${time}, réservation ${id}. Touchez pour voir ce que vous pouvez lui dire.`,
+      }),
+      report: ({ name, id, kind }) => ({
+        title:
+          kind === 'closed'
+            ? `${name} trouve porte close`
+            : kind === 'refused'
+              ? `${name} dit que les bagages n’ont pas été pris`
+              : `${name} ne peut pas récupérer ses bagages`,
+        body: `Réservation ${id}. Touchez pour répondre : votre réponse compte.`,
+      }),
+      test: {
+        title: 'Les notifications arrivent ici',
+        body: 'Voilà à quoi ressemble ce que nous vous disons sur cet appareil.',
+      },
+    },
+  },
+};

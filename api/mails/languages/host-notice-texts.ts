@@ -1,0 +1,49 @@
+import type { IncidentKind } from '../../contract/rules/incidents.ts';
+import type { MailText, StayFacts } from './mail-texts.ts';
+
+/** What hosts are told of the bookings of their places; `link` is the booking in their console. */
+export interface HostNoticeTexts {
+  newBooking: MailText<HostStayFacts>;
+  lostBooking: MailText<HostStayFacts>;
+  /** Times and bags as they were and are now. */
+  changedBooking: MailText<HostStayFacts & { bagsNow: string }>;
+  hostFrame: HostFrameTexts;
+}
+
+interface HostStayFacts extends StayFacts {
+  traveller: string;
+  link: string;
+}
+
+/** What stands around mails to hosts, in their calendar, and on the screen of a device at the counter. */
+export interface HostFrameTexts {
+  /** Of a link: which mails come to this address. */
+  choose: string;
+  calendar: {
+    name: (place: string) => string;
+    closed: string;
+    state: Record<'confirmed' | 'checked_in' | 'checked_out' | 'no_show' | 'cancelled', string>;
+    booking: string;
+    bags: string;
+    status: string;
+  };
+  push: {
+    dropoffSoon: (facts: PushFacts) => PushText;
+    pickupLate: (facts: PushFacts) => PushText;
+    report: (facts: PushFacts & { kind: IncidentKind }) => PushText;
+    test: PushText;
+  };
+}
+
+/** `time` is on the clock of the place. */
+export interface PushFacts {
+  name: string;
+  id: string;
+  time: string;
+  bags: number;
+}
+
+export interface PushText {
+  title: string;
+  body: string;
+}

@@ -1,0 +1,75 @@
+import { action, facts, parts } from '../parts.ts';
+import type { HostNoticeTexts } from './host-notice-texts.ts';
+
+export const it: HostNoticeTexts = {
+  newBooking: {
+    subject: ({ place, id }) => `Nuova prenotazione da ${place} (${id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.traveller} ha prenotato da ${f.place}.`,
+        facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
+        action('La prenotazione', f.link),
+      ),
+  },
+  lostBooking: {
+    subject: ({ place, id }) => `Una prenotazione da ${place} è annullata (${id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `La prenotazione ${f.id} di ${f.traveller} da ${f.place} è annullata. Non aspettare nessuno.`,
+        facts(['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', String(f.bags)]),
+        action('La prenotazione', f.link),
+      ),
+  },
+  changedBooking: {
+    subject: ({ place, id }) => `Una prenotazione da ${place} è cambiata (${id})`,
+    body: (f) =>
+      parts(
+        `Ciao ${f.name},`,
+        `${f.traveller} viene da ${f.place} a un altro orario o con un altro numero di bagagli.`,
+        facts(['Prenotazione', f.id], ['Consegna', f.dropoff], ['Ritiro', f.pickup], ['Bagagli', f.bagsNow]),
+        action('La prenotazione', f.link),
+      ),
+  },
+  hostFrame: {
+    choose: 'Quali nostre e-mail arrivano a questo indirizzo',
+    calendar: {
+      name: (place) => `Cubby: ${place}`,
+      closed: 'Chiuso',
+      state: {
+        confirmed: 'in arrivo',
+        checked_in: 'i bagagli sono qui',
+        checked_out: 'bagagli ritirati',
+        no_show: 'non è venuto nessuno',
+        cancelled: 'annullata',
+      },
+      booking: 'Prenotazione',
+      bags: 'Bagagli',
+      status: 'Stato',
+    },
+    push: {
+      dropoffSoon: ({ name, id, time, bags }) => ({
+        title: `${time}: ${name} con ${bags === 1 ? 'un bagaglio' : `${bags} bagagli`}`,
+        body: `Prenotazione ${id}. Fai posto e tocca per prendere i bagagli.`,
+      }),
+      pickupLate: ({ name, id, time }) => ({
+        title: `${name} è in ritardo`,
+        body: `Il ritiro era alle ${time}, prenotazione ${id}. Tocca per vedere che cosa puoi scrivere.`,
+      }),
+      report: ({ name, id, kind }) => ({
+        title:
+          kind === 'closed'
+            ? `${name} trova chiuso`
+            : kind === 'refused'
+              ? `${name} dice che i bagagli non sono stati presi`
+              : `${name} non riesce ad avere i bagagli`,
+        body: `Prenotazione ${id}. Tocca per rispondere: la tua risposta conta.`,
+      }),
+      test: {
+        title: 'Gli avvisi arrivano qui',
+        body: 'Ecco come appare quello che ti diciamo su questo dispositivo.',
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { action, facts, parts } from '../parts.ts';
+import type { HostNoticeTexts } from './host-notice-texts.ts';
+
+export const pt: HostNoticeTexts = {
+  newBooking: {
+    subject: ({ place, id }) => `Nova reserva em ${place} (${id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.traveller} fez uma reserva em ${f.place}.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
+        action('A reserva', f.link),
+      ),
+  },
+  lostBooking: {
+    subject: ({ place, id }) => `Uma reserva em ${place} está cancelada (${id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `A reserva ${f.id} de ${f.traveller} em ${f.place} está cancelada. Não precisa de esperar por ninguém.`,
+        facts(['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', String(f.bags)]),
+        action('A reserva', f.link),
+      ),
+  },
+  changedBooking: {
+    subject: ({ place, id }) => `Uma reserva em ${place} mudou (${id})`,
+    body: (f) =>
+      parts(
+        `Olá, ${f.name}!`,
+        `${f.traveller} vem a ${f.place} a outra hora ou com outro número de malas.`,
+        facts(['Reserva', f.id], ['Entrega', f.dropoff], ['Levantamento', f.pickup], ['Malas', f.bagsNow]),
+        action('A reserva', f.link),
+      ),
+  },
+  hostFrame: {
+    choose: 'Que e-mails nossos chegam a este endereço',
+    calendar: {
+      name: (place) => `Cubby: ${place}`,
+      closed: 'Fechado',
+      state: {
+        confirmed: 'esperada',
+        checked_in: 'as malas estão cá',
+        checked_out: 'malas levantadas',
+        no_show: 'ninguém veio',
+        cancelled: 'cancelada',
+      },
+      booking: 'Reserva',
+      bags: 'Malas',
+      status: 'Estado',
+    },
+    push: {
+      dropoffSoon: ({ name, id, time, bags }) => ({
+        title: `${time}: ${name} com ${bags === 1 ? 'uma mala' : `${bags} malas`}`,
+        body: `Reserva ${id}. Arranje lugar e toque para receber as malas.`,
+      }),
+      pickupLate: ({ name, id, time }) => ({
+        title: `${name} está em atraso`,
+        body: `O levantamento era às ${time}, reserva ${id}. Toque para ver o que lhe pode dizer.`,
+      }),
+      report: ({ name, id, kind }) => ({
+        title:
+          kind === 'closed'
+            ? `${name} encontra a porta fechada`
+            : kind === 'refused'
+              ? `${name} diz que as malas não foram aceites`
+              : `${name} não consegue levantar as malas`,
+        body: `Reserva ${id}. Toque para responder: a sua resposta conta.`,
+      }),
+      test: {
+        title: 'Os avisos chegam aqui',
+        body: 'É assim que vê o que lhe dizemos neste dispositivo.',
+      },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { createEvents, type EventAttributes } from 'ics';
+import type { Closure } from '../contract/rules/opening-hours.ts';
+import type { Language } from '../contract/vocabulary/languages.ts';
+import type { HostFrameTexts } from './languages/host-notice-texts.ts';
+import { hostFrameIn } from './languages/texts-in.ts';
+import { colonIn } from './mail-text.ts';
+
+interface CalendarPlace {
+  id: string;
+  name: string;
+  address: string;
+  updated: Date;
+  closures: readonly Closure[];
+}
+
+interface Stay {
+  id: string;
+  first_name: string;
+  bag_count: number;
+  dropoff: Date;
+  pickup: Date;
+  state: string;
+  confirmed_at: Date | null;
+  cancelled_at: Date | null;
+  /** How often its times or bags were changed. */
+  changes: number | string | null;
+}
+
+interface Reader {
+  language: Language;
+  /** Where the console shows a booking, its number after it. */
+  bookings: string;
+}
+
+/** A place's stays and closures as a calendar. The same stays give the same text, so that nothing new is said to be so. */
+export function writePlaceCalendar(place: CalendarPlace, stays: readonly Stay[], reader: Reader): string {
+  const { name } = hostFrameIn(reader.language).calendar;
+  const events = [
+    ...stays.map((stay) => stayEvent(place, stay, reader)),
+    ...place.closures.map((closure) => closedEvent(place, closure, reader)),
+  ];
+  const head = { productId: 'cubby', calName: name(place.name), method: 'PUBLISH' };
+  const { error, value } = createEvents(events, head);
+  if (error || !value) throw error ?? new Error('The calendar is empty.');
+  return value;
+}
+
+function stayEvent(place: CalendarPlace, stay: Stay, { language, bookings }: Reader): EventAttributes & Stamped {
+  const words = hostFrameIn(language).calendar;
+  const said = ([label, value]: [string, string]) => label + colonIn(language) + value;
+  const changed = stay.cancelled_at ?? stay.confirmed_at ?? stay.dropoff;
+  return {
+    uid: `${stay.id}@cubby`,
+    title: `${stay.first_name} · ${said([words.bags, String(stay.bag_count)])}`,
+    description: [
+      said([words.booking, stay.id]),
+      said([words.bags, String(stay.bag_count)]),
+      said([words.status, words.state[stay.state as keyof HostFrameTexts['calendar']['state']]]),
+    ].join('\n'),
+    location: `${place.name}, ${place.address}`,
+    url: `${bookings}/${stay.id}`,
+    start: stay.dropoff.getTime(),
+    end: stay.pickup.getTime(),
+    startInputType: 'utc',
+    endInputType: 'utc',
+    // Calendars that keep what they have read follow the higher number.
+    sequence: Number(stay.changes ?? 0) + (stay.state === 'cancelled' ? 1 : 0),
+    status: stay.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+    transp: 'TRANSPARENT',
+    timestamp: changed.getTime(),
+    lastModified: changed.getTime(),
+  };
+}
+
+function closedEvent(
+  place: CalendarPlace,
+  { start_date, end_date }: Closure,
+  { language }: Reader,
+): EventAttributes & Stamped {
+  const { closed } = hostFrameIn(language).calendar;
+  return {
+    uid: `${place.id}-${start_date}@cubby`,
+    title: closed,
+    location: `${place.name}, ${place.address}`,
+    start: dayOf(start_date),
+    end: dayOf(end_date, 1),
+    timestamp: place.updated.getTime(),
+  };
+}
+
+/** Left out, the library would write the time of asking, and every answer would differ. */
+interface Stamped {
+  timestamp: number;
+}
+
+/** A whole day; the end of an event is the day after its last. */
+function dayOf(date: string, more = 0): [number, number, number] {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + more);
+  return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+}

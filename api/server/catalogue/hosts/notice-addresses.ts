@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { NoticeKind } from '../../../contract/vocabulary/notice-kinds.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/**
+ * Where mails of a kind go that are to a host, by their user id: the addresses named for it; and their own, if they
+ * chose it or nobody else gets it, so that no mail is written to nobody. None where the account is gone.
+ */
+export async function listNoticeAddresses(query: Kysely<Schema>, userId: string, kind: NoticeKind) {
+  const { rows } = await sql<{ email: string; first_name: string; language: string }>`
+    with host as (
+      select u.email, u.first_name, u.language, h.id, coalesce(${kind} = any(h.notice_kinds), true) as chosen
+      from users u left join hosts h on h.user_id = u.id
+      where u.id = ${userId} and u.email is not null
+    ),
+    others as (
+      select e.email from host_notification_emails e join host on host.id = e.host_id where ${kind} = any(e.kinds)
+    )
+    select host.email, host.first_name, host.language from host where host.chosen or not exists (select from others)
+    union
+    select others.email, host.first_name, host.language from others, host
+    order by email`.execute(query);
+  return rows;
+}

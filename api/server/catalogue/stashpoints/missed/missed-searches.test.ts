@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBooking, createCity, createSession, createStashpoint } from '../../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../../testing/test-server.ts';
+import { forgetMissed } from './forget-missed.ts';
+import { MissedSearches } from './missed-searches.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let server: TestServer;
+let place: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  const { id: cityId } = await createCity(server, { name: `Town ${crypto.randomUUID()}` });
+  await server.database.query.updateTable('stashpoints').set({ active: false }).execute();
+  place = await createStashpoint(server, { cityId });
+});
+afterAll(() => server.close());
+
+interface Look {
+  dropoff?: string;
+  pickup?: string;
+  bags?: number;
+  agent?: string;
+  visitor?: string;
+  token?: string;
+}
+
+const BOUNDS = 'northeast_lat=51.6&northeast_lng=0&southwest_lat=51.4&southwest_lng=-0.3';
+/** At night, when the place is closed. */
+const NIGHT = { dropoff: '2026-11-24T22:00:00Z', pickup: '2026-11-24T23:00:00Z' };
+const DAY = { dropoff: '2026-11-24T10:00:00Z', pickup: '2026-11-24T18:00:00Z' };
+
+async function look(at: string, { dropoff, pickup, bags = 2, agent = BROWSER, visitor, token }: Look): Promise<void> {
+  const headers = {
+    'User-Agent': agent,
+    'Stasher-Uuid': visitor ?? crypto.randomUUID(),
+    ...(token && { Authorization: `Token ${token}` }),
+  };
+  const reply = await fetch(`${server.url}${at}&dropoff=${dropoff}&pickup=${pickup}&bag_count=${bags}`, { headers });
+  expect(reply.status).toBe(200);
+}
+const search = (asked: Look) => look(`/v3/stashpoints?${BOUNDS}`, { ...NIGHT, ...asked });
+const openPage = (asked: Look) => look(`/v3/stashpoints/${place}?`, { ...NIGHT, ...asked });
+
+async function counts() {
+  await (server.services.missedSearches as MissedSearches).flush();
+  const rows = await server.database.query
+    .selectFrom('missed_searches')
+    .select(['hour', 'reason', 'searches', 'bags'])
+    .where('stashpoint_id', '=', place)
+    .orderBy('hour')
+    .execute();
+  return rows.map(({ hour, reason, searches, bags }) => `${hour} ${reason} ${searches}×${bags}`);
+}
+
+describe('searches in vain', () => {
+  it('are counted by the hour that was asked for, as closed or as full', async () => {
+    await search({});
+    await search({ bags: 3 });
+    expect(await counts()).toEqual(['22 closed 2×5']);
+    const traveller = await createSession(server);
+    await createBooking(server, traveller, place, { ...DAY, bag_count: 9 });
+    await search({ ...DAY, bags: 2 });
+    expect(await counts()).toEqual(['10 full 1×2', '22 closed 2×5']);
+  });
+
+  it('are counted on the page of a place too, and not where there was room', async () => {
+    await openPage({});
+    await openPage(DAY);
+    await search(DAY);
+    expect(await counts()).toEqual(['22 closed 1×2']);
+  });
+
+  it('are counted once an hour for each visitor', async () => {
+    const visitor = crypto.randomUUID();
+    await search({ visitor });
+    await search({ visitor, bags: 5 });
+    await openPage({ visitor });
+    await counts();
+    await search({ visitor });
+    expect(await counts()).toEqual(['22 closed 1×2']);
+  });
+
+  it('are not counted of bots, of programs, of staff and of hosts', async () => {
+    await search({ agent: BOT });
+    await search({ agent: 'curl/8.5.0' });
+    await search({ agent: '' });
+    for (const role of ['admin', 'host'] as const) await search({ token: (await createSession(server, role)).token });
+    expect(await counts()).toEqual([]);
+    await search({ token: (await createSession(server)).token });
+    expect(await counts()).toEqual(['22 closed 1×2']);
+  });
+
+  it('are added up over servers, with nothing of who looked', async () => {
+    const misses = [{ stashpointId: place, timezone: 'Europe/London', reason: 'full' }] as const;
+    const looker = (visitor: string) => ({
+      visitor,
+      address: '1.2.3.4',
+      userAgent: BROWSER,
+      findCaller: async () => null,
+    });
+    const { database, now, log } = server.services;
+    const servers = [1, 2].map(() => new MissedSearches({ database, now, log }));
+    for (const [index, each] of servers.entries())
+      each.note({ misses, dropoff: new Date(DAY.dropoff), bags: 1, looker: looker(`visitor ${index}`) });
+    await Promise.all(servers.map((each) => each.close()));
+    expect(await counts()).toEqual(['10 full 2×2']);
+    const rows = await database.query.selectFrom('missed_searches').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/visitor|1\.2\.3\.4/);
+  });
+
+  it('of a place that has gone meanwhile do not hold up the others', async () => {
+    const { database, now, log } = server.services;
+    const counter = new MissedSearches({ database, now, log });
+    const miss = (stashpointId: string) => ({ stashpointId, timezone: 'UTC', reason: 'closed' as const });
+    const looker = { visitor: 'x', address: '', userAgent: BROWSER, findCaller: async () => null };
+    counter.note({ misses: [miss('000000000000'), miss(place)], dropoff: new Date(DAY.dropoff), bags: 1, looker });
+    await counter.close();
+    expect(await counts()).toEqual(['10 closed 1×1']);
+  });
+
+  it('are forgotten after 400 days', async () => {
+    await search({});
+    await counts();
+    expect(await forgetMissed(server.services)).toBe(0);
+    server.setNow('2028-01-05T10:00:00Z');
+    expect(await forgetMissed(server.services)).toBeGreaterThan(0);
+    expect(await counts()).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { localMoment } from '../../../../contract/rules/time.ts';
+import type { HasDatabase } from '../../../platform/database/connect.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+import type { HasClock } from '../../../platform/runtime/clock.ts';
+import type { HasLog } from '../../../platform/runtime/log.ts';
+import { addMissed, type MissedRow } from './store.ts';
+
+/** Who looks: told apart for an hour and in memory alone, and never written down. */
+export interface Looker {
+  visitor: string | null;
+  address: string;
+  userAgent: string | null;
+  findCaller: () => Promise<Caller | null>;
+}
+
+/** A place that was found closed or full at the time that was asked for. */
+export interface Miss {
+  stashpointId: string;
+  timezone: string;
+  reason: MissedRow['reason'];
+}
+
+interface Look {
+  misses: readonly Miss[];
+  dropoff: Date;
+  bags: number;
+  looker: Looker;
+}
+
+export interface HasMissedSearches {
+  missedSearches: Pick<MissedSearches, 'note'>;
+}
+
+const FLUSH_MS = 30_000;
+const HOUR_MS = 3_600_000;
+/** Looks that wait to be written, and pairs of visitor and place that were counted within the hour. */
+const MAXIMUM_WAITING = 5_000;
+const MAXIMUM_SEEN = 100_000;
+
+/**
+ * Counts searches that found a place closed or full. A search only leaves a note in memory, so it pays nothing; who was
+ * no traveller is sorted out when the notes are written, some at once.
+ */
+export class MissedSearches {
+  #waiting: Look[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  readonly #seen = new LRUCache<string, true>({ max: MAXIMUM_SEEN, ttl: HOUR_MS });
+  readonly #services: HasDatabase & HasClock & HasLog;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(services: HasDatabase & HasClock & HasLog) {
+    this.#services = services;
+    this.#timer = setInterval(() => void this.flush(), FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  note(look: Look): void {
+    const { misses, looker } = look;
+    // Who names no browser is a program; and at the worst some looks are not counted.
+    if (misses.length === 0 || !looker.userAgent || this.#waiting.length >= MAXIMUM_WAITING) return;
+    if (!isbot(looker.userAgent)) this.#waiting.push(look);
+  }
+
+  /** Writes what waits; one turn after the other. */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(() =>
+      this.#write().catch((err: unknown) => this.#services.log.error({ err }, 'missed searches could not be counted')),
+    );
+    return this.#writing;
+  }
+
+  /** The last ones are written before the server goes. */
+  close(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const looks = this.#waiting.splice(0);
+    const counted = new Map<string, MissedRow>();
+    for (const look of looks) if (await isTraveller(look.looker)) this.#count(look, counted);
+    await addMissed(this.#services.database.query, [...counted.values()]);
+  }
+
+  #count({ misses, dropoff, bags, looker }: Look, counted: Map<string, MissedRow>): void {
+    const who = looker.visitor ?? looker.address;
+    for (const { stashpointId, timezone, reason } of misses) {
+      if (this.#seen.has(`${who} ${stashpointId}`)) continue;
+      this.#seen.set(`${who} ${stashpointId}`, true);
+      const { date: day, minute } = localMoment(dropoff, timezone);
+      const hour = Math.floor(minute / 60);
+      const key = `${stashpointId} ${day} ${hour} ${reason}`;
+      const row = counted.get(key) ?? { stashpoint_id: stashpointId, day, hour, reason, searches: 0, bags: 0 };
+      counted.set(key, { ...row, searches: row.searches + 1, bags: row.bags + bags });
+    }
+  }
+}
+
+/** Staff look for other reasons, and hosts look at themselves. */
+async function isTraveller({ findCaller }: Looker): Promise<boolean> {
+  // A session that has ended is a traveller's who has not noticed.
+  const caller = await findCaller().catch(() => null);
+  return caller?.role !== 'admin' && caller?.role !== 'host';
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { isPublicUrl, lookUpPublic } from './public-address.ts';
+
+it.each([
+  'https://fcm.googleapis.com/fcm/send/abc',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://web.push.apple.com:443/abc',
+  'https://8.8.8.8/abc',
+])('lets %s be reached', (url) => {
+  expect(isPublicUrl(url)).toBe(true);
+});
+
+it.each([
+  'http://fcm.googleapis.com/fcm/send/abc',
+  'https://127.0.0.1/abc',
+  'https://10.1.2.3/abc',
+  'https://192.168.0.1/abc',
+  'https://169.254.169.254/latest/meta-data',
+  'https://[::1]/abc',
+  'https://[::ffff:10.0.0.1]/abc',
+  'https://[fd00::1]/abc',
+  'https://0x7f000001/abc',
+  'https://2130706433/abc',
+  'https://localhost/abc',
+  'https://db.internal/abc',
+  'https://printer.local/abc',
+  'https://intranet/abc',
+  'https://user:pass@push.example/abc',
+  'ftp://push.example/abc',
+  'not an address',
+])('does not let %s be reached', (url) => {
+  expect(isPublicUrl(url)).toBe(false);
+});
+
+it('refuses a name that leads to this machine when it connects, whatever it was before', async () => {
+  const problem = await new Promise<Error | null>((resolve) => {
+    lookUpPublic('localhost', { all: false }, (error) => resolve(error));
+  });
+  expect(problem?.message).toContain('private network');
+});

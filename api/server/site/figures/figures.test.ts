@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { missedTakings } from '../../../contract/rules/missed-takings.ts';
+import { localMoment } from '../../../contract/rules/time.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createBooking, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+
+let server: TestServer;
+let owner: AuthToken;
+let place: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  server.setNow(TEST_NOW);
+  owner = await createSession(server, 'host');
+  const row = { id: hexId(6), user_id: owner.user.id, business_name: 'Shelf', accepted_tos_at: null };
+  await server.database.query
+    .insertInto('hosts')
+    .values({ ...row, created: TEST_NOW })
+    .execute();
+  place = await createStashpoint(server, { hostId: owner.user.id });
+});
+afterAll(() => server.close());
+
+const params = { id: 'me' };
+const host = () => server.clientOf(owner.token);
+const NOVEMBER = { since: '2026-11-01', until: '2026-11-30' };
+const figures = (query: object = NOVEMBER) => host().getPlaceFigures({ params, query });
+const takings = (query: object = NOVEMBER) => host().getPlaceTakings({ params, query });
+
+describe('what places earned', () => {
+  it('is the host’s share in the ledger: of what was booked, changed and cancelled', async () => {
+    const traveller = await createSession(server);
+    const client = server.clientOf(traveller.token);
+    const kept = await createBooking(server, traveller, place, { bag_count: 3 });
+    const gone = await createBooking(server, traveller, place, { bag_count: 2 });
+    await client.updateBooking({ params: { id: kept.id }, body: { bag_count: 2 } });
+    await client.updateBooking({ params: { id: gone.id }, body: { state: 'cancelled' } });
+    const { currencies } = await takings();
+    expect(currencies).toMatchObject([{ ccy_code: 'GBP', current: 500, previous: 0 }]);
+    expect(currencies[0]?.steps).toHaveLength(30);
+    expect(currencies[0]?.steps.find(({ date }) => date === '2026-11-23')?.amount).toBe(500);
+  });
+
+  it('equals an independent sum over the ledger, in every currency, by the day of the place’s own clock', async () => {
+    const zones = [
+      ['Pacific/Auckland', 'NZD'],
+      ['America/New_York', 'USD'],
+      ['Asia/Seoul', 'KRW'],
+    ] as const;
+    const known = new Map<string, { zone: string; currency: string }>();
+    const bookings: string[] = [];
+    for (const [zone, currency] of zones) {
+      const { id: cityId } = await createCity(server, { name: `Town ${hexId(3)}` });
+      const columns = { timezone: zone, currency_code: 'GBP' as const };
+      const id = await createStashpoint(server, { hostId: owner.user.id, cityId, columns });
+      const session = await createSession(server);
+      const stay = { dropoff: '2026-11-24T00:00:00Z', pickup: '2026-11-24T01:00:00Z' };
+      const { id: booking } = await createBooking(
+        server,
+        session,
+        id,
+        zone === 'America/New_York'
+          ? {
+              dropoff: '2026-11-24T15:00:00Z',
+              pickup: '2026-11-24T18:00:00Z',
+            }
+          : stay,
+      );
+      bookings.push(booking);
+      known.set(booking, { zone, currency });
+    }
+    const { query } = server.database;
+    const start = Date.parse('2026-08-01T00:00:00Z');
+    const entry = fc.record({
+      booking: fc.constantFrom(...bookings),
+      minutes: fc.integer({ min: 0, max: 110 * 24 * 60 }),
+      amount: fc.integer({ min: -90_000, max: 90_000 }),
+    });
+    const day = fc
+      .integer({ min: 0, max: 100 })
+      .map((days) => new Date(start + days * 86_400_000).toISOString().slice(0, 10));
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 40 }), day, day, async (entries, one, other) => {
+        const [since = '', until = ''] = [one, other].sort();
+        const rows = entries.map(({ booking, minutes, amount }) => ({
+          booking_id: booking,
+          kind: 'host_share' as const,
+          amount,
+          currency_code: known.get(booking)?.currency ?? '',
+          payment_id: null,
+          refund_id: null,
+          payout_id: null,
+          created: new Date(start + minutes * 60_000),
+        }));
+        await query.insertInto('ledger_entries').values(rows).execute();
+        // The ledger forgets nothing, so each round adds to those before it.
+        const all = await query
+          .selectFrom('ledger_entries')
+          .selectAll()
+          .where('kind', '=', 'host_share')
+          .where('booking_id', 'in', bookings)
+          .execute();
+        const expected = new Map<string, number>();
+        for (const { booking_id, created, amount, currency_code } of all) {
+          const { date } = localMoment(created, known.get(booking_id ?? '')?.zone ?? 'UTC');
+          if (date >= since && date <= until) expected.set(currency_code, (expected.get(currency_code) ?? 0) + amount);
+        }
+        const { currencies } = await takings({ since, until });
+        for (const { ccy_code, current, steps } of currencies) {
+          expect(current).toBe(expected.get(ccy_code) ?? 0);
+          expect(steps.reduce((sum, { amount }) => sum + amount, 0)).toBe(current);
+          expected.delete(ccy_code);
+        }
+        expect([...expected.keys()]).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('adds an estimate of what was missed, bounded by the room there is', async () => {
+    const row = { stashpoint_id: place, hour: 22, searches: 1 };
+    await server.database.query
+      .insertInto('missed_searches')
+      .values([
+        { ...row, day: '2026-11-10', reason: 'closed', bags: 40 },
+        { ...row, day: '2026-11-11', reason: 'full', bags: 9_000 },
+      ])
+      .execute();
+    const [pounds] = (await takings()).currencies;
+    // Two of forty bags at the share of a first day; and of very many no more than ten, which is the room.
+    expect(pounds?.missed).toEqual({ closed: 500, full: 2500 });
+  });
+
+  it('never estimates more than the room at the full share, nor less with more searches', () => {
+    const nat = fc.nat({ max: 100_000 });
+    fc.assert(
+      fc.property(nat, nat, fc.nat({ max: 500 }), fc.nat({ max: 50_000 }), (bags, more, room, firstDayShare) => {
+        const known = { room, firstDayShare };
+        expect(missedTakings(bags, known)).toBeLessThanOrEqual(room * firstDayShare);
+        expect(missedTakings(bags + more, known)).toBeGreaterThanOrEqual(missedTakings(bags, known));
+      }),
+    );
+  });
+});
+
+describe('how a place does', () => {
+  const step = (id: string, columns: object) =>
+    server.database.query.updateTable('bookings').set(columns).where('id', '=', id).execute();
+
+  it('counts bags that came, who did not, and reports that were answered in time', async () => {
+    const traveller = await createSession(server);
+    const stay = { dropoff: '2026-11-23T11:00:00Z', pickup: '2026-11-23T15:00:00Z' };
+    const came = await createBooking(server, traveller, place, { ...stay, bag_count: 3 });
+    const missed = await createBooking(server, traveller, place, { ...stay, bag_count: 2 });
+    const asked = await createBooking(server, traveller, place, { ...stay, bag_count: 1 });
+    await step(missed.id, { state: 'no_show' });
+    server.setNow('2026-11-23T11:05:00Z');
+    const { booking } = await server
+      .clientOf(traveller.token)
+      .reportIncident({ params: { id: asked.id }, body: { kind: 'closed' } });
+    await host().answerIncident({ params: { id: String(booking.incident?.id) }, body: { answer: 'agrees' } });
+    const times = { checked_in_at: new Date(stay.dropoff), checked_out_at: new Date(stay.pickup) };
+    await step(came.id, { state: 'checked_out', ...times });
+    server.setNow('2026-11-24T10:00:00Z');
+    const { current, previous, steps, hours } = await figures();
+    expect(current).toMatchObject({
+      bookings: 3,
+      bags: 3,
+      no_shows: 1,
+      reports: 1,
+      reports_due: 1,
+      reports_in_time: 1,
+    });
+    expect(previous).toMatchObject({ bookings: 0, bags: 0, rating: null });
+    expect(steps.find(({ date }) => date === '2026-11-23')).toMatchObject({ bookings: 3, bags: 3 });
+    // Four Mondays have come in November so far, and three bags were inside on one of them.
+    const inside = hours.filter(({ weekday, inside }) => weekday === 0 && inside > 0);
+    expect(inside.map(({ hour, inside }) => `${hour}: ${inside}`)).toEqual([
+      '11: 0.75',
+      '12: 0.75',
+      '13: 0.75',
+      '14: 0.75',
+    ]);
+    expect(hours).toHaveLength(168);
+    expect(hours.filter(({ open }) => open)).toHaveLength(7 * 12);
+  });
+
+  it('shows ratings with their spread and the latest, without hidden ones', async () => {
+    for (const [rating, text] of [
+      [5, 'Kind.'],
+      [3, null],
+      [1, 'Rude.'],
+    ] as const) {
+      const session = await createSession(server);
+      const { id } = await createBooking(server, session, place, { bag_count: 1 });
+      await step(id, { state: 'checked_out' });
+      const body = { booking_id: id, language: 'en' as const, stasher_rating: 5, stashpoint_rating: rating };
+      await server
+        .clientOf(session.token)
+        .createReview({ body: { ...body, ...(text && { stashpoint_review: text }) } });
+    }
+    const hidden = { hidden_at: TEST_NOW, hidden_reason: 'Spite' };
+    await server.database.query.updateTable('reviews').set(hidden).where('stashpoint_review', '=', 'Rude.').execute();
+    const { current, ratings, latest_reviews } = await figures();
+    expect(current).toMatchObject({ reviews: 2, rating: 4 });
+    expect(ratings.map(({ count }) => count)).toEqual([1, 0, 1, 0, 0]);
+    expect(latest_reviews.map(({ text }) => text).sort()).toEqual(['Kind.', null]);
+  });
+
+  it('is told of one place or of all, and of nobody else’s', async () => {
+    const other = await createStashpoint(server, { hostId: owner.user.id });
+    const row = { hour: 9, day: '2026-11-10', reason: 'closed' as const, bags: 2 };
+    await server.database.query
+      .insertInto('missed_searches')
+      .values([
+        { ...row, stashpoint_id: place, searches: 1 },
+        { ...row, stashpoint_id: other, searches: 4 },
+      ])
+      .execute();
+    expect((await figures()).current.missed_closed).toBe(5);
+    expect((await figures({ ...NOVEMBER, stashpoint_id: other })).current.missed_closed).toBe(4);
+    const foreign = await createStashpoint(server);
+    for (const ask of [figures, takings])
+      await expect(ask({ ...NOVEMBER, stashpoint_id: foreign })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it.each([[{ since: '2026-11-30', until: '2026-11-01' }], [{ since: '2024-01-01', until: '2026-11-01' }]])(
+    'refuses the span %o by the field’s name',
+    async (span) => {
+      await expect(figures(span)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { until: ['INVALID_DATA'] } });
+    },
+  );
+
+  it('has bars of months where there are too many days, compared with as many days before', async () => {
+    const { step, steps, before } = await figures({ since: '2025-12-01', until: '2026-11-30' });
+    expect(step).toBe('month');
+    expect(steps.map(({ date }) => date)).toHaveLength(12);
+    expect(before).toEqual({ since: '2024-12-01', until: '2025-11-30' });
+  });
+
+  it('is empty, and no fault, for a host without a place', async () => {
+    await server.database.query.deleteFrom('stashpoints').where('id', '=', place).execute();
+    expect(await figures()).toMatchObject({ current: { bags: 0 }, latest_reviews: [] });
+    expect((await takings()).currencies).toEqual([]);
+  });
+});

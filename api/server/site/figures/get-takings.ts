@@ -1,0 +1,64 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { stepsIn } from '../../../contract/rules/figure-spans.ts';
+import { missedTakings } from '../../../contract/rules/missed-takings.ts';
+import type { PlaceTakings } from '../../../contract/structs/place-figures.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { readAsked } from './read-span.ts';
+import { type FiguredPlace, listMissedBags, listTakings } from './store.ts';
+
+/**
+ * What a host's places earned in a span by the ledger, beside as many days before it; and about what they missed.
+ *
+ * @throws CubbyError NOT_FOUND, INVALID_DATA on `until`.
+ */
+export async function getPlaceTakings(
+  services: HasDatabase & HasClock,
+  caller: Caller,
+  named: string,
+  asked: QueryOf<Endpoints['getPlaceTakings']>,
+): Promise<PlaceTakings> {
+  const { places, span, before, step } = await readAsked(services, caller, named, asked);
+  const { query } = services.database;
+  const ids = places.map(({ id }) => id);
+  const taken = await listTakings(query, ids, span, step);
+  const previous = await listTakings(query, ids, before, 'month');
+  const missed = missedBy(places, await listMissedBags(query, ids, span));
+  const codes = new Set([...taken, ...previous, ...places].map(({ currency_code }) => currency_code));
+  return {
+    span,
+    before,
+    step,
+    currencies: [...codes].sort().map((code) => {
+      const own = taken.filter(({ currency_code }) => currency_code === code);
+      const byDate = new Map(own.map(({ date, amount }) => [date, amount]));
+      return {
+        ccy_code: code,
+        ccy_minor_in_major: CURRENCIES[code].minorInMajor,
+        current: sum(own),
+        previous: sum(previous.filter(({ currency_code }) => currency_code === code)),
+        steps: stepsIn(span).map((date) => ({ date, amount: byDate.get(date) ?? 0 })),
+        missed: { closed: missed(code, 'closed'), full: missed(code, 'full') },
+      };
+    }),
+  };
+}
+
+function sum(rows: readonly { amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** What the bags of each day and place would have earned there, added up by currency and reason. */
+function missedBy(places: readonly FiguredPlace[], bags: Awaited<ReturnType<typeof listMissedBags>>) {
+  const known = new Map(places.map((place) => [place.id, place]));
+  return (code: string, reason: 'closed' | 'full') =>
+    bags.reduce((total, day) => {
+      const place = known.get(day.stashpoint_id);
+      if (day.reason !== reason || place?.currency_code !== code) return total;
+      const { capacity_total: room, first_day_commission: firstDayShare } = place;
+      return total + missedTakings(day.bags, { room, firstDayShare });
+    }, 0);
+}

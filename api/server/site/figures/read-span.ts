@@ -1,0 +1,44 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import { daysIn, MAXIMUM_SPAN_DAYS, type Span, spanBefore, stepOf } from '../../../contract/rules/figure-spans.ts';
+import { addCalendarDays } from '../../../contract/rules/time.ts';
+import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { type FiguredPlace, listPlaces } from './store.ts';
+
+type Query = QueryOf<Endpoints['getPlaceFigures']>;
+
+/** What figures are asked of. */
+export interface Asked {
+  places: FiguredPlace[];
+  span: Span;
+  before: Span;
+  step: 'day' | 'month';
+}
+
+const DEFAULT_DAYS = 30;
+
+/**
+ * The places and days somebody asks about.
+ *
+ * @throws CubbyError NOT_FOUND for another host, or a place that is not theirs; INVALID_DATA on `until` for a span that
+ * ends before it begins or is longer than a year.
+ */
+export async function readAsked(
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
+  named: string,
+  { stashpoint_id, since, until }: Query,
+): Promise<Asked> {
+  const { user_id } = await requireHost(database.query, caller, named);
+  const places = await listPlaces(database.query, user_id, stashpoint_id);
+  if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  const last = until ?? now().toISOString().slice(0, 10);
+  const span = { since: since ?? addCalendarDays(last, 1 - DEFAULT_DAYS), until: last };
+  const days = daysIn(span);
+  if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span has one day to a year.');
+  return { places, span, before: spanBefore(span), step: stepOf(span) };
+}

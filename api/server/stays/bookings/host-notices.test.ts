@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { NOTICE_KINDS, type NoticeKind, ownNoticeKinds } from '../../../contract/vocabulary/notice-kinds.ts';
+import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Shop {
+  owner: AuthToken;
+  place: string;
+  host: { id: string };
+}
+
+async function openShop(others: Record<string, NoticeKind[]> = {}): Promise<Shop> {
+  const owner = await createSession(server, 'host');
+  const { query } = server.database;
+  const id = hexId(6);
+  await query
+    .insertInto('hosts')
+    .values({ id, user_id: owner.user.id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() })
+    .execute();
+  const client = server.clientOf(owner.token);
+  for (const [name, kinds] of Object.entries(others))
+    await client.createHostNotificationEmail({ body: { email: `${name}.${id}@desk.test`, kinds } });
+  return { owner, place: await createStashpoint(server, { hostId: owner.user.id }), host: { id } };
+}
+
+const mailsTo = (recipient: string) =>
+  server.database.query.selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+const subjectsTo = async (recipient: string) => (await mailsTo(recipient)).map(({ subject }) => subject);
+
+describe('mails to hosts', () => {
+  it('go by kind: a booking reaches the desk, and not who does the books', async () => {
+    const { owner, place, host } = await openShop({ desk: ['bookings'], books: ['money'] });
+    const traveller = await createSession(server);
+    const { id } = await createBooking(server, traveller, place);
+    expect(await subjectsTo(`desk.${host.id}@desk.test`)).toEqual([`New booking at Ampersand Coffee (${id})`]);
+    expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
+    expect(await subjectsTo(`books.${host.id}@desk.test`)).toEqual([]);
+  });
+
+  it('tell of a change with what was, and of a cancellation', async () => {
+    const { owner, place } = await openShop();
+    const traveller = await createSession(server);
+    const client = server.clientOf(traveller.token);
+    const { id } = await createBooking(server, traveller, place, { bag_count: 2 });
+    await client.updateBooking({ params: { id }, body: { bag_count: 1 } });
+    await client.updateBooking({ params: { id }, body: { state: 'cancelled' } });
+    const mails = await mailsTo(String(owner.user.email));
+    expect(mails.map(({ subject }) => subject.replace(/ \(.*/, ''))).toEqual([
+      'New booking at Ampersand Coffee',
+      'A booking at Ampersand Coffee has changed',
+      'A booking at Ampersand Coffee is cancelled',
+    ]);
+    expect(mails[1]?.body).toContain('Bags: 2 → 1');
+  });
+
+  it('say at their end where to choose, and lead to the booking', async () => {
+    const { owner, place } = await openShop();
+    const { id } = await createBooking(server, await createSession(server), place);
+    const [mail] = await mailsTo(String(owner.user.email));
+    expect(mail?.body).toContain(`http://hosts.localhost:3000/bookings/${id}`);
+    expect(mail?.body.endsWith('http://hosts.localhost:3000/notices')).toBe(true);
+    // Nothing of a traveller but their first name.
+    expect(mail?.body).not.toContain('Lovelace');
+  });
+
+  it('come to the own address again as soon as nobody else gets them', async () => {
+    const { owner, place, host } = await openShop({ desk: ['bookings'] });
+    const client = server.clientOf(owner.token);
+    const without = { notice_kinds: ['reports', 'money'] as NoticeKind[] };
+    await client.chooseNoticeKinds({ params: { id: 'me' }, body: without });
+    await createBooking(server, await createSession(server), place);
+    expect(await subjectsTo(String(owner.user.email))).toEqual([]);
+    const { items } = await client.listHostNotificationEmails({ query: {} });
+    await client.deleteHostNotificationEmail({ params: { id: String(items[0]?.id) } });
+    await createBooking(server, await createSession(server), place);
+    expect(await subjectsTo(String(owner.user.email))).toHaveLength(1);
+    expect(await subjectsTo(`desk.${host.id}@desk.test`)).toHaveLength(1);
+  });
+});
+
+describe('choosing', () => {
+  it('refuses to leave out what nobody else gets, by the field’s name', async () => {
+    const { owner } = await openShop({ books: ['money'] });
+    const client = server.clientOf(owner.token);
+    const choose = (notice_kinds: NoticeKind[]) =>
+      client.chooseNoticeKinds({ params: { id: 'me' }, body: { notice_kinds } });
+    await expect(choose(['reports'])).rejects.toMatchObject({
+      id: 'INVALID_DATA',
+      errors: { notice_kinds: ['INVALID_DATA'] },
+    });
+    expect(await choose(['bookings', 'reports'])).toMatchObject({ notice_kinds: ['bookings', 'reports'] });
+  });
+
+  it('takes no kind twice, no unknown one and no address without any', async () => {
+    const { owner } = await openShop();
+    const send = (kinds: string[]) =>
+      server
+        .clientOf(owner.token)
+        .createHostNotificationEmail({ body: { email: 'x@desk.test', kinds: kinds as NoticeKind[] } });
+    for (const kinds of [[], ['money', 'money'], ['gossip']])
+      await expect(send(kinds)).rejects.toMatchObject({ id: 'INVALID_DATA' });
+    expect(await send(['money'])).toMatchObject({ kinds: ['money'] });
+  });
+
+  it('is refused when somebody else has chosen meanwhile', async () => {
+    const { owner } = await openShop({ books: ['money'] });
+    const client = server.clientOf(owner.token);
+    const { version } = await client.getHost({ params: { id: 'me' } });
+    const body = { notice_kinds: ['bookings', 'reports'] as NoticeKind[], expected_version: version };
+    await client.chooseNoticeKinds({ params: { id: 'me' }, body });
+    await expect(client.chooseNoticeKinds({ params: { id: 'me' }, body })).rejects.toMatchObject({ id: 'CONFLICT' });
+  });
+
+  it('reaches somebody with every kind, whatever is chosen', () => {
+    const kinds = fc.subarray([...NOTICE_KINDS]);
+    const others = fc.array(fc.record({ kinds: fc.subarray([...NOTICE_KINDS], { minLength: 1 }) }), { maxLength: 4 });
+    fc.assert(
+      fc.property(kinds, others, (chosen, named) => {
+        const reached = [...ownNoticeKinds(chosen, named), ...named.flatMap((each) => each.kinds)];
+        expect(new Set(reached)).toEqual(new Set(NOTICE_KINDS));
+      }),
+    );
+  });
+});

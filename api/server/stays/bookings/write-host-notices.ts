@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { changedBookingMail, hostBookingMail } from '../../../mails/host-notices.ts';
+import type { StayBefore } from '../../../mails/own-stay.ts';
+import { consoleAddress } from '../../catalogue/hosts/host-links.ts';
+import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import type { BookingWithPlace } from './record/store.ts';
+
+type Services = HasConfig & HasClock;
+
+/** Tells the host of a place that somebody has booked, or will not come after all. */
+export async function tellHostOfBooking(
+  services: Services,
+  transaction: Kysely<Schema>,
+  what: 'newBooking' | 'lostBooking',
+  booking: BookingWithPlace,
+): Promise<void> {
+  await writeHostMail(services, transaction, about(booking), (host) =>
+    hostBookingMail(what, host, booking, linkTo(services, booking)),
+  );
+}
+
+/** Tells the host what a stay has become; nothing where only its price is another. */
+export async function tellHostOfChange(
+  services: Services,
+  transaction: Kysely<Schema>,
+  before: StayBefore,
+  booking: BookingWithPlace,
+): Promise<void> {
+  const { dropoff, pickup, bag_count } = before;
+  const sameTimes = +dropoff === +booking.dropoff && +pickup === +booking.pickup;
+  if (sameTimes && bag_count === booking.bag_count) return;
+  await writeHostMail(services, transaction, about(booking), (host) =>
+    changedBookingMail(host, booking, before, linkTo(services, booking)),
+  );
+}
+
+function about({ stashpoint_id }: BookingWithPlace) {
+  return { stashpointId: stashpoint_id, kind: 'bookings' } as const;
+}
+
+/** Bookings are many: a link that signs in stays with mails that ask for an answer. */
+function linkTo({ config }: Services, { id }: BookingWithPlace): string {
+  return `${consoleAddress(config)}/bookings/${id}`;
+}

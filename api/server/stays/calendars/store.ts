@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Closure } from '../../../contract/rules/opening-hours.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type CalendarRow = Schema['place_calendars'];
+
+/** Keeps the address there is; of two first questions at once both are answered the same. */
+export async function insertCalendarIfNew(query: Kysely<Schema>, row: CalendarRow): Promise<CalendarRow> {
+  await query
+    .insertInto('place_calendars')
+    .values(row)
+    .onConflict((conflict) => conflict.column('stashpoint_id').doNothing())
+    .execute();
+  return query
+    .selectFrom('place_calendars')
+    .selectAll()
+    .where('stashpoint_id', '=', row.stashpoint_id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function replaceCalendar(query: Kysely<Schema>, row: CalendarRow): Promise<void> {
+  const { stashpoint_id: _place, ...values } = row;
+  await query
+    .insertInto('place_calendars')
+    .values(row)
+    .onConflict((conflict) => conflict.column('stashpoint_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The place whose calendar stands at an address, with the language of its host. */
+export function findCalendarPlace(query: Kysely<Schema>, hash: string) {
+  return query
+    .selectFrom('place_calendars as c')
+    .innerJoin('stashpoints as s', 's.id', 'c.stashpoint_id')
+    .innerJoin('users as u', 'u.id', 's.host_id')
+    .select(['s.id', 's.name', 's.address', 's.updated', 'u.language'])
+    .select(sql<Closure[]>`s.closures`.as('closures'))
+    .where('c.hash', '=', hash)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** More than any shop of ours has in a year. */
+const MAXIMUM_STAYS = 5_000;
+
+/** Stays of a place that end after an instant, those that were cancelled too; and how often each was changed. */
+export function listCalendarStays(query: Kysely<Schema>, stashpointId: string, since: Date) {
+  return query
+    .selectFrom('bookings as b')
+    .select(['b.id', 'b.first_name', 'b.bag_count', 'b.dropoff', 'b.pickup'])
+    .select(['b.state', 'b.confirmed_at', 'b.cancelled_at'])
+    .select((booking) =>
+      booking
+        .selectFrom('bookings as c')
+        .whereRef('c.changes_booking_id', '=', 'b.id')
+        .where('c.applied_at', 'is not', null)
+        .select((change) => change.fn.countAll<number>().as('count'))
+        .as('changes'),
+    )
+    .where('b.stashpoint_id', '=', stashpointId)
+    .where('b.pickup', '>=', since)
+    .where('b.changes_booking_id', 'is', null)
+    .where('b.confirmed_at', 'is not', null)
+    .where('b.state', 'in', ['confirmed', 'checked_in', 'checked_out', 'no_show', 'cancelled'])
+    .orderBy('b.dropoff')
+    .orderBy('b.id')
+    .limit(MAXIMUM_STAYS)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { subDays } from 'date-fns';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import { writePlaceCalendar } from '../../../mails/place-calendar.ts';
+import { consoleAddress } from '../../catalogue/hosts/host-links.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { sha256 } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findCalendarPlace, listCalendarStays } from './store.ts';
+
+/** How far back a calendar goes, days. */
+const DAYS_BACK = 30;
+
+/** The calendar that stands at a secret address, as text; null where there is none. */
+export async function readCalendar(
+  { config, database, now }: HasConfig & HasDatabase & HasClock,
+  secret: string,
+): Promise<string | null> {
+  const place = await findCalendarPlace(database.query, sha256(secret));
+  if (!place) return null;
+  const since = subDays(now(), DAYS_BACK);
+  const stays = await listCalendarStays(database.query, place.id, since);
+  const known = {
+    ...place,
+    closures: place.closures.filter(({ end_date }) => end_date >= since.toISOString().slice(0, 10)),
+  };
+  return writePlaceCalendar(known, stays, {
+    language: languageOf(place.language),
+    bookings: `${consoleAddress(config)}/bookings`,
+  });
+}

@@ -1,0 +1,61 @@
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { PushDevice } from '../../../contract/structs/push.ts';
+import { hostFrameIn, languageOf } from '../../../mails/languages/texts-in.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasPush, PushOutcome } from '../../platform/push/push-service.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { hexId } from '../../platform/secrets/ids.ts';
+import { requireCounter } from '../counter/require-counter.ts';
+import { deleteDevice, deleteEndpoint, findDevice, forgetOldest, writeSubscription } from './store.ts';
+
+type Services = HasDatabase & HasClock & HasPush;
+
+/** A shop has a few; older ones are forgotten. */
+const MAXIMUM_DEVICES = 20;
+
+/**
+ * Has a device told what concerns a place, until its session ends.
+ *
+ * @throws CubbyError NOT_FOUND; INVALID_DATA on `endpoint` for an address that is no push service's.
+ */
+export async function subscribePush(services: Services, caller: Caller, placeId: string, device: PushDevice) {
+  const { id: stashpoint_id } = await requireCounter(services, caller, placeId);
+  if (!services.push.mayReach(device.endpoint))
+    throw fieldError('endpoint', 'This is not the address of a push service.');
+  const row = { id: hexId(12), stashpoint_id, token_id: caller.tokenId, ...device, created: services.now() };
+  const written = await services.database.transaction(async (transaction) => {
+    const kept = await writeSubscription(transaction, row);
+    await forgetOldest(transaction, stashpoint_id, MAXIMUM_DEVICES);
+    return kept;
+  });
+  return { id: written.id, created: written.created.toISOString() };
+}
+
+/** @throws CubbyError NOT_FOUND, of another host's place too. A device that is not told is told no more either. */
+export async function unsubscribePush(
+  services: HasDatabase,
+  caller: Caller,
+  placeId: string,
+  endpoint: string,
+): Promise<void> {
+  const { id } = await requireCounter(services, caller, placeId);
+  await deleteDevice(services.database.query, id, endpoint);
+}
+
+/** @throws CubbyError NOT_FOUND for a device that is not switched on here, too. */
+export async function testPush(
+  services: Services,
+  caller: Caller,
+  placeId: string,
+  endpoint: string,
+): Promise<{ outcome: PushOutcome }> {
+  const { id } = await requireCounter(services, caller, placeId);
+  const { query } = services.database;
+  const device = await findDevice(query, id, endpoint);
+  if (!device) throw new CubbyError('NOT_FOUND', 'This device is not told of this place.');
+  const { test } = hostFrameIn(languageOf(device.language)).push;
+  const outcome = await services.push.send(device, { ...test, path: '/', tag: 'test' });
+  if (outcome === 'gone') await deleteEndpoint(query, endpoint);
+  return { outcome };
+}

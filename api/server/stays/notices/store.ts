@@ -1,0 +1,158 @@
+import { addMinutes, subHours, subMinutes } from 'date-fns';
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { IncidentKind } from '../../../contract/rules/incidents.ts';
+import { LATE_HOURS, LATE_MINUTES, REMINDED_MINUTES } from '../../../contract/rules/reminders.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+type Subscription = Insertable<Schema['push_subscriptions']>;
+
+/** Writes a device of a place; one that is known gets its new session, keys and language. Answers its id. */
+export async function writeSubscription(query: Kysely<Schema>, row: Subscription) {
+  const { token_id, p256dh, auth, language } = row;
+  return query
+    .insertInto('push_subscriptions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['endpoint', 'stashpoint_id']).doUpdateSet({ token_id, p256dh, auth, language }),
+    )
+    .returning(['id', 'created'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Leaves a place its newest devices. */
+export async function forgetOldest(query: Kysely<Schema>, stashpointId: string, most: number): Promise<void> {
+  await query
+    .deleteFrom('push_subscriptions')
+    .where('id', 'in', (devices) =>
+      devices
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('stashpoint_id', '=', stashpointId)
+        .orderBy('created', 'desc')
+        .orderBy('id')
+        .offset(most),
+    )
+    .execute();
+}
+
+export async function deleteDevice(query: Kysely<Schema>, stashpointId: string, endpoint: string): Promise<void> {
+  await query
+    .deleteFrom('push_subscriptions')
+    .where('stashpoint_id', '=', stashpointId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** A browser that has ended its subscription has ended it for all places. */
+export async function deleteEndpoint(query: Kysely<Schema>, endpoint: string): Promise<void> {
+  await query.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+}
+
+export function findDevice(query: Kysely<Schema>, stashpointId: string, endpoint: string) {
+  return query
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('stashpoint_id', '=', stashpointId)
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+}
+
+/** Something a device has not been told of yet. */
+export interface DueNotice {
+  subscription_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  kind: 'dropoff_soon' | 'pickup_late' | 'report';
+  about: string;
+  moment: Date;
+  booking_id: string;
+  first_name: string;
+  bag_count: number;
+  timezone: string;
+  incident: IncidentKind | null;
+}
+
+/** How long a report is news, minutes. */
+const NEWS_MINUTES = 60;
+const MAXIMUM_AT_ONCE = 500;
+
+/**
+ * What devices are to be told now: of a drop-off within the hour, of bags nobody has come for, of a new report. Only
+ * those whose session lasts and whose owner still runs the place, or is staff.
+ */
+export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<DueNotice[]> {
+  const due = (kind: DueNotice['kind'], about: RawBuilder<unknown>, moment: RawBuilder<unknown>) => sql`
+    select d.id as subscription_id, d.endpoint, d.p256dh, d.auth, d.language, ${kind} as kind, ${about} as about,
+      ${moment} as moment, b.id as booking_id, b.first_name, b.bag_count, s.timezone`;
+  const devices = sql`
+    join stashpoints s on s.id = b.stashpoint_id
+    join push_subscriptions d on d.stashpoint_id = s.id
+    join tokens t on t.id = d.token_id and t.expires_at > ${now} and (t.user_id = s.host_id or t.role = 'admin')`;
+  const { rows } = await sql<DueNotice>`
+    select * from (
+      ${due('dropoff_soon', sql`b.id`, sql`b.dropoff`)}, null as incident from bookings b ${devices}
+      where b.state = 'confirmed' and b.changes_booking_id is null
+        and b.dropoff > ${now} and b.dropoff <= ${addMinutes(now, REMINDED_MINUTES)}
+      union all
+      ${due('pickup_late', sql`b.id`, sql`b.pickup`)}, null as incident from bookings b ${devices}
+      where b.state = 'checked_in' and b.changes_booking_id is null
+        and b.pickup > ${subHours(now, LATE_HOURS)} and b.pickup <= ${subMinutes(now, LATE_MINUTES)}
+      union all
+      ${due('report', sql`i.id`, sql`i.created`)}, i.kind as incident
+      from incidents i join bookings b on b.id = i.booking_id
+      join stashpoints s on s.id = i.stashpoint_id
+      join push_subscriptions d on d.stashpoint_id = s.id
+      join tokens t on t.id = d.token_id and t.expires_at > ${now} and (t.user_id = s.host_id or t.role = 'admin')
+      where i.created > ${subMinutes(now, NEWS_MINUTES)} and i.resolved_at is null
+    ) n
+    where not exists (
+      select from push_notices p where p.subscription_id = n.subscription_id
+        and p.kind = n.kind and p.about = n.about and p.moment = n.moment
+    )
+    order by n.moment limit ${MAXIMUM_AT_ONCE}`.execute(query);
+  return rows;
+}
+
+/** Notes that a device is told of something; false when it was told before. Of two servers at once one is answered true. */
+export async function noteTold(query: Kysely<Schema>, notice: DueNotice, now: Date): Promise<boolean> {
+  const { subscription_id, kind, about, moment } = notice;
+  const row = await query
+    .insertInto('push_notices')
+    .columns(['subscription_id', 'kind', 'about', 'moment', 'created'])
+    // The device may have been switched off since it was looked up.
+    .expression((device) =>
+      device
+        .selectFrom('push_subscriptions')
+        .select([
+          'id',
+          sql<string>`${kind}`.as('kind'),
+          sql<string>`${about}`.as('about'),
+          sql<Date>`${moment}::timestamptz`.as('moment'),
+          sql<Date>`${now}::timestamptz`.as('created'),
+        ])
+        .where('id', '=', subscription_id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('about')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** It did not come: it is tried again for as long as it is news. */
+export async function unnoteTold(query: Kysely<Schema>, notice: DueNotice): Promise<void> {
+  const { subscription_id, kind, about, moment } = notice;
+  await query
+    .deleteFrom('push_notices')
+    .where('subscription_id', '=', subscription_id)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('moment', '=', moment)
+    .execute();
+}
+
+export async function forgetTold(query: Kysely<Schema>, before: Date): Promise<number> {
+  const { numDeletedRows } = await query.deleteFrom('push_notices').where('created', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { SelectField } from '../../../shared/inputs/SelectField.tsx';
+import { usePlaces } from '../place/use-places.ts';
+import { SPANS, type SpanName } from './asked-span.ts';
+import type { useAsked } from './use-asked.ts';
+
+/** Which place, and which days. */
+export function AskedFields({ asked }: { asked: ReturnType<typeof useAsked> }) {
+  const t = useTranslate();
+  const { places = [] } = usePlaces();
+  const { place, name, span, isWhole, choosePlace, chooseSpan, chooseDays } = asked;
+  const isWrong = span.since !== '' && span.until !== '' && !isWhole;
+  const day = (key: 'since' | 'until') => (
+    <TextField
+      type="date"
+      fullWidth
+      label={t(`figures.${key}`)}
+      value={span[key]}
+      error={isWrong && key === 'until'}
+      helperText={isWrong && key === 'until' && t('figures.bad_span')}
+      onChange={({ target }) => chooseDays({ [key]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Box sx={fields}>
+      {places.length > 1 && (
+        <SelectField
+          label={t('host.places.choose')}
+          value={place}
+          onChange={choosePlace}
+          options={[['', t('figures.all_places')], ...places.map(({ id, name }) => [id, name] as const)]}
+        />
+      )}
+      <SelectField
+        label={t('figures.span')}
+        value={name}
+        onChange={(value) => chooseSpan(value as SpanName)}
+        options={SPANS.map((each) => [each, t(`figures.${each}`)] as const)}
+      />
+      {name === 'own_days' && (
+        <>
+          {day('since')}
+          {day('until')}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  mb: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 300px))' },
+} as const;

@@ -1,0 +1,24 @@
+import type { PlaceFigures } from '@cubby/api';
+import { FactCard } from '@cubby/design-system';
+import { useTranslate } from 'ra-core';
+import { Bars } from './Bars.tsx';
+import { useStepName } from './use-step-name.ts';
+
+/** Bags that came, as bars. */
+export function BagsCard({ figures: { steps, step } }: { figures: PlaceFigures }) {
+  const t = useTranslate();
+  const stepName = useStepName(step);
+  return (
+    <FactCard title={t('figures.bags.title')}>
+      <Bars
+        caption={t('figures.bags.caption')}
+        days={steps.map(({ date, bags }) => ({
+          date,
+          value: bags,
+          text: t('figures.bags.bar', { smart_count: bags }),
+          label: stepName(date),
+        }))}
+      />
+    </FactCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { fontWeight, tabularNumbers, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+
+interface FigureProps {
+  label: string;
+  /** In words, such as "€120.00". */
+  value: string;
+  note: string;
+}
+
+/** One number, what it is, and how it was before. */
+export function Figure({ label, value, note }: FigureProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: textSize.small, hyphens: 'auto' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Box sx={{ fontSize: textSize.title, fontWeight: fontWeight.heavy, ...tabularNumbers }}>{value}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{note}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** How a number stands beside the one before: "+12 %, 40 before". */
+export function useComparison() {
+  const t = useTranslate();
+  const { share, count } = useFormats();
+  return (now: number, before: number, write: (value: number) => string = count): string => {
+    if (before === 0) return now === 0 ? t('figures.same') : t('figures.none_before');
+    const said = t('figures.compared', { before: write(before) });
+    const growth = now / before - 1;
+    if (Math.abs(growth) < 0.005) return `${t('figures.same')} · ${said}`;
+    return `${t(growth > 0 ? 'figures.more' : 'figures.less', { share: share(Math.abs(growth)) })} · ${said}`;
+  };
+}

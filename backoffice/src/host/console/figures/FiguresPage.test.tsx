@@ -1,0 +1,165 @@
+import type { PlaceFigures, PlaceTakings } from '@cubby/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { pageOf, stashpoint } from '../../../../testing/records.ts';
+import { fakeApi, renderPage } from '../../../../testing/render-page.tsx';
+import { spanNamed } from './asked-span.ts';
+import { FiguresPage } from './FiguresPage.tsx';
+import { writeCsv } from './write-csv.ts';
+
+const NOTHING = {
+  bookings: 0,
+  bags: 0,
+  refusals: 0,
+  no_shows: 0,
+  reports: 0,
+  reports_due: 0,
+  reports_in_time: 0,
+  reviews: 0,
+  rating: null,
+  missed_closed: 0,
+  missed_full: 0,
+};
+const SPAN = {
+  span: { since: '2026-11-22', until: '2026-11-23' },
+  before: { since: '2026-11-20', until: '2026-11-21' },
+};
+
+const figures: PlaceFigures = {
+  ...SPAN,
+  step: 'day',
+  current: {
+    ...NOTHING,
+    bookings: 12,
+    bags: 30,
+    reports: 2,
+    reports_due: 2,
+    reports_in_time: 1,
+    reviews: 1,
+    rating: 4.5,
+    missed_closed: 3,
+  },
+  previous: { ...NOTHING, bookings: 8, bags: 30 },
+  steps: [
+    { date: '2026-11-22', bookings: 5, bags: 10, missed: 3 },
+    { date: '2026-11-23', bookings: 7, bags: 20, missed: 0 },
+  ],
+  hours: Array.from({ length: 168 }, (_, index) => ({
+    weekday: Math.floor(index / 24),
+    hour: index % 24,
+    inside: index % 24 === 12 ? 3 : 0,
+    room: 12,
+    open: index % 24 > 8 && index % 24 < 18,
+    missed: index === 20 ? 5 : 0,
+  })),
+  ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 1 : 0 })),
+  latest_reviews: [],
+};
+const takings: PlaceTakings = {
+  ...SPAN,
+  step: 'day',
+  currencies: [
+    {
+      ccy_code: 'GBP',
+      ccy_minor_in_major: 100,
+      current: 12_050,
+      previous: 10_000,
+      steps: [
+        { date: '2026-11-22', amount: 2_050 },
+        { date: '2026-11-23', amount: 10_000 },
+      ],
+      missed: { closed: 750, full: 0 },
+    },
+  ],
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi()
+    .on('listAdminStashpoints', pageOf([stashpoint({ id: 'a1', name: 'One' }), stashpoint({ id: 'b2', name: 'Two' })]))
+    .on('getPlaceFigures', figures)
+    .on('getPlaceTakings', takings);
+});
+const open = (at = '/how-it-goes') => renderPage(<FiguresPage />, api, { at }).user;
+
+describe('how it goes', () => {
+  it('shows each number beside the one before, and says what hours in vain would have earned', async () => {
+    open();
+    expect(await screen.findByText('+50% · 8 before')).toBeTruthy();
+    expect(screen.getByText('as before · 30 before')).toBeTruthy();
+    expect(screen.getByText('1 of 2 answered in time')).toBeTruthy();
+    expect(await screen.findByText('£120.50')).toBeTruthy();
+    expect(screen.getByText('Closed and full hours: about £7.50')).toBeTruthy();
+    expect(screen.getByText(/It is an estimate, no promise/)).toBeTruthy();
+  });
+
+  it('says the pictures in tables', async () => {
+    open();
+    const earned = within(await screen.findByRole('table', { name: 'Your share by day, in GBP' }));
+    expect(earned.getByRole('row', { name: 'Sun 22 Nov £20.50' })).toBeTruthy();
+    const week = within(screen.getByRole('table', { name: /How full your places are/ }));
+    expect(week.getByRole('row', { name: /^Mon .*25% full, 3 bags/ })).toBeTruthy();
+    expect(week.getByRole('row', { name: /^Mon .*closed; 5 bags were looked for/i })).toBeTruthy();
+  });
+
+  it('asks about a place and other days, and keeps them in its address', async () => {
+    const user = open();
+    await user.selectOptions(await screen.findByLabelText('Place'), 'Two');
+    await waitFor(() => expect(api.calls('getPlaceFigures').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' }));
+    await user.selectOptions(screen.getByLabelText('Time'), 'Own days');
+    expect(await screen.findByLabelText('From')).toBeTruthy();
+    expect(api.calls('getPlaceTakings').at(-1)?.query).toMatchObject({ stashpoint_id: 'b2' });
+  });
+
+  it('says what is wrong with days the wrong way round, and asks nobody', async () => {
+    open('/how-it-goes?span=own_days&since=2026-11-20&until=2026-11-01');
+    expect((await screen.findByLabelText('Until')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/Choose one day to a year/)).toBeTruthy();
+    expect(api.calls('getPlaceFigures')).toEqual([]);
+  });
+
+  it('shows all but the money to whoever may not see it', async () => {
+    api.on('getPlaceTakings', refuse('FORBIDDEN'));
+    open();
+    expect(await screen.findByText('3 searches found you closed')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Takings')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says when it cannot be read', async () => {
+    api.on('getPlaceFigures', refuse('INVALID_DATA'));
+    open();
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })).toBeTruthy();
+  }, 12_000);
+});
+
+describe('as a file', () => {
+  const heads = { date: 'Date', bookings: 'Bookings', bags: 'Bags, stored', missed: 'In vain' };
+
+  it('has a row a day with sums as spreadsheets read them', () => {
+    expect(writeCsv(figures, takings, heads)).toBe(
+      '\ufeffDate,Bookings,"Bags, stored",In vain,GBP\r\n2026-11-22,5,10,3,20.50\r\n2026-11-23,7,20,0,100.00\r\n',
+    );
+  });
+
+  it('has no decimals where a currency has none', () => {
+    const [pounds] = takings.currencies;
+    const won = {
+      ...takings,
+      currencies: pounds ? [{ ...pounds, ccy_code: 'KRW' as const, ccy_minor_in_major: 1 }] : [],
+    };
+    expect(writeCsv(figures, won, heads)).toContain('2026-11-22,5,10,3,2050\r\n');
+  });
+});
+
+describe('named spans', () => {
+  it.each([
+    ['this_month', '2026-11-23', '2026-11-01', '2026-11-23'],
+    ['last_month', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['last_month', '2026-01-05', '2025-12-01', '2025-12-31'],
+    ['year', '2026-11-23', '2025-11-24', '2026-11-23'],
+  ] as const)('%s, seen from %s, is %s to %s', (name, today, since, until) => {
+    expect(spanNamed(name, today)).toEqual({ since, until });
+  });
+});

@@ -1,0 +1,106 @@
+import type { PlaceFigures, PlaceTakings } from '@cubby/api';
+import { ResponseError } from '@cubby/api/client';
+import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { api } from '../../../lib/api/api.ts';
+import { save } from '../../../lib/api/download-csv.ts';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { AskedFields } from './AskedFields.tsx';
+import { BagsCard } from './BagsCard.tsx';
+import { Glance } from './Glance.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { MissedCard } from './MissedCard.tsx';
+import { ReviewsCard } from './ReviewsCard.tsx';
+import { TakingsCard } from './TakingsCard.tsx';
+import { useAsked } from './use-asked.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** How a host's places do, at a glance: pictures with tables behind them, beside as many days before. */
+export function FiguresPage() {
+  const t = useTranslate();
+  const asked = useAsked();
+  const { place, span, isWhole } = asked;
+  const call = { params: { id: 'me' }, query: { ...span, ...(place && { stashpoint_id: place }) } };
+  const key = [place, span.since, span.until];
+  const figures = useQuery({
+    queryKey: ['figures', ...key],
+    queryFn: () => api.getPlaceFigures(call),
+    enabled: isWhole,
+  });
+  const takings = useQuery({
+    queryKey: ['takings', ...key],
+    queryFn: () => api.getPlaceTakings(call),
+    enabled: isWhole,
+    // Who may not see money is not asked again and again.
+    retry: (failures, error) => !isForbidden(error) && failures < 3,
+  });
+  return (
+    <>
+      <PageHead
+        title={t('figures.title')}
+        text={t('figures.text')}
+        actions={figures.data && <SaveCsv figures={figures.data} takings={takings.data} />}
+      />
+      <AskedFields asked={asked} />
+      {isWhole && (
+        <Loaded query={figures}>
+          {(data) => (
+            <Box sx={stacked}>
+              <Glance figures={data} />
+              <Box sx={columns}>
+                {!isForbidden(takings.error) && (
+                  <Loaded query={takings}>{(earned) => <TakingsCard takings={earned} />}</Loaded>
+                )}
+                <Box sx={stacked}>
+                  <BagsCard figures={data} />
+                  <MissedCard figures={data} />
+                </Box>
+              </Box>
+              <HoursCard figures={data} />
+              <ReviewsCard figures={data} />
+            </Box>
+          )}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** Whoever runs a place without its money sees the rest. */
+function isForbidden(error: unknown): boolean {
+  return error instanceof ResponseError && error.id === 'FORBIDDEN';
+}
+
+function SaveCsv({ figures, takings }: { figures: PlaceFigures; takings: PlaceTakings | undefined }) {
+  const t = useTranslate();
+  const heads = {
+    date: t('figures.csv.date'),
+    bookings: t('figures.bookings'),
+    bags: t('figures.bags.title'),
+    missed: t('figures.missed.title'),
+  };
+  const { since, until } = figures.span;
+  const file = () => new Blob([writeCsv(figures, takings, heads)], { type: 'text/csv' });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<DownloadRounded />}
+      onClick={() => save(file(), `cubby-${since}-${until}.csv`)}
+    >
+      {t('figures.csv.get')}
+    </Button>
+  );
+}
+
+const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

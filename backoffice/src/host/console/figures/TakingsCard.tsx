@@ -1,0 +1,47 @@
+import type { PlaceTakings } from '@cubby/api';
+import { FactCard, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { Bars } from './Bars.tsx';
+import { Figure, useComparison } from './Compared.tsx';
+import { useStepName } from './use-step-name.ts';
+
+/** What was earned, a currency each; and about what closed and full hours would have earned. */
+export function TakingsCard({ takings: { currencies, step } }: { takings: PlaceTakings }) {
+  const t = useTranslate();
+  if (currencies.length === 0) return null;
+  const isMissed = currencies.some(({ missed }) => missed.closed + missed.full > 0);
+  return (
+    <FactCard title={t('figures.takings.title')}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {currencies.map((currency) => (
+          <Currency key={currency.ccy_code} currency={currency} step={step} />
+        ))}
+        {isMissed && <Box sx={{ color: 'text.secondary', fontSize: textSize.small }}>{t('figures.takings.how')}</Box>}
+      </Box>
+    </FactCard>
+  );
+}
+
+function Currency({ currency, step }: { currency: PlaceTakings['currencies'][number]; step: PlaceTakings['step'] }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const compare = useComparison();
+  const stepName = useStepName(step);
+  const { ccy_code: ccy, ccy_minor_in_major, current, previous, steps, missed } = currency;
+  const write = (amount: number) => money(amount, { ccy, ccy_minor_in_major });
+  const lost = missed.closed + missed.full;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Figure label={ccy} value={write(current)} note={compare(current, previous, write)} />
+      </Box>
+      <Bars
+        caption={t('figures.takings.caption', { step: t(`figures.step.${step}`), ccy })}
+        days={steps.map(({ date, amount }) => ({ date, value: amount, text: write(amount), label: stepName(date) }))}
+      />
+      {lost > 0 && <Box>{t('figures.takings.missed', { amount: write(lost) })}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import type { AdminStashpoint } from '@cubby/api';
+import { FactCard, plainList, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Confirm } from 'react-admin';
+import { api } from '../../../lib/api/api.ts';
+import { keyOfError } from '../../../lib/api/error-message.ts';
+import { SelectField } from '../../../shared/inputs/SelectField.tsx';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { usePlaces } from '../place/use-places.ts';
+
+/** The secret address of a place's calendar: shown, copied, opened, and made anew. Nothing where there is no place yet. */
+export function CalendarCard() {
+  const t = useTranslate();
+  const { places, place, choose } = usePlaces();
+  if (!place) return null;
+  return (
+    <FactCard title={t('notices.calendar.title')}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('notices.calendar.text')}</Box>
+        {(places?.length ?? 0) > 1 && (
+          <SelectField
+            label={t('host.places.choose')}
+            value={place.id}
+            onChange={choose}
+            options={(places ?? []).map(({ id, name, address }) => [id, `${name}, ${address}`] as const)}
+          />
+        )}
+        <SecretAddress key={place.id} place={place} />
+        <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.5, fontSize: textSize.medium }}>
+          {(['apple', 'google', 'outlook'] as const).map((program) => (
+            <li key={program}>{t(`notices.calendar.${program}`)}</li>
+          ))}
+        </Box>
+      </Box>
+    </FactCard>
+  );
+}
+
+function SecretAddress({ place }: { place: AdminStashpoint }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const params = { id: place.id };
+  const query = useQuery({
+    queryKey: ['calendar', place.id],
+    queryFn: () => api.getPlaceCalendar({ params }),
+  });
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(() => notify('notices.calendar.copied', { type: 'success' }));
+  return (
+    <Loaded query={query}>
+      {({ url }) => (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <TextField
+            fullWidth
+            label={t('notices.calendar.address')}
+            value={url}
+            slotProps={{ htmlInput: { readOnly: true } }}
+            onFocus={({ target }) => target.select()}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => void copy(url)}>
+              {t('notices.calendar.copy')}
+            </Button>
+            <Button variant="outlined" href={url.replace(/^https?:/, 'webcal:')}>
+              {t('notices.calendar.subscribe')}
+            </Button>
+            <Renew placeId={place.id} />
+          </Box>
+        </Box>
+      )}
+    </Loaded>
+  );
+}
+
+/** Whoever uses the old address is shut out by it, so it is asked first. */
+function Renew({ placeId }: { placeId: string }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.renewPlaceCalendar({ params: { id: placeId } }),
+    onSuccess: (calendar) => {
+      client.setQueryData(['calendar', placeId], calendar);
+      notify('notices.calendar.renewed', { type: 'success' });
+    },
+    onError: (error) => notify(keyOfError(error), { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('notices.calendar.renew')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={t('notices.calendar.renew_title')}
+        content={t('notices.calendar.renew_text')}
+        confirm={t('notices.calendar.renew')}
+        cancel={t('console.cancel')}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+export const words = {
+  notices: {
+    kind: {
+      bookings: 'Buchungen',
+      reports: 'Meldungen',
+      money: 'Geld',
+    },
+    what_gets: 'E-Mails an %{email}',
+    what_new_gets: 'E-Mails an die neue Adresse',
+    nobody_else: 'Was ausgegraut ist, kommt hierher, solange es keine andere Adresse bekommt.',
+    last_kind: 'Eine Adresse bekommt mindestens eine Art. Sonst entferne sie.',
+    removed: '%{email} bekommt keine E-Mails mehr.',
+    text: 'Wer erfährt, was deine Annahmestellen betrifft, und wie.',
+    calendar: {
+      title: 'Kalender einer Annahmestelle',
+      text: 'Buchungen und Schließtage dieser Annahmestelle in deinem eigenen Kalender, ab den letzten 30 Tagen. Wer diese Adresse hat, kann ihn lesen: Vornamen, Zahl der Gepäckstücke, Buchungsnummern.',
+      address: 'Geheime Adresse',
+      copy: 'Kopieren',
+      copied: 'Die Adresse ist kopiert.',
+      subscribe: 'In einem Kalender öffnen',
+      apple: 'Apple: „In einem Kalender öffnen“ drücken, oder im Kalender Ablage, Neues Kalenderabonnement wählen.',
+      google: 'Google: am Computer neben „Weitere Kalender“ auf + drücken, dann „Per URL“.',
+      outlook: 'Outlook: „Kalender hinzufügen“, dann „Aus dem Internet abonnieren“ wählen.',
+      renew: 'Neue Adresse erzeugen',
+      renew_title: 'Eine neue Adresse erzeugen?',
+      renew_text: 'Die alte gilt sofort nicht mehr. Wer sie nutzt, muss die neue eintragen.',
+      renewed: 'Die alte Adresse gilt nicht mehr.',
+    },
+    push: {
+      title: 'Auf dem Gerät am Tresen',
+      text: 'Ein Gerät am Tresen kann dir sofort sagen: eine Buchung innerhalb der nächsten Stunde, eine Meldung, eine verspätete Abholung. Du schaltest es dort ein, im Menü des Tresens.',
+      to_counter: 'Zum Tresen',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+export const words = {
+  notices: {
+    kind: {
+      bookings: 'Bookings',
+      reports: 'Reports',
+      money: 'Money',
+    },
+    what_gets: 'Mails to %{email}',
+    what_new_gets: 'Mails to the new address',
+    nobody_else: 'What is greyed out comes here as long as no other address gets it.',
+    last_kind: 'An address gets at least one kind. Otherwise remove it.',
+    removed: '%{email} gets no more mails.',
+    text: 'Who is told of what concerns your places, and how.',
+    calendar: {
+      title: 'Calendar of a place',
+      text: 'The bookings and closures of this place in your own calendar, from 30 days ago on. Whoever has this address can read it: first names, numbers of bags, booking numbers.',
+      address: 'Secret address',
+      copy: 'Copy',
+      copied: 'The address is copied.',
+      subscribe: 'Open in a calendar',
+      apple: 'Apple: press “Open in a calendar”, or in Calendar choose File, New Calendar Subscription.',
+      google: 'Google: on a computer, next to “Other calendars” press +, then “From URL”.',
+      outlook: 'Outlook: choose “Add calendar”, then “Subscribe from web”.',
+      renew: 'Make a new address',
+      renew_title: 'Make a new address?',
+      renew_text: 'The old one stops working at once. Whoever uses it has to enter the new one.',
+      renewed: 'The old address no longer works.',
+    },
+    push: {
+      title: 'On the counter device',
+      text: 'A device at the counter can tell you at once: a booking within the hour, a report, a late pick-up. You switch it on there, in the menu of the counter.',
+      to_counter: 'To the counter',
+    },
+  },
+};

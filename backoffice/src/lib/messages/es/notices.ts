@@ -1,0 +1,35 @@
+export const words = {
+  notices: {
+    kind: {
+      bookings: 'Reservas',
+      reports: 'Incidencias',
+      money: 'Dinero',
+    },
+    what_gets: 'Correos a %{email}',
+    what_new_gets: 'Correos a la nueva dirección',
+    nobody_else: 'Lo que está en gris llega aquí mientras ninguna otra dirección lo reciba.',
+    last_kind: 'Una dirección recibe al menos un tipo. Si no, quítala.',
+    removed: '%{email} ya no recibe correos.',
+    text: 'A quién se avisa de lo que atañe a tus locales, y cómo.',
+    calendar: {
+      title: 'Calendario de un local',
+      text: 'Las reservas y los cierres de este local en tu propio calendario, desde hace 30 días. Quien tenga esta dirección puede leerlo: nombres, número de bultos, números de reserva.',
+      address: 'Dirección secreta',
+      copy: 'Copiar',
+      copied: 'La dirección está copiada.',
+      subscribe: 'Abrir en un calendario',
+      apple: 'Apple: toca «Abrir en un calendario» o, en Calendario, elige Archivo, Nueva suscripción a calendario.',
+      google: 'Google: en un ordenador, junto a «Otros calendarios», pulsa + y luego «Desde URL».',
+      outlook: 'Outlook: elige «Agregar calendario» y luego «Suscribirse desde la web».',
+      renew: 'Crear una dirección nueva',
+      renew_title: '¿Crear una dirección nueva?',
+      renew_text: 'La antigua deja de funcionar al instante. Quien la use tiene que poner la nueva.',
+      renewed: 'La dirección antigua ya no funciona.',
+    },
+    push: {
+      title: 'En el dispositivo del mostrador',
+      text: 'Un dispositivo en el mostrador puede avisarte al momento: una reserva en menos de una hora, una incidencia, una recogida tardía. Se activa allí, en el menú del mostrador.',
+      to_counter: 'Al mostrador',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+export const words = {
+  notices: {
+    kind: {
+      bookings: 'Réservations',
+      reports: 'Signalements',
+      money: 'Argent',
+    },
+    what_gets: 'E-mails à %{email}',
+    what_new_gets: 'E-mails à la nouvelle adresse',
+    nobody_else: 'Ce qui est grisé arrive ici tant qu’aucune autre adresse ne le reçoit.',
+    last_kind: 'Une adresse reçoit au moins une sorte. Sinon, retirez-la.',
+    removed: '%{email} ne reçoit plus d’e-mails.',
+    text: 'Qui est averti de ce qui concerne vos établissements, et comment.',
+    calendar: {
+      title: 'Calendrier d’un établissement',
+      text: 'Les réservations et fermetures de cet établissement dans votre propre calendrier, à partir des 30 derniers jours. Qui a cette adresse peut le lire : prénoms, nombre de bagages, numéros de réservation.',
+      address: 'Adresse secrète',
+      copy: 'Copier',
+      copied: 'L’adresse est copiée.',
+      subscribe: 'Ouvrir dans un calendrier',
+      apple: 'Apple : touchez « Ouvrir dans un calendrier », ou dans Calendrier choisissez Fichier, Nouvel abonnement.',
+      google: 'Google : sur un ordinateur, à côté de « Autres agendas », cliquez sur +, puis « À partir de l’URL ».',
+      outlook: 'Outlook : choisissez « Ajouter un calendrier », puis « S’abonner à partir du web ».',
+      renew: 'Créer une nouvelle adresse',
+      renew_title: 'Créer une nouvelle adresse ?',
+      renew_text: 'L’ancienne cesse aussitôt de fonctionner. Qui l’utilise doit saisir la nouvelle.',
+      renewed: 'L’ancienne adresse ne fonctionne plus.',
+    },
+    push: {
+      title: 'Sur l’appareil du comptoir',
+      text: 'Un appareil au comptoir peut vous avertir aussitôt : une réservation dans l’heure, un signalement, un retrait en retard. Cela s’active sur place, dans le menu du comptoir.',
+      to_counter: 'Au comptoir',
+    },
+  },
+};

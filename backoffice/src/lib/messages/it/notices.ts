@@ -1,0 +1,35 @@
+export const words = {
+  notices: {
+    kind: {
+      bookings: 'Prenotazioni',
+      reports: 'Segnalazioni',
+      money: 'Denaro',
+    },
+    what_gets: 'E-mail a %{email}',
+    what_new_gets: 'E-mail al nuovo indirizzo',
+    nobody_else: 'Quello che è in grigio arriva qui finché nessun altro indirizzo lo riceve.',
+    last_kind: 'Un indirizzo riceve almeno un tipo. Altrimenti rimuovilo.',
+    removed: '%{email} non riceve più e-mail.',
+    text: 'Chi viene avvisato di ciò che riguarda i tuoi locali, e come.',
+    calendar: {
+      title: 'Calendario di un locale',
+      text: 'Prenotazioni e chiusure di questo locale nel tuo calendario, a partire dagli ultimi 30 giorni. Chi ha questo indirizzo può leggerlo: nomi, numero di bagagli, numeri di prenotazione.',
+      address: 'Indirizzo segreto',
+      copy: 'Copia',
+      copied: 'L’indirizzo è copiato.',
+      subscribe: 'Apri in un calendario',
+      apple: 'Apple: tocca «Apri in un calendario», oppure in Calendario scegli File, Nuova iscrizione calendario.',
+      google: 'Google: al computer, accanto a «Altri calendari» premi +, poi «Da URL».',
+      outlook: 'Outlook: scegli «Aggiungi calendario», poi «Sottoscrivi dal Web».',
+      renew: 'Crea un nuovo indirizzo',
+      renew_title: 'Creare un nuovo indirizzo?',
+      renew_text: 'Quello vecchio smette subito di funzionare. Chi lo usa deve inserire il nuovo.',
+      renewed: 'Il vecchio indirizzo non funziona più.',
+    },
+    push: {
+      title: 'Sul dispositivo al banco',
+      text: 'Un dispositivo al banco può dirti subito: una prenotazione entro un’ora, una segnalazione, un ritiro in ritardo. Si attiva lì, nel menu del banco.',
+      to_counter: 'Al banco',
+    },
+  },
+};
