@@ -13,6 +13,7 @@ import { addressRoutes } from './catalogue/addresses/routes.ts';
 import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
+import { deviceRoutes } from './catalogue/devices/routes.ts';
 import { hostRoutes } from './catalogue/hosts/routes.ts';
 import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
@@ -23,6 +24,7 @@ import { CardCache, type HasCards } from './catalogue/stashpoints/browsing/card-
 import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
+import { teamRoutes } from './catalogue/team/routes.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
@@ -213,6 +215,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
+      ...teamRoutes(services),
+      ...deviceRoutes(services),
+      ...teamRoutes(services),
+      ...deviceRoutes(services),
       ...payoutRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),

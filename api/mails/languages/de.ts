@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { de as addressMails } from './de-address-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
+import { de as teamMails } from './de-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
@@ -16,6 +17,7 @@ export const de: MailTexts = {
     calendarTitle: (place) => `Gepäck bei ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>

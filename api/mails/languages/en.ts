@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { en as addressMails } from './en-address-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
+import { en as teamMails } from './en-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
@@ -16,6 +17,7 @@ export const en: MailTexts = {
     calendarTitle: (place) => `Bags at ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

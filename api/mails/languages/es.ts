@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { es as addressMails } from './es-address-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
+import { es as teamMails } from './es-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
@@ -16,6 +17,7 @@ export const es: MailTexts = {
     calendarTitle: (place) => `Equipaje en ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>

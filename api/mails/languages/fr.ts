@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
+import { fr as teamMails } from './fr-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
@@ -16,6 +17,7 @@ export const fr: MailTexts = {
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

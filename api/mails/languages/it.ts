@@ -2,6 +2,7 @@ import { action, facts, link, links, parts, pin, place, quote } from '../parts.t
 import { it as addressMails } from './it-address-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
+import { it as teamMails } from './it-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
@@ -16,6 +17,7 @@ export const it: MailTexts = {
     calendarTitle: (place) => `Bagagli da ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

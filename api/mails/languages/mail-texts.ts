@@ -3,9 +3,10 @@ import type { Part } from '../parts.ts';
 import type { AddressMailTexts } from './address-mail-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
+import type { TeamMailTexts } from './team-mail-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts, OwnStayTexts, AddressMailTexts {
+export interface MailTexts extends StayMessageTexts, OwnStayTexts, AddressMailTexts, TeamMailTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
+import { pt as teamMails } from './pt-team-mails.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
@@ -16,6 +17,7 @@ export const pt: MailTexts = {
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

@@ -9,6 +9,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HostWelcome: Story = { args: { name: 'hostWelcome' } };
+export const InvitedClerk: Story = { args: { name: 'invitedClerk' } };
+export const InvitedManager: Story = { args: { name: 'invitedManager' } };
 export const PlaceApproved: Story = { args: { name: 'placeApproved' } };
 export const PlaceRejected: Story = { args: { name: 'placeRejected' } };
 export const PlaceSentBack: Story = { args: { name: 'placeSentBack' } };
