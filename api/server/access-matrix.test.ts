@@ -444,7 +444,8 @@ const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
 };
 
 /** Of those who run places, and not of everybody who has an account. */
-const isOfTeams = (roles: readonly string[]) => roles.includes('manager') && !roles.includes('customer');
+const isOfTeams = (roles: Endpoint['roles']) =>
+  roles !== 'anyone' && roles.includes('manager') && !roles.includes('customer');
 
 describe('lists of one’s own rows', () => {
   it('are all named here', () => {

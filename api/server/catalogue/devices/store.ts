@@ -10,8 +10,11 @@ function devices(query: Kysely<Schema>) {
     .innerJoin('stashpoints as s', 's.id', 'd.stashpoint_id')
     .innerJoin('hosts as h', (join) => join.onRef('h.id', '=', 'd.host_id').onRef('h.user_id', '=', 's.host_id'))
     .leftJoin('host_people as p', (join) => join.onRef('p.id', '=', 'd.person_id').on('p.removed_at', 'is', null))
+    .leftJoin('host_people_places as w', (join) =>
+      join.onRef('w.person_id', '=', 'p.id').onRef('w.stashpoint_id', '=', 'd.stashpoint_id'),
+    )
     .selectAll('d')
-    .select(['s.name as place_name', 'p.name as person_name'])
+    .select(['s.name as place_name', 'p.name as person_name', 'w.person_id as at_it'])
     .where('d.unpaired_at', 'is', null)
     .where((row) => row.exists(row.selectFrom('tokens as t').whereRef('t.user_id', '=', 'd.user_id').select('t.id')));
 }

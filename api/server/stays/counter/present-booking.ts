@@ -24,7 +24,8 @@ export function resultFor({ role, work }: Caller, result: CounterResult): Counte
 }
 
 function withoutPrice(booking: CounterBooking): CounterBooking {
-  return { ...booking, total_price_amount: null };
+  // The traveller’s page says what they paid: it is shown for what is still to be paid alone.
+  return { ...booking, total_price_amount: null, pay_url: booking.pending_change && booking.pay_url };
 }
 
 /** A booking as a counter sees it. */
