@@ -9,7 +9,7 @@ export const pt: TeamMailTexts = {
         `Olá, ${name}:`,
         `${inviter} convida-o para ${business} na Cubby, ${role === 'manager' ? 'como responsável' : 'ao balcão'}.`,
         role === 'manager'
-          ? 'Trata dos horários, das reservas e das queixas, e atende ao balcão.'
+          ? 'Trata dos horários, das reservas e das ocorrências, e atende ao balcão.'
           : 'Ao balcão recebe a bagagem, devolve-a e vê quem vem hoje.',
         action('Aceitar o convite', link, `O link é válido ${days} dias, uma só vez:`),
         `Se não conhece ${business}, pode ignorar este e-mail.`,

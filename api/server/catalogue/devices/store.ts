@@ -126,11 +126,6 @@ export async function setPerson(
     .execute();
 }
 
-/** Nobody stands where they stood: at once, on every device. */
-export async function sendHome(transaction: Kysely<Schema>, personId: string): Promise<void> {
-  await transaction.updateTable('host_devices').set({ person_id: null }).where('person_id', '=', personId).execute();
-}
-
 export function listDevicesOfHost(query: Kysely<Schema>, userId: string) {
   return query
     .selectFrom('host_devices as d')

@@ -8,7 +8,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { unpairDevicesOf } from '../devices/keep-devices.ts';
-import { sendHome } from '../devices/store.ts';
+import { sendHome } from '../devices/send-home.ts';
 import { requireEmployer, requirePerson } from './require-person.ts';
 import { deleteInvitation, listPeopleAbout, lockTeam, writePerson } from './store.ts';
 

@@ -8,7 +8,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
-import { sendHome } from '../devices/store.ts';
+import { sendHome } from '../devices/send-home.ts';
 import { getPerson } from './list-people.ts';
 import { requireEmployer, requireFreePin, requireGrantable, requirePerson } from './require-person.ts';
 import { lockTeam, writePerson, writePlaces } from './store.ts';

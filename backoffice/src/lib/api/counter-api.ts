@@ -3,8 +3,10 @@ import {
   bookingPictureEndpoints,
   type CounterChanges,
   counterEndpoints,
+  deviceEndpoints,
   identityEndpoints,
   siteEndpoints,
+  teamEndpoints,
 } from '@cubby/api';
 import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
 import { requestHeaders } from './request-headers.ts';
@@ -14,6 +16,12 @@ const table = {
   ...counterEndpoints,
   ...bookingPictureEndpoints,
   ...identityEndpoints,
+  pairDevice: deviceEndpoints.pairDevice,
+  getOwnDevice: deviceEndpoints.getOwnDevice,
+  enterPin: deviceEndpoints.enterPin,
+  leaveDevice: deviceEndpoints.leaveDevice,
+  readInvitation: teamEndpoints.readInvitation,
+  acceptInvitation: teamEndpoints.acceptInvitation,
   getAppContext: siteEndpoints.getAppContext,
   /** Whose pass it is that was shown at the wrong counter. */
   getBooking: bookingEndpoints.getBooking,

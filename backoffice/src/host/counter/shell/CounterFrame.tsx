@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/Speaking.tsx';
+import { PersonSwitch } from '../people/PersonSwitch.tsx';
 import { CounterMenu } from './CounterMenu.tsx';
 import { LinkStatus } from './LinkStatus.tsx';
 import { PlaceSwitch } from './PlaceSwitch.tsx';
@@ -20,6 +21,7 @@ export function CounterFrame({ children }: { children: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', md: 'flex-start' } }}>
           <PlaceSwitch />
         </Box>
+        <PersonSwitch />
         <CounterMenu />
         <Box component="nav" aria-label={t('app.title')} sx={tabs}>
           <Tab href={addresses.today}>{t('menu.today')}</Tab>

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { isClerk, isManager, isSharedDevice } from '../../../lib/session/own-role.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { SPOKEN, useI18n } from '../language/Speaking.tsx';
 import { useMuted } from '../scan/signals.ts';
@@ -30,6 +31,17 @@ const ENTRIES = [
   'people',
   'account',
 ] as const;
+
+type Entry = (typeof ENTRIES)[number];
+/** Of the owner alone. */
+const MONEY: readonly Entry[] = ['commissions', 'invoices', 'payouts'];
+const AT_COUNTER: readonly Entry[] = ['today', 'counter'];
+
+/** What one may open: who stands at a counter the counter, who runs a place for its owner all but the money. */
+function entries(): readonly Entry[] {
+  if (isClerk()) return AT_COUNTER;
+  return isManager() ? ENTRIES.filter((entry) => !MONEY.includes(entry)) : ENTRIES;
+}
 
 /** The way to everything else, and what one sets on this device. */
 export function CounterMenu() {
@@ -55,7 +67,7 @@ export function CounterMenu() {
           aria-label={t('app.menu')}
           sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', p: 1.5, gap: 0.5 }}
         >
-          {ENTRIES.map((entry) => (
+          {entries().map((entry) => (
             <Button key={entry} href={addresses[entry]} onClick={() => setOpen(false)} sx={item}>
               {t(`menu.${entry}`)}
             </Button>
@@ -66,9 +78,12 @@ export function CounterMenu() {
           <Button color="inherit" startIcon={<SoundIcon />} onClick={() => setMuted(!muted)} sx={item}>
             {t(muted ? 'app.unmute' : 'app.mute')}
           </Button>
-          <Button color="error" onClick={() => setLeaving(true)} sx={item}>
-            {t('app.sign_out')}
-          </Button>
+          {/* Whoever leaves a shared device locks it; its owner takes it off the counter. */}
+          {!isSharedDevice() && (
+            <Button color="error" onClick={() => setLeaving(true)} sx={item}>
+              {t('app.sign_out')}
+            </Button>
+          )}
         </Box>
       </Dialog>
       {isLeaving && <SignOutDialog onClose={() => setLeaving(false)} />}
