@@ -33,6 +33,7 @@ import {
   type StashpointSeed,
   stashpointAt,
 } from './network/stashpoints.ts';
+import { teamAt } from './network/team.ts';
 import { translationRows } from './network/translations.ts';
 
 export interface SeedOptions {
@@ -74,6 +75,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
+    await seedTeam(transaction, plan);
     await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
     await sql`analyze`.execute(transaction);
@@ -181,6 +183,21 @@ async function seedHosts(db: Kysely<Schema>): Promise<void> {
     from users u join stashpoints s on s.host_id = u.id
     where u.role = 'host' order by u.id, s.created, s.id`.execute(db);
   await insertRows(db, 'external_accounts', [payoutAccount]);
+}
+
+/** Who works at the counter whose day is staged. Small networks have no such place. */
+async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): Promise<void> {
+  if (stashpoints <= STAGED) return;
+  const { row } = stashpointAt(STAGED, stashpoints, seed, now);
+  const team = teamAt(row.id, now);
+  await insertRows(db, 'users', team.users);
+  await insertRows(db, 'tokens', team.tokens);
+  await insertRows(db, 'host_people', team.people);
+  await insertRows(db, 'host_people_places', team.places);
+  await insertRows(db, 'host_devices', team.devices);
+  const { takes, gives } = team.hands;
+  await sql`update custody_events set actor_id = case kind when 'checked_in' then ${takes} else ${gives} end
+    where stashpoint_id = ${row.id}`.execute(db);
 }
 
 /** Where the demo's host is paid; the number is the one banks print in examples. */
