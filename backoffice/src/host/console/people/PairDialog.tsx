@@ -96,7 +96,6 @@ const letters = {
   position: 'relative',
   fontSize: textSize.display,
   fontWeight: fontWeight.heavy,
-  letterSpacing: '0.08em',
   textAlign: 'center',
   whiteSpace: 'nowrap',
 } as const;

@@ -88,7 +88,7 @@ function RoleField({ role, onChange }: { role: WorkRole; onChange: (role: WorkRo
             control={<Radio />}
             label={
               <>
-                <b>{t(`host.people.role_${each}`)}</b> – {t(`host.people.role_${each}_text`)}
+                <b>{t(`host.people.roles.${each}`)}</b> – {t(`host.people.does.${each}`)}
               </>
             }
             sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1 } }}

@@ -24,7 +24,7 @@ export function PersonRow({ person }: { person: Person }) {
           <Box component="span" sx={{ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          <FeatureBadge label={t(`host.people.role_${role}`)} tone={role === 'manager' ? 'warm' : 'calm'} />
+          <FeatureBadge label={t(`host.people.roles.${role}`)} tone={role === 'manager' ? 'warm' : 'calm'} />
         </Box>
         <Box sx={quiet}>{stashpoints.map((place) => place.name).join(', ')}</Box>
         <Box sx={quiet}>

@@ -61,7 +61,12 @@ function ChangeDialog({ name, onClose }: { name: string; onClose: () => void }) 
   );
 }
 
-const button = { minWidth: 0, maxWidth: { xs: 132, sm: 240 }, border: `1.5px solid ${colour.lineOnBrand}` } as const;
+const button = {
+  order: { xs: 1, md: 0 },
+  minWidth: 0,
+  maxWidth: { xs: 120, sm: 240 },
+  border: `1.5px solid ${colour.lineOnBrand}`,
+} as const;
 const clipped = {
   fontWeight: fontWeight.bold,
   overflow: 'hidden',

@@ -126,11 +126,11 @@ export const words = {
       nobody: 'Bisher arbeitest du allein',
       nobody_text:
         'Füge hinzu, wer am Tresen steht: mit einer PIN für ein gemeinsames Gerät oder mit eigener Anmeldung.',
-      role_clerk: 'Tresen',
-      role_manager: 'Leitung',
-      role_clerk_text: 'nimmt Gepäck an, gibt es zurück und sieht kein Geld.',
-      role_manager_text:
-        'kümmert sich um Öffnungszeiten, Buchungen, Meldungen und alle am Tresen und sieht keine Einnahmen.',
+      roles: { clerk: 'Tresen', manager: 'Leitung' },
+      does: {
+        clerk: 'nimmt Gepäck an, gibt es zurück und sieht kein Geld.',
+        manager: 'kümmert sich um Öffnungszeiten, Buchungen, Meldungen und alle am Tresen und sieht keine Einnahmen.',
+      },
       with_pin: 'PIN für den Tresen',
       signs_in: 'Meldet sich mit %{email} an',
       no_way_in: 'Noch keine PIN und keine Anmeldung',

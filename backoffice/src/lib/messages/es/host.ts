@@ -124,11 +124,11 @@ export const words = {
       team: 'Quién trabaja dónde',
       nobody: 'De momento trabajas solo',
       nobody_text: 'Añade a quien esté en el mostrador: con un PIN para un dispositivo común o con acceso propio.',
-      role_clerk: 'Mostrador',
-      role_manager: 'Encargado',
-      role_clerk_text: 'recoge y devuelve equipaje, y no ve dinero.',
-      role_manager_text:
-        'se ocupa de horarios, reservas, avisos y de quien está en el mostrador, y no ve los ingresos.',
+      roles: { clerk: 'Mostrador', manager: 'Encargado' },
+      does: {
+        clerk: 'recoge y devuelve equipaje, y no ve dinero.',
+        manager: 'se ocupa de horarios, reservas, avisos y de quien está en el mostrador, y no ve los ingresos.',
+      },
       with_pin: 'PIN para el mostrador',
       signs_in: 'Inicia sesión con %{email}',
       no_way_in: 'Aún sin PIN ni acceso',

@@ -121,17 +121,18 @@ export const words = {
       text: 'Nous payons le premier du mois, sur le compte utilisé.',
     },
     people: {
-      text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et qui d’autre est informé de ce qui s’y passe.',
+      text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et les autres personnes informées de ce qui s’y passe.',
       add: 'Ajouter quelqu’un',
       team: 'Qui travaille où',
       nobody: 'Vous travaillez seul pour l’instant',
       nobody_text:
         'Ajoutez qui tient le comptoir : avec un code PIN pour un appareil partagé, ou avec sa propre connexion.',
-      role_clerk: 'Comptoir',
-      role_manager: 'Responsable',
-      role_clerk_text: 'prend et rend les bagages, et ne voit pas l’argent.',
-      role_manager_text:
-        's’occupe des horaires, des réservations, des signalements et du comptoir, et ne voit pas les revenus.',
+      roles: { clerk: 'Comptoir', manager: 'Responsable' },
+      does: {
+        clerk: 'prend et rend les bagages, et ne voit pas l’argent.',
+        manager:
+          's’occupe des horaires, des réservations, des signalements et du comptoir, et ne voit pas les revenus.',
+      },
       with_pin: 'Code PIN pour le comptoir',
       signs_in: 'Se connecte avec %{email}',
       no_way_in: 'Ni code PIN ni connexion',
