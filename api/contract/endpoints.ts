@@ -4,6 +4,7 @@ import { blogEndpoints } from './endpoints/blog.ts';
 import { bookingPictureEndpoints } from './endpoints/booking-pictures.ts';
 import { bookingEndpoints } from './endpoints/bookings.ts';
 import { changeEndpoints } from './endpoints/changes.ts';
+import { commissionEndpoints } from './endpoints/commissions.ts';
 import { contentEditingEndpoints } from './endpoints/content-editing.ts';
 import { contentEndpoints } from './endpoints/contents.ts';
 import { counterEndpoints } from './endpoints/counter.ts';
@@ -17,16 +18,19 @@ import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
 import { identityEndpoints } from './endpoints/identity.ts';
 import { incidentEndpoints } from './endpoints/incidents.ts';
+import { invoiceEndpoints } from './endpoints/invoices.ts';
 import { mailChoiceEndpoints } from './endpoints/mail-choices.ts';
 import { mailEndpoints } from './endpoints/mails.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { moveEndpoints } from './endpoints/moves.ts';
 import { partnerEndpoints } from './endpoints/partners.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
+import { payoutEndpoints } from './endpoints/payouts.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { placeEditingEndpoints } from './endpoints/place-editing.ts';
 import { placeEndpoints } from './endpoints/places.ts';
 import { prepaidEndpoints } from './endpoints/prepaid.ts';
+import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
 import { siteEndpoints } from './endpoints/site.ts';
@@ -58,6 +62,10 @@ export const endpoints = {
   ...hostAccountEndpoints,
   ...teamEndpoints,
   ...deviceEndpoints,
+  ...commissionEndpoints,
+  ...invoiceEndpoints,
+  ...payoutEndpoints,
+  ...reconciliationEndpoints,
   ...contentEndpoints,
   ...partnerEndpoints,
   ...analyticsEndpoints,

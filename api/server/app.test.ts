@@ -145,6 +145,7 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production' }, 'OPERATOR_NAME'],
     [{ NODE_ENV: 'production' }, 'OPERATOR_ADDRESS'],
+    [{ NODE_ENV: 'production' }, 'OPERATOR_COUNTRY'],
     [{ LEGAL_TEXTS_READ: 'maybe' }, 'LEGAL_TEXTS_READ'],
     [{ NODE_ENV: 'production', SANDBOX: 'no' }, 'SANDBOX=yes'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
@@ -183,6 +184,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://cubby.example',
       OPERATOR_NAME: 'Cubby Ltd',
       OPERATOR_ADDRESS: '1 Shelf Lane, London',
+      OPERATOR_COUNTRY: 'GB',
     };
     expect(readConfig(real).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');

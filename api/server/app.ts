@@ -25,11 +25,16 @@ import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
 import { teamRoutes } from './catalogue/team/routes.ts';
+import { commissionRoutes } from './money/commissions/routes.ts';
+import { invoiceRoutes } from './money/invoices/routes.ts';
+import { mountPapers } from './money/invoices/serve-papers.ts';
 import { ledgerRoutes } from './money/ledger/routes.ts';
 import type { HasPayments } from './money/payments/gateway.ts';
 import { openGateway } from './money/payments/providers/open-gateway.ts';
 import { mountSandbox } from './money/payments/sandbox/mount-sandbox.ts';
 import { payoutRoutes } from './money/payouts/routes.ts';
+import { mountRunFiles } from './money/payouts/serve-run-files.ts';
+import { reconciliationRoutes } from './money/reconciliation/routes.ts';
 import { areaRoutes } from './offers/areas/routes.ts';
 import { couponRoutes } from './offers/coupons/routes.ts';
 import { otaRoutes } from './offers/otas/routes.ts';
@@ -220,6 +225,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...teamRoutes(services),
       ...deviceRoutes(services),
       ...payoutRoutes(services),
+      ...commissionRoutes(services),
+      ...invoiceRoutes(services),
+      ...reconciliationRoutes(services),
       ...reviewRoutes(services),
       ...statisticsRoutes(services),
       ...stashpointEditingRoutes(services),
@@ -261,6 +269,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (options.drawStillMap) mountStillMaps(server, services, options.drawStillMap);
   mountPrivatePictures(server, services);
   mountReceipts(server, services);
+  mountPapers(server, services);
+  mountRunFiles(server, services);
   if (sites) await serveSites(server, services, sites);
   else server.setNotFoundHandler(() => nothingHere());
   return { server, services };

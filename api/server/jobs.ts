@@ -5,9 +5,11 @@ import { reviewTexts } from './care/reviews/review-texts.ts';
 import { importPartnerLockers } from './catalogue/lockers/import-partner-lockers.ts';
 import { markPopularPlaces } from './catalogue/places/finding/mark-popular-places.ts';
 import { placeTexts } from './catalogue/stashpoints/record/place-texts.ts';
+import { issueInvoices } from './money/invoices/issue-invoices.ts';
 import { forgetPaymentCustomers } from './money/payments/customers.ts';
 import { sendRefunds } from './money/payments/refund-booking.ts';
-import { payHosts } from './money/payouts/pay-hosts.ts';
+import { preparePayouts } from './money/payouts/prepare-payouts.ts';
+import { reconcile } from './money/reconciliation/reconcile.ts';
 import { forgetOldChanges } from './platform/database/follow-changes.ts';
 import type { Job } from './platform/jobs/run-jobs.ts';
 import { translateTexts } from './platform/translation/translate-texts.ts';
@@ -41,6 +43,8 @@ export function jobsOf(services: Services): Job[] {
     // A new partner shows what it has at once.
     { name: 'import-partner-lockers', every: 'hour', run: () => importPartnerLockers(services), atStart: true },
     { name: 'mark-popular-places', every: 'hour', run: () => markPopularPlaces(services), atStart: true },
-    { name: 'pay-hosts', every: 'hour', run: () => payHosts(services) },
+    { name: 'issue-invoices', every: 'hour', run: () => issueInvoices(services) },
+    { name: 'reconcile', every: 'hour', run: () => reconcile(services), atStart: true },
+    { name: 'prepare-payouts', every: 'hour', run: () => preparePayouts(services) },
   ];
 }

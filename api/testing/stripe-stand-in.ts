@@ -31,6 +31,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const store: SandboxStore = {
     find: async (id) => objects.get(id),
     findByKey: async (key) => objects.get(keys.get(key) ?? ''),
+    list: async (prefix) => [...objects.values()].filter(({ id }) => id.startsWith(prefix)),
     save: async (object, key) => {
       objects.set(object.id, object);
       if (key) keys.set(key, object.id);

@@ -25,20 +25,25 @@ const REAL = {
   PUBLIC_URL: 'https://cubby.example',
   OPERATOR_NAME: 'Cubby Ltd',
   OPERATOR_ADDRESS: '1 Shelf Lane, London',
+  OPERATOR_COUNTRY: 'GB',
 };
 
 // The same whichever database: it is told before one is opened, or on the embedded one.
 describe.skipIf(POSTGRES_URL)('production', () => {
-  it.each(['STRIPE_SECRET_KEY', 'SMTP_URL', 'PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const)(
-    'does not start without %s, and says so',
-    async (missing) => {
-      const { [missing]: _left, ...given } = REAL;
-      const { STRIPE_PUBLISHABLE_KEY: _public, STRIPE_WEBHOOK_SECRET: _webhook, ...unpaid } = given;
-      const rest = missing === 'STRIPE_SECRET_KEY' ? unpaid : given;
-      const start = startCubby({ ...ownSettings(), ...rest });
-      await expect(start).rejects.toThrow(new RegExp(`could not start: ${missing} is missing: .*SANDBOX=yes`));
-    },
-  );
+  it.each([
+    'STRIPE_SECRET_KEY',
+    'SMTP_URL',
+    'PUBLIC_URL',
+    'OPERATOR_NAME',
+    'OPERATOR_ADDRESS',
+    'OPERATOR_COUNTRY',
+  ] as const)('does not start without %s, and says so', async (missing) => {
+    const { [missing]: _left, ...given } = REAL;
+    const { STRIPE_PUBLISHABLE_KEY: _public, STRIPE_WEBHOOK_SECRET: _webhook, ...unpaid } = given;
+    const rest = missing === 'STRIPE_SECRET_KEY' ? unpaid : given;
+    const start = startCubby({ ...ownSettings(), ...rest });
+    await expect(start).rejects.toThrow(new RegExp(`could not start: ${missing} is missing: .*SANDBOX=yes`));
+  });
 
   it('starts with all of them, shows no mail and pretends nothing', async () => {
     const server = await startCubby({ ...ownSettings(), ...REAL });

@@ -17,7 +17,7 @@ function roomOf(path: string, base: string): string {
 /** The rooms of the API that draw something: they may ask the design system for its values. */
 function readsTokens({ file, target }: Import): boolean {
   if (/^@cubby\/design-system\/(paints|map-style)$/.test(target)) return file.startsWith('api/drawings/');
-  const draws = /^api\/(mails|receipts|drawings|server\/platform\/mail)\//.test(file);
+  const draws = /^api\/(mails|papers|drawings|server\/platform\/mail)\//.test(file);
   return draws && target === '@cubby/design-system/tokens';
 }
 
@@ -35,9 +35,9 @@ describe('the house', () => {
     expect(offenders('api/client', allowed)).toEqual([]);
   });
 
-  it('lets the server know only the contract, mails, receipts and its libraries: no client, no site, no demo', () => {
+  it('lets the server know only the contract, mails, papers and its libraries: no client, no site, no demo', () => {
     const allowed = (each: Import) =>
-      /^api\/(contract|mails|receipts|server)\//.test(each.target) ||
+      /^api\/(contract|mails|papers|server)\//.test(each.target) ||
       !/^(api|customer|backoffice|design-system|tests)\/|^@cubby\//.test(each.target) ||
       readsTokens(each);
     expect(offenders('api/server', allowed)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the house', () => {
     expect(text).toContain("import('./demo/");
   });
 
-  it('shows the design system’s tokens to pictures, mails, receipts and the outbox, and nothing else of it to the API', () => {
+  it('shows the design system’s tokens to pictures, mails, papers and the outbox, and nothing else of it to the API', () => {
     const known = ({ target }: Import) => !/design-system/.test(target);
     expect(offenders('api', (each) => known(each) || readsTokens(each))).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe('the house', () => {
     expect(offenders('api/mails', allowed)).toEqual([]);
   });
 
-  it('keeps receipts pure: they know the contract and no server, clock or database', () => {
+  it('keeps papers pure: they know the contract and no server, clock or database', () => {
     const libraries = ['pdfkit', 'fontkit', 'node:module', 'node:path', '@cubby/design-system/tokens'];
-    const allowed = ({ target }: Import) => /^api\/(contract|receipts)\//.test(target) || libraries.includes(target);
-    expect(offenders('api/receipts', allowed)).toEqual([]);
+    const allowed = ({ target }: Import) => /^api\/(contract|papers)\//.test(target) || libraries.includes(target);
+    expect(offenders('api/papers', allowed)).toEqual([]);
   });
 
   it('lets no noun of the server reach into another noun’s store', () => {

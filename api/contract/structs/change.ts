@@ -18,6 +18,8 @@ export const SCOPE_OF_ENTITY = {
   review: 'reviews:all',
   user: 'users:all',
   currency: 'currencies:all',
+  payout_run: 'money:all',
+  unexplained: 'money:all',
 } as const satisfies Record<string, StaffScope>;
 export type ChangeEntity = keyof typeof SCOPE_OF_ENTITY;
 export const CHANGE_ENTITIES = Object.keys(SCOPE_OF_ENTITY) as ChangeEntity[];

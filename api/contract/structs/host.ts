@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, integer, nullable, string, type } from 'superstruct';
-import { Amount, Count, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
+import { Amount, Currency, Instant, LanguageCode, LocalDate, UserId } from '../vocabulary/words.ts';
+import { Payout } from './payout.ts';
 
 /** Somebody who offers room for bags, with the places they run, the oldest first. */
 export const Host = type({
@@ -32,6 +33,9 @@ export const ExternalAccount = type({
   account_city_name: string(),
   account_address: string(),
   is_active: boolean(),
+  /** Why nothing is sent to it for now: its bank sent money back, or staff want to look at it first. */
+  on_hold: nullable(enums(['returned', 'staff'])),
+  hold_reason: nullable(string()),
   created: Instant,
   version: integer(),
 });
@@ -48,7 +52,7 @@ export const HostNotificationEmail = type({
 export type HostNotificationEmail = Infer<typeof HostNotificationEmail>;
 
 /** Why nothing is paid on the next day of payment. */
-export const PAYOUT_OBSTACLES = ['NOTHING_DUE', 'BELOW_THRESHOLD', 'NO_ACCOUNT'] as const;
+export const PAYOUT_OBSTACLES = ['NOTHING_DUE', 'BELOW_THRESHOLD', 'NO_ACCOUNT', 'ACCOUNT_ON_HOLD'] as const;
 
 /** What a host has earned in one currency and not been paid, minor units. */
 export const HostBalance = type({
@@ -63,16 +67,6 @@ export const HostBalance = type({
     threshold: Amount,
     obstacle: nullable(enums(PAYOUT_OBSTACLES)),
   }),
-});
-
-export const Payout = type({
-  id: string(),
-  created: Instant,
-  amount: Amount,
-  ccy_code: Currency,
-  ccy_minor_in_major: integer(),
-  booking_count: Count,
-  account_number_end: string(),
 });
 
 export const HostMoney = type({ balances: array(HostBalance), payouts: array(Payout) });

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { de as addressMails } from './de-address-mails.ts';
+import { de as moneyMails } from './de-money-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import { de as teamMails } from './de-team-mails.ts';
@@ -18,6 +19,7 @@ export const de: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,
     body: ({ code }) =>

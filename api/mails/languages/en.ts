@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { en as addressMails } from './en-address-mails.ts';
+import { en as moneyMails } from './en-money-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import { en as teamMails } from './en-team-mails.ts';
@@ -18,6 +19,7 @@ export const en: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,
     body: ({ code }) =>

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { es as addressMails } from './es-address-mails.ts';
+import { es as moneyMails } from './es-money-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import { es as teamMails } from './es-team-mails.ts';
@@ -18,6 +19,7 @@ export const es: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,
     body: ({ code }) =>

@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { fr as addressMails } from './fr-address-mails.ts';
+import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import { fr as teamMails } from './fr-team-mails.ts';
@@ -18,6 +19,7 @@ export const fr: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,
     body: ({ code }) =>

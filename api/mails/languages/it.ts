@@ -1,5 +1,6 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import { it as addressMails } from './it-address-mails.ts';
+import { it as moneyMails } from './it-money-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import { it as teamMails } from './it-team-mails.ts';
@@ -18,6 +19,7 @@ export const it: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,
     body: ({ code }) =>

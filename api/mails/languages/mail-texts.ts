@@ -1,12 +1,13 @@
 import type { IncidentKind, Verdict } from '../../contract/rules/incidents.ts';
 import type { Part } from '../parts.ts';
 import type { AddressMailTexts } from './address-mail-texts.ts';
+import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 import type { TeamMailTexts } from './team-mail-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts, OwnStayTexts, AddressMailTexts, TeamMailTexts {
+export interface MailTexts extends StayMessageTexts, OwnStayTexts, AddressMailTexts, MoneyMailTexts, TeamMailTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;

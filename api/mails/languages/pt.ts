@@ -1,6 +1,7 @@
 import { action, facts, link, links, parts, pin, place, quote } from '../parts.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { pt as addressMails } from './pt-address-mails.ts';
+import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 import { pt as teamMails } from './pt-team-mails.ts';
@@ -18,6 +19,7 @@ export const pt: MailTexts = {
   },
   ...addressMails,
   ...teamMails,
+  ...moneyMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,
     body: ({ code }) =>

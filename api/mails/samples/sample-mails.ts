@@ -6,6 +6,7 @@ import { addressCodeMail, addressTakenMail, changedAddressMail } from '../addres
 import { paidOutMail, proposalMail, reviewedPlaceMail } from '../host-texts.ts';
 import { decidedReportMail, hostComesMail, incidentMail, unansweredMail } from '../incident-texts.ts';
 import type { Mail } from '../mail.ts';
+import { invoiceMail, payoutReturnedMail } from '../money-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
@@ -52,6 +53,14 @@ const HOURS = compileOpeningHours([0, 1, 2, 3, 4].map((day) => ({ day, open: '08
 export const SAMPLE_WAY = { publicUrl: SAMPLE_URL, pass: 'W3hQ0pZ4', hours: HOURS };
 
 const PAYOUT = { amount: 12_345, currency: 'EUR', count: 7, account: '4321' } as const;
+const SAMPLE_INVOICE = {
+  number: 'K7M2Q-0007',
+  corrects: null,
+  period: '2026-10',
+  gross: 38_450,
+  currency_code: 'EUR' as const,
+  link: 'https://hosts.cubby.example/invoices',
+};
 const REVIEW = {
   place: 'Corner Shop',
   page: 'https://shops.example/corner',
@@ -214,6 +223,18 @@ export function sampleMails(language: Language): Record<string, Mail> {
     latePaymentNowhere: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: true, places: [] }),
     latePaymentUnneeded: latePaymentMail(sampleStay(language), { ...LATE, roomIsGone: false, places: [] }),
     paidOut: paidOutMail(person, { ...PAYOUT, until: new Date('2026-11-01T00:00:00Z') }),
+    invoice: invoiceMail(person, SAMPLE_INVOICE),
+    creditNote: invoiceMail(person, {
+      ...SAMPLE_INVOICE,
+      number: 'K7M2Q-0008',
+      gross: -450,
+      corrects: SAMPLE_INVOICE.number,
+    }),
+    payoutReturned: payoutReturnedMail(person, {
+      ...PAYOUT,
+      reason: 'AC04 closed account number',
+      link: SAMPLE_INVOICE.link,
+    }),
     ...Object.fromEntries(
       MESSAGE_KINDS.map((kind) => [kind, stayMessageMail(kind, sampleStay(language), { ...WAY, closes: CLOSES })]),
     ),

@@ -9,7 +9,10 @@ const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = 
   ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
   ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
   ['counter', (language) => [`backoffice/src/host/counter/words/${language}.ts`]],
-  ['receipts', (language) => [`api/receipts/languages/${language}.ts`]],
+  [
+    'papers',
+    (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],
+  ],
   ['mails', (language) => [`api/mails/languages/${language}.ts`, `api/mails/languages/${language}-*.ts`]],
 ];
 

@@ -62,6 +62,8 @@ export async function createHost(
       user_id: user.id,
       business_name,
       accepted_tos_at,
+      // The same tick says that we write their invoices.
+      self_billing_accepted_at: accepted_tos_at,
       created: now,
     });
     const place = await draftStashpoint(transaction, { body, site, hostId: user.id, now });

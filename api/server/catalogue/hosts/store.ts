@@ -57,6 +57,21 @@ export function listMailedHosts(query: Kysely<Schema>, stashpointId: string) {
   return of('u.email').union(of('e.email')).execute();
 }
 
+/** How to write to a host, and where else; nobody once the account is gone. */
+export function listHostAddresses(query: Kysely<Schema>, hostId: string) {
+  const of = (email: 'u.email' | 'e.email') =>
+    query
+      .selectFrom('hosts as h')
+      .innerJoin('users as u', 'u.id', 'h.user_id')
+      .leftJoin('host_notification_emails as e', 'e.host_id', 'h.id')
+      .select([`${email} as email`, 'u.first_name', 'u.language'])
+      .where('h.id', '=', hostId)
+      .where('u.email', 'is not', null)
+      .where(email, 'is not', null)
+      .$narrowType<{ email: string }>();
+  return of('u.email').union(of('e.email')).execute();
+}
+
 /** Writes what a host is called and who they are; raises the version. */
 export async function updateHostRow(
   transaction: Kysely<Schema>,

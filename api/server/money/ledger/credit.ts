@@ -32,7 +32,7 @@ export function listCreditEntries(query: Kysely<Schema>, userId: string) {
   return query
     .selectFrom('ledger_entries as l')
     .innerJoin('bookings as b', 'b.id', 'l.booking_id')
-    .select(['l.booking_id', 'l.currency_code', 'l.created', sql<number>`-l.amount`.as('amount')])
+    .select(['b.id as booking_id', 'l.currency_code', 'l.created', sql<number>`-l.amount`.as('amount')])
     .where('b.user_id', '=', userId)
     .where('l.kind', 'in', ['charge_credit', 'refund_credit'])
     .orderBy('l.id', 'desc')

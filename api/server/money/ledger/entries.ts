@@ -92,6 +92,36 @@ export async function writePayout(
       .execute();
 }
 
+interface FeeRow {
+  /** Of the payment service's movement that it was kept from. */
+  transactionId: string;
+  /** Null where no booking caused it. */
+  bookingId: string | null;
+  currency: string;
+  amount: number;
+}
+
+/** Books what the payment service kept: what is ours to pay, and no part of anybody's share. */
+export async function writeFees(transaction: Kysely<Schema>, fees: readonly FeeRow[], now: Date): Promise<void> {
+  if (fees.length === 0) return;
+  await transaction
+    .insertInto('ledger_entries')
+    .values(
+      fees.map(({ transactionId, bookingId, currency, amount }) => ({
+        booking_id: bookingId,
+        kind: 'processing_fee' as const,
+        amount: -amount,
+        currency_code: currency,
+        payment_id: null,
+        refund_id: null,
+        payout_id: null,
+        transaction_id: transactionId,
+        created: now,
+      })),
+    )
+    .execute();
+}
+
 /** PostgreSQL takes 65,535 values a statement. */
 const ROWS_A_STATEMENT = 1000;
 

@@ -1,6 +1,7 @@
 import type { PaymentErrorDetail } from '../../../contract/errors.ts';
 import type { DisputeStatus } from '../../../contract/rules/disputes.ts';
 import type { DisputeEvidence } from '../../../contract/structs/dispute.ts';
+import type { ProcessorTransactionKind } from '../../../contract/structs/reconciliation.ts';
 import type { PaymentProvider } from '../../../contract/vocabulary/payment-providers.ts';
 
 /** An attempt to take money, as far as we need to know it. */
@@ -72,6 +73,23 @@ export interface Charge {
   idempotencyKey: string;
 }
 
+/** Something that moved in the service's own books. */
+export interface Movement {
+  id: string;
+  kind: ProcessorTransactionKind;
+  /** What of ours it belongs to: `charge:<attempt>`, `refund:<our refund>`, `dispute:<dispute>`; null for nothing. */
+  subject: string | null;
+  bookingId: string | null;
+  /** Minor units of the currency it was charged in; what left us is negative. */
+  amount: number;
+  currency: string;
+  /** What the service kept of it, in the currency it settles in. */
+  fee: number;
+  feeCurrency: string;
+  occurred: Date;
+  description: string;
+}
+
 /** Origins the form in the browser needs, by directive of the content security policy. */
 export interface BrowserOrigins {
   scripts: readonly string[];
@@ -106,6 +124,10 @@ export interface PaymentGateway {
   findDispute(disputeId: string): Promise<Dispute | null>;
   /** Tells the bank what speaks for us, for good. @throws when it cannot be told now. */
   sendEvidence(disputeId: string, evidence: DisputeEvidence): Promise<void>;
+  /** What moved in the service's books since an instant, each movement under its own id, in any order. */
+  listMovements(since: Date): AsyncIterable<Movement>;
+  /** Where staff look at a subject of a movement with the service; null where there is no such place. */
+  dashboardUrl(subject: string): string | null;
   /** What a webhook speaks of, where we care. @throws when its signature is not the service's. */
   readWebhook(payload: string, signature: string): EventSubject | null;
 }

@@ -5,8 +5,8 @@ import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
-import { endOfNumber } from './end-of-number.ts';
-import { listPayableCurrencies, listPayouts, listUnpaid } from './store.ts';
+import { presentPayout } from './present-payout.ts';
+import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
 /**
  * What a host has earned and not been paid, when they are paid next and, if not, why not yet.
@@ -23,8 +23,8 @@ export async function getHostMoney(
   const host = await requireHost(query, caller, id);
   const date = nextPayoutDate(now);
   const unpaid = await listUnpaid(query, host.user_id, new Date(`${date}T00:00:00Z`), now);
-  const payable = await listPayableCurrencies(query, host.id);
-  const payouts = await listPayouts(query, host.id);
+  const accounts = await listPayableAccounts(query, host.id);
+  const payouts = await listNewestPayouts(query, host.id);
   return {
     balances: unpaid.map(({ currency_code, due, earned, ahead }) => ({
       ...currencyOf(currency_code),
@@ -34,24 +34,26 @@ export async function getHostMoney(
         date,
         amount: due,
         threshold: payoutThreshold(currency_code),
-        obstacle: obstacleOf(due, payoutThreshold(currency_code), payable.includes(currency_code)),
+        obstacle: obstacleOf(
+          due,
+          payoutThreshold(currency_code),
+          accounts.find(({ account_ccy }) => account_ccy === currency_code),
+        ),
       },
     })),
-    payouts: payouts.map(({ id: payout, created, amount, currency_code, booking_count, account_number }) => ({
-      ...currencyOf(currency_code),
-      id: payout,
-      created: created.toISOString(),
-      amount,
-      booking_count,
-      account_number_end: endOfNumber(account_number),
-    })),
+    payouts: payouts.map(presentPayout),
   };
 }
 
-function obstacleOf(due: number, threshold: number, hasAccount: boolean): (typeof PAYOUT_OBSTACLES)[number] | null {
+function obstacleOf(
+  due: number,
+  threshold: number,
+  account: { on_hold: string | null } | undefined,
+): (typeof PAYOUT_OBSTACLES)[number] | null {
   if (due <= 0) return 'NOTHING_DUE';
   if (due < threshold) return 'BELOW_THRESHOLD';
-  return hasAccount ? null : 'NO_ACCOUNT';
+  if (!account) return 'NO_ACCOUNT';
+  return account.on_hold ? 'ACCOUNT_ON_HOLD' : null;
 }
 
 function currencyOf(code: CurrencyCode) {

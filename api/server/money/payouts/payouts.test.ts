@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayoutRun, RunPayout } from '../../../contract/structs/payout.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
+import { problemsOfBankFile } from '../../../testing/check-bank-file.ts';
 import { createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
-import { payHosts } from './pay-hosts.ts';
+import { preparePayouts } from './prepare-payouts.ts';
 
 let server: TestServer;
 let staff: AuthToken;
@@ -42,7 +44,29 @@ const payoutsOf = async (id: string) =>
     .filter(({ kind }) => kind === 'payout')
     .map(({ amount }) => amount);
 
+const mailsAbout = (subject: string) =>
+  server.database.query
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'body'])
+    .where('subject', 'like', subject)
+    .execute();
+
+async function openRun(): Promise<PayoutRun> {
+  const { items } = await admin().listPayoutRuns({});
+  const run = items.find(({ released_at }) => released_at === null);
+  if (!run) throw new Error('No run is open.');
+  return run;
+}
+const release = ({ id, amount, payout_count }: PayoutRun) =>
+  admin().releasePayoutRun({ params: { id }, body: { amount, payout_count } });
+
 describe('paying hosts', () => {
+  beforeEach(async () => {
+    // What other tests have prepared is none of the next one's.
+    for (const { items } of [await admin().listPayoutRuns({})])
+      for (const run of items) if (!run.released_at && run.payout_count > 0) await release(run);
+  });
+
   it('sends on the first of the month what was earned before it, once, and tells them', async () => {
     const { host, place, email } = await hostWithPlace(600);
     await admin().createHostNotificationEmail({ body: { host_id: host.id, email: 'Books@hosts.example' } });
@@ -51,22 +75,26 @@ describe('paying hosts', () => {
     expect((await money(host.id)).balances).toMatchObject([
       { earned: 0, ahead: 1200, next_payout: { date: '2026-12-01', amount: 1200, obstacle: null } },
     ]);
-    expect(await payHosts(server.services)).toBe(0);
+    expect(await preparePayouts(server.services)).toBe(0);
     server.setNow('2026-12-01T00:07:00Z');
-    expect(await payHosts(server.services)).toBe(1);
-    expect(await payHosts(server.services)).toBe(0);
+    expect(await preparePayouts(server.services)).toBe(1);
+    expect(await preparePayouts(server.services)).toBe(0);
     expect(await payoutsOf(booking.id)).toEqual([-1200]);
     const after = await money(host.id);
     expect(after.balances).toMatchObject([{ earned: 0, ahead: 0, next_payout: { obstacle: 'NOTHING_DUE' } }]);
-    expect(after.payouts).toMatchObject([{ amount: 1200, booking_count: 1, account_number_end: '5555' }]);
-    const mails = await server.database.query
-      .selectFrom('mails')
-      .select(['recipient', 'subject', 'body'])
-      .where('subject', 'like', '%on its way to you')
-      .execute();
+    expect(after.payouts).toMatchObject([
+      { status: 'prepared', sent_at: null, amount: 1200, booking_count: 1, account_number_end: '5555' },
+    ]);
+    // Nobody is told before staff have released it.
+    expect(await mailsAbout('%on its way to you')).toEqual([]);
+    const run = await openRun();
+    expect(run).toMatchObject({ ccy_code: 'GBP', amount: 1200, payout_count: 1, released_at: null, files: [] });
+    await release(run);
+    const mails = await mailsAbout('%on its way to you');
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['books@hosts.example', email].sort());
     expect(mails[0]?.body).toContain('£12.00');
     expect(mails[0]?.body).toContain('30 November 2026');
+    expect((await money(host.id)).payouts).toMatchObject([{ status: 'sent', sent_at: '2026-12-01T00:07:00.000Z' }]);
   });
 
   it('waits below the threshold and without an account, and says why', async () => {
@@ -76,9 +104,9 @@ describe('paying hosts', () => {
     await createBooking(server, traveller, place);
     expect((await money(host.id)).balances[0]?.next_payout).toMatchObject({ amount: 1996, obstacle: 'NO_ACCOUNT' });
     server.setNow('2026-12-01T00:07:00Z');
-    expect(await payHosts(server.services)).toBe(0);
+    expect(await preparePayouts(server.services)).toBe(0);
     await addAccount(host.id);
-    expect(await payHosts(server.services)).toBe(1);
+    expect(await preparePayouts(server.services)).toBe(1);
   });
 
   it('pays nobody twice when two servers run at once', async () => {
@@ -86,7 +114,7 @@ describe('paying hosts', () => {
     const booking = await createBooking(server, traveller, place);
     await addAccount(host.id);
     server.setNow('2026-12-02T00:07:00Z');
-    await Promise.all([payHosts(server.services), payHosts(server.services)]);
+    await Promise.all([preparePayouts(server.services), preparePayouts(server.services)]);
     expect(await payoutsOf(booking.id)).toEqual([-1200]);
   });
 
@@ -103,7 +131,7 @@ describe('paying hosts', () => {
       obstacle: isPaid ? null : 'BELOW_THRESHOLD',
     });
     server.setNow('2026-12-01T00:07:00Z');
-    await payHosts(server.services);
+    await preparePayouts(server.services);
     expect(await payoutsOf(booking.id)).toEqual(isPaid ? [-share] : []);
   });
 
@@ -124,9 +152,122 @@ describe('paying hosts', () => {
       )
       .execute();
     server.setNow('2026-12-01T00:07:00Z');
-    expect(await payHosts(server.services)).toBe(1);
+    expect(await preparePayouts(server.services)).toBe(1);
     expect(await payoutsOf(paid.id)).toEqual([-1200]);
     expect(await payoutsOf(unpaid.id)).toEqual([]);
+  });
+});
+
+describe('a payout run', () => {
+  const DECEMBER = '2026-12-01T00:07:00Z';
+  async function prepared(account: object = {}) {
+    server.setNow(TEST_NOW);
+    const made = await hostWithPlace(600);
+    const booking = await createBooking(server, traveller, made.place);
+    const { id: accountId } = await addAccount(made.host.id, account);
+    server.setNow(DECEMBER);
+    await preparePayouts(server.services);
+    const { items } = await admin().listPayouts({ query: { host_id: made.host.id } });
+    return { ...made, booking, accountId, payout: items[0] as RunPayout };
+  }
+  const fileOf = async (run: PayoutRun, name: string) => {
+    const url = run.files.find((file) => file.name === name)?.url ?? '';
+    const reply = await fetch(server.url + url);
+    return { status: reply.status, text: await reply.text(), url };
+  };
+  beforeEach(async () => {
+    server.setNow(DECEMBER);
+    const { items } = await admin().listPayoutRuns({});
+    for (const run of items) if (!run.released_at && run.payout_count > 0) await release(run);
+    server.setNow(TEST_NOW);
+  });
+
+  it('is released as it was looked at, once, with its file for the bank', async () => {
+    const { payout, email } = await prepared();
+    const wallet = await prepared({ payment_type: 'paypal', account_number: 'grace@wallet.example' });
+    const run = await openRun();
+    expect(run).toMatchObject({ amount: 2400, payout_count: 2, has_own_account: true });
+    await expect(release({ ...run, amount: 2399 })).rejects.toMatchObject({ id: 'CONFLICT' });
+    const twice = await Promise.allSettled([release(run), release(run)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await mailsAbout('%on its way to you')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ recipient: email })]),
+    );
+    const released = await admin().getPayoutRun({ params: { id: run.id } });
+    expect(released.files.map(({ name, payout_count }) => [name, payout_count])).toEqual([
+      ['pain.001.xml', 1],
+      ['wallets.csv', 1],
+    ]);
+    const { text, url } = await fileOf(released, 'pain.001.xml');
+    expect(await problemsOfBankFile(text)).toEqual([]);
+    expect(text).toContain(`<EndToEndId>${payout.id}</EndToEndId>`);
+    expect(text).toContain('<IBAN>GB33BUKB20201555555555</IBAN>');
+    expect((await fileOf(released, 'wallets.csv')).text).toContain(
+      `grace@wallet.example,12.00,GBP,${wallet.payout.id}`,
+    );
+    expect((await fetch(server.url + url.replace(/key=.*/, 'key=made-up'))).status).toBe(404);
+    server.setNow('2026-12-01T01:08:00Z');
+    expect((await fetch(server.url + url)).status).toBe(404);
+  });
+
+  it('leaves out what staff want to look at, until they let it be paid', async () => {
+    const { payout, host, booking, accountId } = await prepared();
+    const params = { id: payout.id };
+    expect(await admin().leaveOutPayout({ params, body: { reason: 'The name looks wrong.' } })).toMatchObject({
+      status: 'left_out',
+      reason: 'The name looks wrong.',
+    });
+    await expect(admin().leaveOutPayout({ params, body: { reason: 'Again.' } })).rejects.toMatchObject({
+      id: 'CONFLICT',
+    });
+    expect(await payoutsOf(booking.id)).toEqual([-1200, 1200]);
+    expect((await money(host.id)).balances).toMatchObject([
+      { earned: 1200, next_payout: { obstacle: 'ACCOUNT_ON_HOLD' } },
+    ]);
+    expect(await preparePayouts(server.services)).toBe(0);
+    await admin().resumeExternalAccount({ params: { id: accountId } });
+    expect(await preparePayouts(server.services)).toBe(1);
+    expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
+  });
+
+  it('takes back what a bank returns, says so to the host, and pays the mended account', async () => {
+    const { payout, host, booking, accountId, email } = await prepared();
+    const params = { id: payout.id };
+    await expect(admin().returnPayout({ params, body: { reason: 'AC04' } })).rejects.toMatchObject({ id: 'CONFLICT' });
+    await release(await openRun());
+    await admin().returnPayout({ params, body: { reason: 'AC04 closed account' } });
+    expect((await money(host.id)).payouts).toMatchObject([{ status: 'returned', reason: 'AC04 closed account' }]);
+    const [mail] = (await mailsAbout('%came back from your bank')).filter(({ recipient }) => recipient === email);
+    expect(mail?.body).toContain('AC04 closed account');
+    expect(await preparePayouts(server.services)).toBe(0);
+    const account_number = 'GB82 WEST 1234 5698 7654 32';
+    const mended = await admin().updateExternalAccount({ params: { id: accountId }, body: { account_number } });
+    expect(mended.on_hold).toBeNull();
+    expect(await preparePayouts(server.services)).toBe(1);
+    expect(await payoutsOf(booking.id)).toEqual([-1200, 1200, -1200]);
+  });
+
+  it('is looked at again where an account changed since it was prepared', async () => {
+    const { payout, accountId } = await prepared();
+    const run = await openRun();
+    const account_number = 'GB82 WEST 1234 5698 7654 32';
+    await admin().updateExternalAccount({ params: { id: accountId }, body: { account_number } });
+    await expect(release(run)).rejects.toMatchObject({ id: 'CONFLICT' });
+    const { items } = await admin().listPayouts({ query: { run_id: run.id } });
+    expect(items.find(({ id }) => id === payout.id)).toMatchObject({ status: 'left_out', reason: 'ACCOUNT_CHANGED' });
+    expect(await preparePayouts(server.services)).toBe(1);
+    const again = await release(await openRun());
+    expect((await fileOf(again, 'pain.001.xml')).text).toContain('GB82WEST12345698765432');
+  });
+
+  it('is the staff’s alone, and hosts see their own payouts', async () => {
+    const { host, payout } = await prepared();
+    const own = server.clientOf((await createSession(server, 'host')).token);
+    await expect(own.listPayoutRuns({})).rejects.toMatchObject({ status: 403 });
+    await expect(own.returnPayout({ params: { id: payout.id }, body: { reason: 'x' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(own.listPayouts({ query: { host_id: host.id } })).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -45,8 +45,9 @@ export function listPayees(query: Kysely<Schema>) {
   return query
     .selectFrom('external_accounts as a')
     .innerJoin('hosts as h', 'h.id', 'a.host_id')
-    .select(['a.id as account_id', 'a.host_id', 'a.account_ccy', 'a.account_number', 'h.user_id'])
+    .select(['a.id as account_id', 'a.version as account_version', 'a.host_id', 'a.account_ccy', 'h.user_id'])
     .where('a.is_active', '=', true)
+    .where('a.on_hold', 'is', null)
     .where('a.account_number', '<>', '')
     .execute();
 }
@@ -61,11 +62,20 @@ export async function insertPayout(transaction: Kysely<Schema>, row: Insertable<
   await transaction.insertInto('payouts').values(row).execute();
 }
 
-export function listPayouts(query: Kysely<Schema>, hostId: string) {
-  return query
-    .selectFrom('payouts as p')
-    .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
-    .select(['p.id', 'p.created', 'p.amount', 'p.currency_code', 'p.booking_count', 'a.account_number'])
+export type PayoutRow = Selectable<Schema['payouts']>;
+
+export function findPayout(query: Kysely<Schema>, id: string): Promise<PayoutRow | undefined> {
+  return query.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Payouts with whom they go to and where. */
+export function listPayoutsById(query: Kysely<Schema>, ids: readonly string[]) {
+  return payoutRows(query).where('p.id', 'in', ids).execute();
+}
+
+/** A host's newest. */
+export function listNewestPayouts(query: Kysely<Schema>, hostId: string) {
+  return payoutRows(query)
     .where('p.host_id', '=', hostId)
     .orderBy('p.created', 'desc')
     .orderBy('p.id')
@@ -73,29 +83,64 @@ export function listPayouts(query: Kysely<Schema>, hostId: string) {
     .execute();
 }
 
-/** Currencies in which a host has an active account that something can be sent to. */
-export async function listPayableCurrencies(query: Kysely<Schema>, hostId: string): Promise<string[]> {
+function payoutRows(query: Kysely<Schema>) {
+  return query
+    .selectFrom('payouts as p')
+    .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
+    .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .selectAll('p')
+    .select(['a.account_number', 'a.account_holder', 'a.payment_type', 'h.user_id', 'h.business_name']);
+}
+
+export type PayoutWithAccount = Awaited<ReturnType<typeof listPayoutsById>>[number];
+
+/** What a payout paid of each booking, minor units: negative, as it stands in the ledger. */
+export async function listPaidBookings(query: Kysely<Schema>, payoutId: string) {
   const rows = await query
+    .selectFrom('ledger_entries')
+    .select(['booking_id', sql<number>`sum(amount)::int`.as('amount')])
+    .where('payout_id', '=', payoutId)
+    .groupBy('booking_id')
+    .having(sql<boolean>`sum(amount) <> 0`)
+    .$narrowType<{ booking_id: string }>()
+    .execute();
+  return rows;
+}
+
+export async function endPayout(
+  transaction: Kysely<Schema>,
+  id: string,
+  { status, reason, now }: { status: 'left_out' | 'returned'; reason: string; now: Date },
+): Promise<void> {
+  await transaction.updateTable('payouts').set({ status, reason, ended_at: now }).where('id', '=', id).execute();
+}
+
+/** What is prepared for an account that has changed since, is not active any more, or is on hold. */
+export function listStale(query: Kysely<Schema>, runId?: string, id?: string): Promise<PayoutRow[]> {
+  return query
+    .selectFrom('payouts as p')
+    .innerJoin('external_accounts as a', 'a.id', 'p.account_id')
+    .selectAll('p')
+    .where('p.status', '=', 'prepared')
+    .where((or) =>
+      or.or([
+        or('a.is_active', '=', false),
+        or('a.on_hold', 'is not', null),
+        or('a.version', '<>', or.ref('p.account_version')),
+      ]),
+    )
+    .$if(runId !== undefined, (rows) => rows.where('p.run_id', '=', runId ?? ''))
+    .$if(id !== undefined, (rows) => rows.where('p.id', '=', id ?? ''))
+    .execute();
+}
+
+/** A host's active accounts that something can be sent to, and whether they are on hold. */
+export function listPayableAccounts(query: Kysely<Schema>, hostId: string) {
+  return query
     .selectFrom('external_accounts')
-    .select('account_ccy')
+    .select(['account_ccy', 'on_hold'])
     .where('host_id', '=', hostId)
     .where('is_active', '=', true)
     .where('account_number', '<>', '')
     .execute();
-  return rows.map(({ account_ccy }) => account_ccy);
-}
-
-/** How to write to a host, and where else; nobody once the account is gone. */
-export function listPaidAddresses(query: Kysely<Schema>, hostId: string) {
-  const of = (email: 'u.email' | 'e.email') =>
-    query
-      .selectFrom('hosts as h')
-      .innerJoin('users as u', 'u.id', 'h.user_id')
-      .leftJoin('host_notification_emails as e', 'e.host_id', 'h.id')
-      .select([`${email} as email`, 'u.first_name', 'u.language'])
-      .where('h.id', '=', hostId)
-      .where('u.email', 'is not', null)
-      .where(email, 'is not', null)
-      .$narrowType<{ email: string }>();
-  return of('u.email').union(of('e.email')).execute();
 }

@@ -78,7 +78,9 @@ export async function updateAccount(
     const difference = differenceOf({ ...row }, changes);
     if (!difference) return;
     if (changes.is_active) await restOthers(transaction, row);
-    await updateAccountRow(transaction, id, changes);
+    // Another number is another chance: what a bank sent back is not held against it.
+    const isMended = row.on_hold === 'returned' && difference.after.account_number !== undefined;
+    await updateAccountRow(transaction, id, { ...changes, ...(isMended && { on_hold: null, hold_reason: null }) });
     await recordChange(transaction, {
       caller,
       action: 'account_changed',

@@ -6,10 +6,14 @@ import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
 import type { Role, WorkRole } from '../../../contract/rules/roles.ts';
+import type { VatTreatment } from '../../../contract/rules/vat.ts';
 import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
 import type { CUSTODY_ACTORS, CustodyEvent, CustodyKind, RefusalReason } from '../../../contract/structs/custody.ts';
 import type { PAYMENT_TYPES } from '../../../contract/structs/host.ts';
+import type { INVOICE_KINDS, InvoiceParty, InvoicePlace } from '../../../contract/structs/invoice.ts';
+import type { PayoutStatus } from '../../../contract/structs/payout.ts';
+import type { ProcessorTransactionKind, UnexplainedKind } from '../../../contract/structs/reconciliation.ts';
 import type { ApprovalStatus } from '../../../contract/structs/stashpoint.ts';
 import type { Descriptions, HolidayOpenType, StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import type { BagSize } from '../../../contract/vocabulary/bag-sizes.ts';
@@ -61,6 +65,13 @@ export interface Schema {
   external_accounts: ExternalAccountTable;
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
+  payout_runs: PayoutRunTable;
+  host_tax_details: TaxDetailsTable;
+  invoice_series: { host_id: string; code: string; last_number: Generated<number> };
+  invoices: InvoiceTable;
+  invoice_entries: { ledger_entry_id: number; invoice_id: string; booking_id: string };
+  processor_transactions: ProcessorTransactionTable;
+  unexplained: UnexplainedTable;
   places: PlaceTable;
   place_terms: { place_id: string; term: string; popular: boolean };
   place_search: { place_id: string; words: string; popular: boolean };
@@ -143,6 +154,7 @@ interface HostTable {
   user_id: string;
   business_name: string;
   accepted_tos_at: Date | null;
+  self_billing_accepted_at: Generated<Date | null>;
   created: Date;
   version: Generated<number>;
   search: ColumnType<string, never, never>;
@@ -159,6 +171,9 @@ interface ExternalAccountTable {
   account_city_name: Generated<string>;
   account_address: Generated<string>;
   is_active: Generated<boolean>;
+  /** Why nothing is sent to it for now: its bank sent money back, or staff want to look at it first. */
+  on_hold: Generated<'returned' | 'staff' | null>;
+  hold_reason: Generated<string | null>;
   version: Generated<number>;
   created: Date;
 }
@@ -180,6 +195,85 @@ interface PayoutTable {
   booking_count: number;
   until: Date;
   created: Date;
+  run_id: Generated<string | null>;
+  status: Generated<PayoutStatus>;
+  /** The account's version when it was prepared. */
+  account_version: Generated<number | null>;
+  sent_at: Generated<Date | null>;
+  /** When it was left out or came back, and why. */
+  ended_at: Generated<Date | null>;
+  reason: Generated<string | null>;
+}
+
+interface PayoutRunTable {
+  id: string;
+  currency_code: CurrencyCode;
+  until: Date;
+  created: Date;
+  released_at: Date | null;
+  released_by: string | null;
+}
+
+interface TaxDetailsTable {
+  host_id: string;
+  legal_name: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  country_code: string;
+  vat_number: string | null;
+  version: Generated<number>;
+}
+
+interface InvoiceTable {
+  id: string;
+  host_id: string;
+  kind: (typeof INVOICE_KINDS)[number];
+  number: string;
+  sequence: number;
+  corrects_id: string | null;
+  period: string;
+  currency_code: CurrencyCode;
+  net: number;
+  vat: number;
+  gross: number;
+  vat_rate: number;
+  vat_treatment: VatTreatment;
+  language: Language;
+  booking_count: number;
+  supplier: JSONColumnType<InvoiceParty>;
+  customer: JSONColumnType<InvoiceParty>;
+  places: JSONColumnType<InvoicePlace[]>;
+  issued: Date;
+}
+
+interface ProcessorTransactionTable {
+  id: string;
+  kind: ProcessorTransactionKind;
+  subject: string | null;
+  booking_id: string | null;
+  amount: number;
+  currency_code: string;
+  fee: number;
+  fee_currency_code: string;
+  occurred: Date;
+  description: string;
+}
+
+interface UnexplainedTable {
+  id: string;
+  kind: UnexplainedKind;
+  subject: string;
+  booking_id: string | null;
+  currency_code: CurrencyCode;
+  at_service: number;
+  in_ledger: number;
+  occurred: Date;
+  found: Date;
+  settled_at: Date | null;
+  settled_by: string | null;
+  note: string | null;
+  version: Generated<number>;
 }
 
 interface UserTable {
@@ -448,11 +542,13 @@ export type LedgerKind =
   | 'platform_fee'
   | 'guarantee'
   | 'trees'
-  | 'payout';
+  | 'payout'
+  | 'processing_fee';
 
 interface LedgerTable {
   id: Generated<number>;
-  booking_id: string;
+  /** Null only for a fee that no booking caused. */
+  booking_id: string | null;
   kind: LedgerKind;
   amount: number;
   currency_code: string;
@@ -460,6 +556,7 @@ interface LedgerTable {
   refund_id: string | null;
   payout_id: string | null;
   dispute_id: Generated<string | null>;
+  transaction_id: Generated<string | null>;
   created: Date;
 }
 

@@ -7,7 +7,12 @@ export function hexId(bytes: number): string {
 }
 
 export function bookingId(): string {
-  return Array.from({ length: BOOKING_ID_LENGTH }, () => BOOKING_ID_ALPHABET[randomInt(32)]).join('');
+  return readableId(BOOKING_ID_LENGTH);
+}
+
+/** Random, in letters and digits that are not taken for each other when they are read out. */
+export function readableId(length: number): string {
+  return Array.from({ length }, () => BOOKING_ID_ALPHABET[randomInt(32)]).join('');
 }
 
 export function sha256(text: string): string {

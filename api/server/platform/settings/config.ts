@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { DatabaseLocation } from '../database/connect.ts';
 import { type MapSetting, mapSetting } from './map-setting.ts';
 import { type OperatorSettings, operatorSettings } from './operator-setting.ts';
+import { type OwnAccount, payoutAccounts } from './payout-accounts-setting.ts';
 import {
   ConfigError,
   type Environment,
@@ -53,6 +55,8 @@ export interface Config {
   quadralinkUrl: string | null;
   /** A WordPress site that holds the blog. */
   contentUrl: string | null;
+  /** Where hosts are paid from, by currency; null where nothing can be sent. */
+  payoutAccount: (currency: CurrencyCode) => OwnAccount | null;
   sentryDsn: string | null;
   geocoder: GeocoderSettings | null;
   /** A LibreTranslate, for what hosts and travellers have written. */
@@ -105,6 +109,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     quadralinkUrl: url(env, 'QUADRALINK_URL', ['http:', 'https:']),
     contentUrl: url(env, 'CONTENT_URL', ['http:', 'https:']),
     map: mapSetting(env, root),
+    payoutAccount: payoutAccounts(env, stripe(env) === null),
     sentryDsn: url(env, 'SENTRY_DSN', ['http:', 'https:']),
     geocoder: geocoder(env),
     translator: translatorSetting(env),
@@ -129,6 +134,7 @@ const REAL = {
   PUBLIC_URL: 'links in mails would lead to this machine',
   OPERATOR_NAME: 'the legal pages would name nobody',
   OPERATOR_ADDRESS: 'nobody could write to who runs the site',
+  OPERATOR_COUNTRY: 'invoices of hosts would be taxed as if it were in the United Kingdom',
 } as const;
 
 function isReal(env: Environment): boolean {

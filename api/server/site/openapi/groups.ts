@@ -4,6 +4,7 @@ import { blogEndpoints } from '../../../contract/endpoints/blog.ts';
 import { bookingPictureEndpoints } from '../../../contract/endpoints/booking-pictures.ts';
 import { bookingEndpoints } from '../../../contract/endpoints/bookings.ts';
 import { changeEndpoints } from '../../../contract/endpoints/changes.ts';
+import { commissionEndpoints } from '../../../contract/endpoints/commissions.ts';
 import { contentEditingEndpoints } from '../../../contract/endpoints/content-editing.ts';
 import { contentEndpoints } from '../../../contract/endpoints/contents.ts';
 import { counterEndpoints } from '../../../contract/endpoints/counter.ts';
@@ -16,16 +17,19 @@ import { hostAccountEndpoints } from '../../../contract/endpoints/host-accounts.
 import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
 import { identityEndpoints } from '../../../contract/endpoints/identity.ts';
 import { incidentEndpoints } from '../../../contract/endpoints/incidents.ts';
+import { invoiceEndpoints } from '../../../contract/endpoints/invoices.ts';
 import { mailChoiceEndpoints } from '../../../contract/endpoints/mail-choices.ts';
 import { mailEndpoints } from '../../../contract/endpoints/mails.ts';
 import { messageEndpoints } from '../../../contract/endpoints/messages.ts';
 import { moveEndpoints } from '../../../contract/endpoints/moves.ts';
 import { partnerEndpoints } from '../../../contract/endpoints/partners.ts';
 import { paymentEndpoints } from '../../../contract/endpoints/payments.ts';
+import { payoutEndpoints } from '../../../contract/endpoints/payouts.ts';
 import { pictureEndpoints } from '../../../contract/endpoints/pictures.ts';
 import { placeEditingEndpoints } from '../../../contract/endpoints/place-editing.ts';
 import { placeEndpoints } from '../../../contract/endpoints/places.ts';
 import { prepaidEndpoints } from '../../../contract/endpoints/prepaid.ts';
+import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
 import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
 import { siteEndpoints } from '../../../contract/endpoints/site.ts';
@@ -90,6 +94,26 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Payouts',
     description: 'Payout accounts, earnings and notification addresses of hosts.',
     endpoints: hostAccountEndpoints,
+  },
+  {
+    name: 'Commissions',
+    description: 'What hosts earn, line by line, with the balance after each.',
+    endpoints: commissionEndpoints,
+  },
+  {
+    name: 'Invoices',
+    description: 'What hosts invoice us, written by us in their name; credit notes; what a year came to.',
+    endpoints: invoiceEndpoints,
+  },
+  {
+    name: 'Payout runs',
+    description: 'Hosts’ shares on their way to them: runs that staff look at and release, and the bank’s files.',
+    endpoints: payoutEndpoints,
+  },
+  {
+    name: 'Reconciliation',
+    description: 'The payment service beside the ledger, and what is unexplained between them.',
+    endpoints: reconciliationEndpoints,
   },
   { name: 'Texts', description: 'Published texts of cities and landmarks.', endpoints: contentEndpoints },
   { name: 'Partners', description: 'Landing pages of partners.', endpoints: partnerEndpoints },

@@ -41,7 +41,7 @@ export function statisticsRoutes(
   };
 }
 
-function operatorOf({ legalTextsRead, ...named }: OperatorSettings): Operator {
+function operatorOf({ legalTextsRead, country: _country, vatNumber: _vat, ...named }: OperatorSettings): Operator {
   return { ...named, legal_texts_read: legalTextsRead };
 }
 

@@ -10,6 +10,8 @@ const OPERATOR = {
   name: 'Cubby Łódź Sp. z o.o.',
   address: 'Straße der Façade 1, 90-001 Łódź',
   register: 'VAT PL 123',
+  country: 'PL',
+  vatNumber: null,
   authority: null,
   mediator: null,
   legalTextsRead: false,

@@ -19,8 +19,8 @@ export function mountReceipts(app: FastifyInstance, services: HasDatabase & Pres
     const booking = await getBooking(services, params.id, null, query.pass ?? null);
     if (booking.movements.length === 0 && booking.prepaid_amount === 0)
       throw new CubbyError('NOT_FOUND', 'Nothing was paid for this booking.');
-    const { receiptOf } = await import('../../../receipts/receipt.ts');
-    const { drawReceipt } = await import('../../../receipts/draw-receipt.ts');
+    const { receiptOf } = await import('../../../papers/receipt/receipt.ts');
+    const { drawReceipt } = await import('../../../papers/receipt/draw-receipt.ts');
     const receipt = receiptOf(booking, languageOf(query.language ?? ''), services.config.operator);
     return reply
       .header('Cache-Control', 'private, no-store')

@@ -27,6 +27,8 @@ function account(own: Partial<ExternalAccount> = {}): ExternalAccount {
     account_city_name: 'Berlin',
     account_address: '',
     is_active: true,
+    on_hold: null,
+    hold_reason: null,
     created: '2026-10-01T10:00:00.000Z',
     version: 4,
     ...own,

@@ -112,7 +112,8 @@ export const words: Words<'host'> = {
       until: '%{day}: bis',
       copy: 'Jeden Tag wie Montag',
       weekProblem: 'Öffne an mindestens einem Tag und trage für jeden Öffnungstag die Zeiten ein.',
-      terms: 'Ich bin berechtigt, für dieses Geschäft zu handeln, und stimme den AGB zu',
+      terms:
+        'Ich bin berechtigt, für dieses Geschäft zu handeln, und stimme den AGB zu. Rechnungen an Cubby schreibt Cubby in meinem Namen',
       emailKnown: 'Zu dieser Adresse gibt es schon ein Konto. Melde dich an, dann kommt dein Geschäft dazu.',
       send: 'Angaben abschicken',
     },

@@ -109,7 +109,8 @@ export const words = {
       until: '%{day}: until',
       copy: 'Every day like Monday',
       weekProblem: 'Choose at least one opening day and enter its hours.',
-      terms: 'I am authorised to act for this business and accept the terms and conditions',
+      terms:
+        'I am authorised to act for this business and accept the terms and conditions. Cubby writes my invoices to Cubby in my name',
       emailKnown: 'There is already an account with this address. Sign in, and your place joins it.',
       send: 'Submit my place',
     },

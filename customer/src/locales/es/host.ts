@@ -111,7 +111,8 @@ export const words: Words<'host'> = {
       until: '%{day}: hasta',
       copy: 'Todos los días como el lunes',
       weekProblem: 'Elige al menos un día de apertura e indica su horario.',
-      terms: 'Puedo representar a este local y acepto los términos y condiciones',
+      terms:
+        'Puedo representar a este local y acepto los términos y condiciones. Cubby emite en mi nombre mis facturas a Cubby',
       emailKnown: 'Ya hay una cuenta con esta dirección. Inicia sesión y tu local se unirá a ella.',
       send: 'Enviar mi local',
     },

@@ -112,7 +112,8 @@ export const words: Words<'host'> = {
       until: '%{day} : à',
       copy: 'Tous les jours comme le lundi',
       weekProblem: 'Choisissez au moins un jour d’ouverture et indiquez ses horaires.',
-      terms: 'J’ai qualité pour engager cet établissement et j’accepte les conditions générales',
+      terms:
+        'J’ai qualité pour engager cet établissement et j’accepte les conditions générales. Cubby établit en mon nom mes factures à Cubby',
       emailKnown: 'Un compte existe déjà avec cette adresse. Connectez-vous et votre établissement le rejoindra.',
       send: 'Envoyer ma demande',
     },

@@ -112,7 +112,8 @@ export const words: Words<'host'> = {
       until: '%{day}: alle',
       copy: 'Ogni giorno come lunedì',
       weekProblem: 'Scegli almeno un giorno di apertura e indicane gli orari.',
-      terms: 'Ho il potere di rappresentare questo locale e accetto i termini e le condizioni',
+      terms:
+        'Ho il potere di rappresentare questo locale e accetto i termini e le condizioni. Cubby emette a mio nome le mie fatture a Cubby',
       emailKnown: 'C’è già un account con questo indirizzo. Accedi e il tuo locale ne farà parte.',
       send: 'Invia il mio locale',
     },

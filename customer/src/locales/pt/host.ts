@@ -111,7 +111,8 @@ export const words: Words<'host'> = {
       until: '%{day}: às',
       copy: 'Todos os dias como segunda-feira',
       weekProblem: 'Escolha pelo menos um dia de abertura e indique as horas.',
-      terms: 'Tenho poderes para representar este espaço e aceito os termos e condições',
+      terms:
+        'Tenho poderes para representar este espaço e aceito os termos e condições. A Cubby emite em meu nome as minhas faturas à Cubby',
       emailKnown: 'Já existe uma conta com este endereço. Inicie sessão e o espaço passa a fazer parte dela.',
       send: 'Enviar o meu espaço',
     },

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/settings/config.ts';
 import type { BrowserOrigins, ChargedWith, Dispute, PaymentGateway, PaymentIntent, SentRefund } from '../gateway.ts';
 import { databaseSandboxStore } from '../sandbox/kept-objects.ts';
 import { sandboxStripe } from '../sandbox/sandbox-stripe.ts';
+import { movementOf } from './stripe-movements.ts';
 
 /** Stripe itself, or whatever answers at `apiBase`. */
 export function stripeGateway(stripe: NonNullable<Config['stripe']>): PaymentGateway {
@@ -89,6 +90,16 @@ function gatewayOf(
       }
     },
     findRefund: (refundId) => unlessMissing(async () => presentRefund(await sdk.refunds.retrieve(refundId))),
+    listMovements: async function* (since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const all = sdk.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
+      for await (const transaction of all) yield movementOf(transaction);
+    },
+    dashboardUrl: (subject) => {
+      if (provider !== 'stripe') return null;
+      const query = new URLSearchParams({ query: subject.slice(subject.indexOf(':') + 1) });
+      return `https://dashboard.stripe.com/search?${query}`;
+    },
     readWebhook: (payload, signature) => {
       const event = sdk.webhooks.constructEvent(payload, signature, webhookSecret);
       const { id } = event.data.object as { id: string };

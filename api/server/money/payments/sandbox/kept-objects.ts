@@ -11,6 +11,10 @@ export function databaseSandboxStore(query: Kysely<Schema>): SandboxStore {
   return {
     find: (id) => find('id', id),
     findByKey: (key) => find('idempotency_key', key),
+    list: async (prefix) => {
+      const rows = await query.selectFrom('sandbox_objects').select('body').where('id', 'like', `${prefix}%`).execute();
+      return rows.map(({ body }) => body as SandboxObject);
+    },
     save: async (object, key = null) => {
       const body = JSON.stringify(object);
       await query

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import { withLanguage } from '../../../../contract/rules/addresses.ts';
 import { LANGUAGES } from '../../../../contract/vocabulary/languages.ts';
+import { recordBalance } from './sandbox-balance.ts';
 import { keepMethod, methodOfToken } from './sandbox-methods.ts';
 import {
   type Answer,
@@ -106,7 +107,11 @@ function waiting(intent: SandboxObject, url: string, returnUrl: string | null): 
   return { ...intent, status, next_action };
 }
 
-async function settle(store: SandboxStore, { customer, payment_method, setup_future_usage }: SandboxObject) {
+async function settle(store: SandboxStore, intent: SandboxObject) {
+  const { customer, payment_method, setup_future_usage, id, amount, currency, metadata } = intent;
+  const { livemode: _, ...charge } = object('charge', 'ch');
+  const source = { ...charge, amount: Number(amount), currency: String(currency), metadata, payment_intent: id };
+  await recordBalance(store, 'charge', source.amount, source);
   if (customer && payment_method && setup_future_usage)
     await keepMethod(store, String(customer), String(payment_method));
 }

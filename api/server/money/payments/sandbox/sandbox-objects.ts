@@ -5,6 +5,8 @@ export interface SandboxStore {
   find(id: string): Promise<SandboxObject | undefined>;
   findByKey(idempotencyKey: string): Promise<SandboxObject | undefined>;
   save(object: SandboxObject, idempotencyKey?: string | null): Promise<void>;
+  /** Every object whose id begins so. */
+  list(prefix: string): Promise<SandboxObject[]>;
 }
 
 export type SandboxObject = Record<string, unknown> & { id: string };

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { checkParameters } from './known-parameters.ts';
+import { listBalance, recordBalance } from './sandbox-balance.ts';
 import { createCustomer, deleteCustomer, openSession } from './sandbox-customers.ts';
 import { cancelIntent, createIntent } from './sandbox-intents.ts';
 import { type Answer, answerWith, missing, object, refused, type SandboxStore } from './sandbox-objects.ts';
@@ -23,6 +24,7 @@ async function answer(store: SandboxStore, request: Request, path: string, form:
   const before = key ? await store.findByKey(key) : undefined;
   if (before) return before.error ? { status: 402, body: { error: before.error } } : { status: 200, body: before };
   if (request.method === 'POST') return checkParameters(path, form) ?? post(store, path, form, key);
+  if (path === '/v1/balance_transactions') return listBalance(store, new URL(request.url).searchParams);
   const [, kind, id] = path.match(/^\/v1\/(payment_intents|disputes|refunds|customers)\/(\w+)$/) ?? [];
   if (request.method === 'DELETE' && kind === 'customers' && id) return deleteCustomer(store, id);
   const found = id ? await store.find(id) : undefined;
@@ -80,5 +82,6 @@ async function createRefund(store: SandboxStore, form: URLSearchParams, key: str
     status: 'succeeded',
     transfer_reversal: null,
   } satisfies Stripe.Refund;
+  await recordBalance(store, 'refund', -amount, refund);
   return answerWith(store, refund, key);
 }

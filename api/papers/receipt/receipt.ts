@@ -1,12 +1,10 @@
-import { formatMoney } from '../contract/rules/money.ts';
-import { costLines } from '../contract/rules/price.ts';
-import type { Booking } from '../contract/structs/booking.ts';
-import { CURRENCIES } from '../contract/vocabulary/currencies.ts';
-import { type Language, localeOf } from '../contract/vocabulary/languages.ts';
+import { formatMoney } from '../../contract/rules/money.ts';
+import { costLines } from '../../contract/rules/price.ts';
+import type { Booking } from '../../contract/structs/booking.ts';
+import { CURRENCIES } from '../../contract/vocabulary/currencies.ts';
+import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
+import type { Row } from '../parts.ts';
 import { wordsIn } from './languages/words-in.ts';
-
-/** What it is, and how it stands. */
-export type Row = [label: string, value: string];
 
 /** What a receipt says, in one language. */
 export interface Receipt {

@@ -1,5 +1,5 @@
-import type { CostLine } from '../../contract/rules/price.ts';
-import type { Booking } from '../../contract/structs/booking.ts';
+import type { CostLine } from '../../../contract/rules/price.ts';
+import type { Booking } from '../../../contract/structs/booking.ts';
 
 /** What every language has to say on a receipt. */
 export interface ReceiptWords {

@@ -1,59 +1,57 @@
 import { payoutCutoff, payoutThreshold } from '../../../contract/rules/payouts.ts';
-import { paidOutMail } from '../../../mails/host-texts.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasLog } from '../../platform/runtime/log.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { writePayout } from '../ledger/entries.ts';
-import { endOfNumber } from './end-of-number.ts';
-import { insertPayout, listDue, listPaidAddresses, listPayees, lockPayee, type Payee } from './store.ts';
+import { leaveOutStale } from './leave-out.ts';
+import { lockOpenRun } from './runs-store.ts';
+import { insertPayout, listDue, listPayees, lockPayee, type Payee } from './store.ts';
 
 /**
- * Pays hosts their share of stays that ended before this month, where it comes to enough and there is an account for
- * it. What was paid is in the ledger with each booking, so running again pays nothing twice. Answers how many.
+ * Sets hosts' shares of stays that ended before this month aside, where they come to enough and there is an account for
+ * them, in the run of their currency that staff release. What was set aside is in the ledger with each booking, so
+ * running again, on two servers, or after a crash anywhere sets nothing aside twice. Answers how many.
  */
-export async function payHosts(services: HasDatabase & HasClock & HasLog): Promise<number> {
+export async function preparePayouts(services: HasDatabase & HasClock & HasLog): Promise<number> {
+  await leaveOutStale(services);
   const payees = await listPayees(services.database.query);
   // The log names host and account, never the account's number.
   const turns = payees.map((payee) => ({
     host: payee.host_id,
     account: payee.account_id,
-    pay: () => payHost(services, payee),
+    prepare: () => preparePayout(services, payee),
   }));
-  return eachInTurn(services.log, 'pay-hosts', turns, ({ pay }) => pay());
+  return eachInTurn(services.log, 'prepare-payouts', turns, ({ prepare }) => prepare());
 }
 
-function payHost(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
+function preparePayout(services: HasDatabase & HasClock, payee: Payee): Promise<boolean> {
   const now = services.now();
   const until = payoutCutoff(now);
-  const { host_id, user_id, account_id, account_ccy: currency, account_number } = payee;
+  const { host_id, user_id, account_id, account_version, account_ccy: currency } = payee;
   return services.database.transaction(async (transaction) => {
     await lockPayee(transaction, host_id);
     const due = await listDue(transaction, user_id, currency, until);
     const amount = due.reduce((sum, booking) => sum + booking.amount, 0);
     if (amount < payoutThreshold(currency)) return false;
+    const run = await lockOpenRun(transaction, currency, until, now);
     const id = hexId(12);
     await insertPayout(transaction, {
       id,
+      run_id: run.id,
+      status: 'prepared',
       host_id,
       account_id,
+      account_version,
       currency_code: currency,
       amount,
       booking_count: due.length,
       until,
       created: now,
     });
-    await writePayout(
-      transaction,
-      id,
-      due.map((booking) => ({ bookingId: booking.id, currency, amount: booking.amount })),
-      now,
-    );
-    const facts = { amount, currency, count: due.length, until, account: endOfNumber(account_number) };
-    for (const host of await listPaidAddresses(transaction, host_id))
-      await writeMail(transaction, paidOutMail(host, facts), now);
+    const rows = due.map((booking) => ({ bookingId: booking.id, currency, amount: booking.amount }));
+    await writePayout(transaction, id, rows, now);
     return true;
   });
 }

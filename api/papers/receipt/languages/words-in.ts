@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary/languages.ts';
+import type { Language } from '../../../contract/vocabulary/languages.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,0 +1,88 @@
+import { enums, object, optional, string } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { ExternalAccount } from '../structs/host.ts';
+import { PAYOUT_STATUSES, PayoutRun, RunPayout } from '../structs/payout.ts';
+import { id, listing } from '../structs/requests.ts';
+import { Currency, Page, ShortText, Whole, WholeCount } from '../vocabulary/words.ts';
+
+const STAFF = { roles: ['admin'], scope: 'money:all' } as const;
+const why = object({ reason: ShortText });
+
+/** Hosts' shares on their way to them: prepared by the first of a month, looked at and released by staff. */
+export const payoutEndpoints = {
+  listPayouts: {
+    method: 'GET',
+    path: '/v2/payouts',
+    summary: 'Payouts of a host; for staff those of a run, or all',
+    roles: ['admin', 'host'],
+    scope: 'money:all',
+    query: object({
+      ...listing(['created', 'amount']),
+      host_id: optional(string()),
+      run_id: optional(string()),
+      status: optional(enums(PAYOUT_STATUSES)),
+      ccy_code: optional(Currency),
+    }),
+    response: Page(RunPayout),
+    csv: true,
+    errors: ['NOT_FOUND'],
+  },
+  listPayoutRuns: {
+    method: 'GET',
+    path: '/v2/payout-runs',
+    summary: 'Payouts that go to the bank together',
+    ...STAFF,
+    query: object({ ...listing(['created']), ccy_code: optional(Currency) }),
+    response: Page(PayoutRun),
+  },
+  getPayoutRun: {
+    method: 'GET',
+    path: '/v2/payout-runs/{id}',
+    summary: 'One run; once released with its files for the bank',
+    ...STAFF,
+    params: id,
+    response: PayoutRun,
+    errors: ['NOT_FOUND'],
+  },
+  releasePayoutRun: {
+    method: 'POST',
+    path: '/v2/payout-runs/{id}/release',
+    summary: 'Releases a run as it was looked at: its hosts are told, and its files are there for the bank',
+    ...STAFF,
+    params: id,
+    /** What was looked at. Where it has changed meanwhile, nothing is released. */
+    body: object({ amount: Whole, payout_count: WholeCount }),
+    response: PayoutRun,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  leaveOutPayout: {
+    method: 'POST',
+    path: '/v2/payouts/{id}/leave-out',
+    summary: 'Leaves a payout out of its run: it is part of the balance again, and its account waits for staff',
+    ...STAFF,
+    params: id,
+    body: why,
+    response: RunPayout,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  returnPayout: {
+    method: 'POST',
+    path: '/v2/payouts/{id}/return',
+    summary:
+      'Notes that a bank sent a payout back: it is part of the balance again, and the host is asked about the account',
+    ...STAFF,
+    params: id,
+    body: why,
+    response: RunPayout,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  resumeExternalAccount: {
+    method: 'POST',
+    path: '/v2/external-accounts/{id}/resume',
+    summary: 'Lets an account be paid to again',
+    ...STAFF,
+    params: id,
+    response: ExternalAccount,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

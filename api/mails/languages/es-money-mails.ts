@@ -1,0 +1,34 @@
+import { action, parts, quote } from '../parts.ts';
+import type { MoneyMailTexts } from './money-mail-texts.ts';
+
+export const es: MoneyMailTexts = {
+  invoice: {
+    subject: ({ number, month }) => `Factura ${number} de ${month}`,
+    body: ({ name, month, amount, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        `Aquí tienes tu factura para nosotros de ${month}: ${amount}. La hemos emitido en tu nombre, según lo acordado, y no tienes que enviarnos nada.`,
+        action('Ver la factura', link),
+      ),
+  },
+  creditNote: {
+    subject: ({ number, corrects }) => `Factura rectificativa ${number} de la factura ${corrects}`,
+    body: ({ name, corrects, amount, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        `Después de la factura ${corrects} se devolvió o cambió algo. Esta factura rectificativa lo corrige: ${amount}.`,
+        action('Ver la rectificativa', link),
+      ),
+  },
+  payoutReturned: {
+    subject: ({ amount }) => `${amount} han vuelto de tu banco`,
+    body: ({ name, amount, account, reason, link }) =>
+      parts(
+        `Hola, ${name}:`,
+        `Tu banco ha devuelto nuestro pago a la cuenta terminada en ${account}:`,
+        quote(reason),
+        `Los ${amount} vuelven a estar en tu saldo. Comprueba el número de la cuenta y los enviaremos con el próximo pago.`,
+        action('Comprobar la cuenta', link),
+      ),
+  },
+};

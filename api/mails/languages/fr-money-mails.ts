@@ -1,0 +1,34 @@
+import { action, parts, quote } from '../parts.ts';
+import type { MoneyMailTexts } from './money-mail-texts.ts';
+
+export const fr: MoneyMailTexts = {
+  invoice: {
+    subject: ({ number, month }) => `Facture ${number} pour ${month}`,
+    body: ({ name, month, amount, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        `Voici votre facture à notre adresse pour ${month} : ${amount}. Nous l’avons établie en votre nom, comme convenu, et vous n’avez rien à nous envoyer.`,
+        action('Voir la facture', link),
+      ),
+  },
+  creditNote: {
+    subject: ({ number, corrects }) => `Facture d’avoir ${number} sur la facture ${corrects}`,
+    body: ({ name, corrects, amount, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        `Quelque chose a été remboursé ou modifié après la facture ${corrects}. Cette facture d’avoir la corrige : ${amount}.`,
+        action('Voir la facture d’avoir', link),
+      ),
+  },
+  payoutReturned: {
+    subject: ({ amount }) => `${amount} sont revenus de votre banque`,
+    body: ({ name, amount, account, reason, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        `Votre banque a renvoyé notre virement vers le compte se terminant par ${account} :`,
+        quote(reason),
+        `Les ${amount} font de nouveau partie de votre solde. Vérifiez le numéro du compte, et ils partiront avec le prochain versement.`,
+        action('Vérifier le compte', link),
+      ),
+  },
+};

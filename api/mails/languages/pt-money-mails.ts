@@ -1,0 +1,34 @@
+import { action, parts, quote } from '../parts.ts';
+import type { MoneyMailTexts } from './money-mail-texts.ts';
+
+export const pt: MoneyMailTexts = {
+  invoice: {
+    subject: ({ number, month }) => `Fatura ${number} de ${month}`,
+    body: ({ name, month, amount, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        `Eis a sua fatura para nós de ${month}: ${amount}. Foi emitida em seu nome, como acordado, e não precisa de nos enviar nada.`,
+        action('Ver a fatura', link),
+      ),
+  },
+  creditNote: {
+    subject: ({ number, corrects }) => `Nota de crédito ${number} da fatura ${corrects}`,
+    body: ({ name, corrects, amount, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        `Depois da fatura ${corrects}, algo foi reembolsado ou alterado. Esta nota de crédito corrige-a: ${amount}.`,
+        action('Ver a nota de crédito', link),
+      ),
+  },
+  payoutReturned: {
+    subject: ({ amount }) => `${amount} voltaram do seu banco`,
+    body: ({ name, amount, account, reason, link }) =>
+      parts(
+        `Olá, ${name}!`,
+        `O seu banco devolveu a nossa transferência para a conta terminada em ${account}:`,
+        quote(reason),
+        `Os ${amount} voltam ao valor que tem a receber. Verifique o número da conta e seguem com o próximo pagamento.`,
+        action('Verificar a conta', link),
+      ),
+  },
+};

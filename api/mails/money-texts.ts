@@ -1,0 +1,48 @@
+import { formatMoney } from '../contract/rules/money.ts';
+import { CURRENCIES, type CurrencyCode } from '../contract/vocabulary/currencies.ts';
+import { type Language, localeOf } from '../contract/vocabulary/languages.ts';
+import { languageOf, write } from './languages/texts-in.ts';
+import type { Mail } from './mail.ts';
+import type { MailedPerson } from './texts.ts';
+
+interface InvoiceFacts {
+  number: string;
+  /** Of the invoice that a credit note takes from. */
+  corrects: string | null;
+  /** YYYY-MM. */
+  period: string;
+  /** Minor units. */
+  gross: number;
+  currency_code: CurrencyCode;
+  /** In the hosts' console. */
+  link: string;
+}
+
+/** To a host whose invoice was written, or what corrects one. */
+export function invoiceMail({ email, first_name: name, language }: MailedPerson, invoice: InvoiceFacts): Mail {
+  const { number, corrects, gross, currency_code, link } = invoice;
+  const known = languageOf(language);
+  const amount = moneyIn(known, gross, currency_code);
+  if (gross < 0)
+    return {
+      recipient: email,
+      ...write('creditNote', language, { name, number, corrects: corrects ?? '', amount, link }),
+    };
+  const format = new Intl.DateTimeFormat(localeOf(known), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = format.format(new Date(`${invoice.period}-01`));
+  return { recipient: email, ...write('invoice', language, { name, number, month, amount, link }) };
+}
+
+/** To a host whose bank has sent a payout back. `account` is the end of its number, `reason` what the bank said. */
+export function payoutReturnedMail(
+  { email, first_name: name, language }: MailedPerson,
+  payout: { amount: number; currency: CurrencyCode; account: string; reason: string; link: string },
+): Mail {
+  const { account, reason, link } = payout;
+  const amount = moneyIn(languageOf(language), payout.amount, payout.currency);
+  return { recipient: email, ...write('payoutReturned', language, { name, amount, account, reason, link }) };
+}
+
+function moneyIn(language: Language, amount: number, currency: CurrencyCode): string {
+  return formatMoney(amount, currency, CURRENCIES[currency].minorInMajor, language);
+}

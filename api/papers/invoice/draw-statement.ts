@@ -1,0 +1,84 @@
+import { formatMoney } from '../../contract/rules/money.ts';
+import type { Statement, StatementMonth } from '../../contract/structs/invoice.ts';
+import { type Language, localeOf } from '../../contract/vocabulary/languages.ts';
+import { LOOKS, writeCells, writeRule } from '../parts.ts';
+import { Sheet } from '../sheet.ts';
+import type { InvoiceWords } from './languages/invoice-words.ts';
+import { wordsIn } from './languages/words-in.ts';
+
+const COLUMN = 0.145;
+const WIDE_COLUMN = 0.2;
+
+/** What a year came to as a PDF: each currency with its months, what they came to, and what was invoiced for them. */
+export async function drawStatement(
+  { year, months }: Omit<Statement, 'pdf_url'>,
+  { name, language }: { name: string; language: Language },
+): Promise<Buffer> {
+  const words = wordsIn(language);
+  const title = words.statement(String(year));
+  const sheet = new Sheet({ title: `${title} ${name}`, language });
+  sheet.text(title, LOOKS.mark);
+  sheet.text(name, LOOKS.value);
+  if (months.length === 0) {
+    sheet.space(2);
+    sheet.text(words.nothing, LOOKS.value);
+  }
+  for (const [currency, rows] of Map.groupBy(months, ({ ccy_code }) => ccy_code)) {
+    sheet.space(3);
+    sheet.text(currency, LOOKS.title);
+    sheet.space(1);
+    writeMovements(sheet, rows, words, language);
+    sheet.space(2);
+    sheet.text(words.papers, LOOKS.total);
+    sheet.space(1);
+    writePapers(sheet, rows, words, language);
+  }
+  return sheet.bytes();
+}
+
+const MOVED = ['earned', 'taken_back', 'paid_out', 'returned'] as const;
+
+function writeMovements(sheet: Sheet, rows: StatementMonth[], words: InvoiceWords, language: Language): void {
+  const heads = [words.month, words.earned, words.takenBack, words.paidOut, words.returned, words.closing];
+  writeCells(sheet, heads, COLUMN, LOOKS.head);
+  writeRule(sheet);
+  const [first] = rows;
+  if (first)
+    writeCells(sheet, [words.opening, '', '', '', '', moneyOf(first, first.opening, language)], COLUMN, LOOKS.cell);
+  for (const row of rows) {
+    const sums = [...MOVED.map((kind) => row[kind]), row.closing];
+    writeCells(sheet, [monthOf(row, language), ...sums.map((sum) => moneyOf(row, sum, language))], COLUMN, LOOKS.cell);
+  }
+  writeRule(sheet);
+  const last = rows.at(-1);
+  if (!last) return;
+  const sums = [...MOVED.map((kind) => sumOf(rows, kind)), last.closing];
+  writeCells(sheet, [words.year, ...sums.map((sum) => moneyOf(last, sum, language))], COLUMN, LOOKS.sum);
+}
+
+function writePapers(sheet: Sheet, rows: StatementMonth[], words: InvoiceWords, language: Language): void {
+  writeCells(sheet, [words.month, words.invoiced, words.credited], WIDE_COLUMN, LOOKS.head);
+  writeRule(sheet);
+  for (const row of rows) {
+    const sums = [row.invoiced, row.credited].map((sum) => moneyOf(row, sum, language));
+    writeCells(sheet, [monthOf(row, language), ...sums], WIDE_COLUMN, LOOKS.cell);
+  }
+  const [first] = rows;
+  if (!first) return;
+  writeRule(sheet);
+  const sums = [sumOf(rows, 'invoiced'), sumOf(rows, 'credited')].map((sum) => moneyOf(first, sum, language));
+  writeCells(sheet, [words.year, ...sums], WIDE_COLUMN, LOOKS.sum);
+}
+
+function sumOf(rows: StatementMonth[], kind: 'invoiced' | 'credited' | (typeof MOVED)[number]): number {
+  return rows.reduce((sum, row) => sum + row[kind], 0);
+}
+
+function moneyOf({ ccy_code, ccy_minor_in_major }: StatementMonth, amount: number, language: Language): string {
+  return formatMoney(amount, ccy_code, ccy_minor_in_major, language);
+}
+
+function monthOf({ period }: StatementMonth, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${period}-01`));
+}

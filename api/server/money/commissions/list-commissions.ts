@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { Commission, CommissionSums } from '../../../contract/structs/commission.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
+import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumbers } from './store.ts';
+
+type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'to'>;
+
+/**
+ * A host's ledger, line by line.
+ *
+ * @throws CubbyError NOT_FOUND, for another host's too.
+ */
+export async function listCommissions(
+  { database }: HasDatabase,
+  caller: Caller,
+  asked: QueryOf<Endpoints['listCommissions']>,
+): Promise<Page<Commission>> {
+  const { query } = database;
+  const host = await requireHost(query, caller, asked.host_id);
+  const { booking_id } = asked;
+  const matching = selected(query, host, asked).$if(booking_id !== undefined, (rows) =>
+    rows.where('c.booking_id', '=', booking_id ?? ''),
+  );
+  const { ids, total } = await listIds(matching, asked, {
+    id: 'c.id',
+    columns: { created: 'c.created' },
+    by: 'created',
+  });
+  const rows = ids.length === 0 ? [] : await commissionRows(query, host).selectAll().where('c.id', 'in', ids).execute();
+  return pageOf(await present(query, inOrder(ids, rows)), total, pagingOf(asked.page, asked.per_page));
+}
+
+/**
+ * The same summed by day (UTC), month or place.
+ *
+ * @throws CubbyError NOT_FOUND, for another host's too.
+ */
+export async function sumCommissions(
+  { database }: HasDatabase,
+  caller: Caller,
+  asked: QueryOf<Endpoints['sumCommissions']>,
+): Promise<CommissionSums> {
+  const { query } = database;
+  const host = await requireHost(query, caller, asked.host_id);
+  const day = (format: string) => sql<string>`to_char(c.created at time zone 'utc', ${sql.lit(format)})`;
+  const key = {
+    day: day('YYYY-MM-DD'),
+    month: day('YYYY-MM'),
+    place: sql<string>`coalesce(c.stashpoint_id, '')`,
+  }[asked.by];
+  const part = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(c.amount) filter (where ${condition}), 0)::int`;
+  const rows = await selected(query, host, asked)
+    .select([key.as('key'), 'c.currency_code'])
+    .select([
+      sql<string>`coalesce(max(c.stashpoint_name), '')`.as('name'),
+      sql<number>`count(distinct c.booking_id)::int`.as('booking_count'),
+      part(sql`c.booking_id is not null and c.amount > 0`).as('earned'),
+      part(sql`c.booking_id is not null and c.amount < 0`).as('taken_back'),
+      part(sql`c.booking_id is null`).as('paid_out'),
+    ])
+    .groupBy(['key', 'c.currency_code'])
+    .orderBy('key', asked.by === 'place' ? 'asc' : 'desc')
+    .limit(400)
+    .execute();
+  return {
+    items: rows.map(({ currency_code, name, ...row }) => ({
+      ...row,
+      label: asked.by === 'place' ? name : row.key,
+      ...currencyOf(currency_code),
+    })),
+  };
+}
+
+function selected(query: Kysely<Schema>, host: { id: string; user_id: string }, filter: Filter) {
+  const { stashpoint_id, ccy_code, from, to } = filter;
+  return commissionRows(query, host)
+    .$if(stashpoint_id !== undefined, (rows) => rows.where('c.stashpoint_id', '=', stashpoint_id ?? ''))
+    .$if(ccy_code !== undefined, (rows) => rows.where('c.currency_code', '=', ccy_code ?? 'EUR'))
+    .$if(from !== undefined, (rows) => rows.where('c.created', '>=', new Date(`${from}T00:00:00Z`)))
+    .$if(to !== undefined, (rows) => rows.where('c.created', '<', new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS)));
+}
+
+const DAY_MS = 86_400_000;
+
+async function present(query: Kysely<Schema>, rows: CommissionRow[]): Promise<Commission[]> {
+  const bookingIds = [...new Set(rows.flatMap(({ booking_id }) => booking_id ?? []))];
+  const entryIds = rows.flatMap(({ entry_id }) => entry_id ?? []);
+  const bookings = bookingIds.length === 0 ? [] : await listBookingMoney(query, bookingIds);
+  const numbers = entryIds.length === 0 ? [] : await listInvoiceNumbers(query, entryIds);
+  return rows.map((row) => {
+    const booking = bookings.find(({ id }) => id === row.booking_id);
+    return {
+      id: row.id,
+      created: row.created.toISOString(),
+      kind: row.kind,
+      amount: row.amount,
+      balance: row.balance,
+      ...currencyOf(row.currency_code),
+      booking: booking
+        ? {
+            id: booking.id,
+            stashpoint_id: row.stashpoint_id ?? '',
+            stashpoint_name: row.stashpoint_name ?? '',
+            dropoff: booking.dropoff.toISOString(),
+            pickup: booking.pickup.toISOString(),
+            bag_count: booking.bag_count,
+            paid: booking.paid,
+            refunded: 0 - booking.refunded,
+            refunded_by_host: 0 - booking.by_host,
+          }
+        : null,
+      payout_id: row.payout_id,
+      invoice_number: numbers.find(({ ledger_entry_id }) => ledger_entry_id === row.entry_id)?.number ?? null,
+    };
+  });
+}
+
+function currencyOf(code: CurrencyCode) {
+  return { ccy_code: code, ccy_minor_in_major: CURRENCIES[code].minorInMajor };
+}

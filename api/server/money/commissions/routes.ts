@@ -1,0 +1,10 @@
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HandlersOf } from '../../platform/http/call.ts';
+import { listCommissions, sumCommissions } from './list-commissions.ts';
+
+export function commissionRoutes(services: HasDatabase): HandlersOf<'listCommissions' | 'sumCommissions'> {
+  return {
+    listCommissions: ({ caller, query }) => listCommissions(services, caller, query),
+    sumCommissions: ({ caller, query }) => sumCommissions(services, caller, query),
+  };
+}

@@ -1,0 +1,108 @@
+import { type Kysely, sql } from 'kysely';
+import type { Statement, StatementMonth } from '../../../contract/structs/invoice.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { linkToPaper } from '../papers/paper-links.ts';
+
+/** @throws CubbyError NOT_FOUND, for another host's too. */
+export async function getStatement(
+  { database, secret, now }: HasDatabase & HasSecret & HasClock,
+  caller: Caller,
+  id: string,
+  named: number | undefined,
+): Promise<Statement> {
+  const host = await requireHost(database.query, caller, id);
+  const year = named ?? now().getUTCFullYear();
+  const months = await statementMonths(database.query, host, year);
+  return { host_id: host.id, year, months, pdf_url: linkToPaper(secret, pathOfStatement(host.id, year), now()) };
+}
+
+export function pathOfStatement(hostId: string, year: number): string {
+  return `/v2/hosts/${hostId}/statement/${year}.pdf`;
+}
+
+type Sums = Pick<StatementMonth, 'earned' | 'taken_back' | 'paid_out' | 'returned' | 'invoiced' | 'credited'>;
+const NOTHING: Sums = { earned: 0, taken_back: 0, paid_out: 0, returned: 0, invoiced: 0, credited: 0 };
+
+/** Months (UTC) of a year in which something moved or stood, each currency for itself. */
+export async function statementMonths(
+  query: Kysely<Schema>,
+  host: { id: string; user_id: string },
+  year: number,
+): Promise<StatementMonth[]> {
+  const rows = [...(await ledgerSums(query, host.user_id)), ...(await invoiceSums(query, host.id))];
+  const currencies = [...new Set(rows.map(({ currency_code }) => currency_code))].sort();
+  return currencies.flatMap((currency) =>
+    monthsOf(
+      currency,
+      rows.filter(({ currency_code }) => currency_code === currency),
+      year,
+    ),
+  );
+}
+
+type SumRow = { currency_code: CurrencyCode; period: string } & Partial<Sums>;
+
+function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): StatementMonth[] {
+  const moved = ({ earned = 0, taken_back = 0, paid_out = 0, returned = 0 }: Partial<Sums>) =>
+    earned + taken_back + paid_out + returned;
+  let balance = rows.filter(({ period }) => period < `${year}-01`).reduce((sum, row) => sum + moved(row), 0);
+  return Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`).flatMap((period) => {
+    const own = rows.filter((row) => row.period === period);
+    const sums = own.reduce<Sums>(
+      (all, row) => ({
+        earned: all.earned + (row.earned ?? 0),
+        taken_back: all.taken_back + (row.taken_back ?? 0),
+        paid_out: all.paid_out + (row.paid_out ?? 0),
+        returned: all.returned + (row.returned ?? 0),
+        invoiced: all.invoiced + (row.invoiced ?? 0),
+        credited: all.credited + (row.credited ?? 0),
+      }),
+      NOTHING,
+    );
+    const opening = balance;
+    balance += moved(sums);
+    if (own.length === 0) return [];
+    const { minorInMajor } = CURRENCIES[ccy_code];
+    return [{ period, ccy_code, ccy_minor_in_major: minorInMajor, opening, ...sums, closing: balance }];
+  });
+}
+
+/** Shares by when they were booked, and payouts by when they were set aside or came back. */
+function ledgerSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
+  const part = (kind: 'host_share' | 'payout', sign: 'positive' | 'negative') => {
+    const wanted = sign === 'positive' ? sql`l.amount > 0` : sql`l.amount < 0`;
+    return sql<number>`coalesce(sum(l.amount) filter (where l.kind = ${kind} and ${wanted}), 0)::int`;
+  };
+  const period = sql<string>`to_char(l.created at time zone 'utc', 'YYYY-MM')`;
+  return query
+    .selectFrom('stashpoints as s')
+    .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
+    .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
+    .select(['b.currency_code', period.as('period')])
+    .select([part('host_share', 'positive').as('earned'), part('host_share', 'negative').as('taken_back')])
+    .select([part('payout', 'negative').as('paid_out'), part('payout', 'positive').as('returned')])
+    .where('s.host_id', '=', userId)
+    .where('l.kind', 'in', ['host_share', 'payout'])
+    .groupBy(['b.currency_code', period])
+    .execute();
+}
+
+/** Papers by the month whose stays they are for. */
+function invoiceSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
+  return query
+    .selectFrom('invoices')
+    .select(['currency_code', 'period'])
+    .select([
+      sql<number>`coalesce(sum(gross) filter (where kind = 'invoice'), 0)::int`.as('invoiced'),
+      sql<number>`coalesce(sum(gross) filter (where kind = 'credit_note'), 0)::int`.as('credited'),
+    ])
+    .where('host_id', '=', hostId)
+    .groupBy(['currency_code', 'period'])
+    .execute();
+}

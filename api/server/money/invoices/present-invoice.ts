@@ -1,0 +1,26 @@
+import type { Invoice } from '../../../contract/structs/invoice.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { linkToPaper } from '../papers/paper-links.ts';
+import { firstDayOf, lastDayOf } from './periods.ts';
+import type { InvoiceRow } from './store.ts';
+
+/** An invoice as it was written, without its PDF. */
+export function presentPaper(row: InvoiceRow): Omit<Invoice, 'pdf_url'> {
+  const { currency_code, sequence: _sequence, corrects_id: _corrects, issued, ...same } = row;
+  return {
+    ...same,
+    from: firstDayOf(row.period),
+    to: lastDayOf(row.period),
+    issued: issued.toISOString(),
+    ccy_code: currency_code,
+    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+  };
+}
+
+export function presentInvoice(secret: string, row: InvoiceRow, now: Date): Invoice {
+  return { ...presentPaper(row), pdf_url: linkToPaper(secret, pathOfInvoice(row.id), now) };
+}
+
+export function pathOfInvoice(id: string): string {
+  return `/v2/invoices/${id}/invoice.pdf`;
+}

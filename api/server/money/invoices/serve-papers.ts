@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CubbyError } from '../../../contract/errors.ts';
+import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { opensPaper } from '../papers/paper-links.ts';
+import { pathOfStatement, statementMonths } from './get-statement.ts';
+import { pathOfInvoice, presentPaper } from './present-invoice.ts';
+import { findInvoice, findPaperHost } from './store.ts';
+
+interface PaperRequest {
+  Querystring: { until?: string; key?: string };
+}
+
+/**
+ * Invoices and statements as PDFs, for whoever holds a link that is an hour old at most. Beside the endpoint table,
+ * because it answers no JSON. What draws them is loaded with the first one.
+ */
+export function mountPapers(app: FastifyInstance, services: HasDatabase & HasSecret & HasClock): void {
+  const { database, secret, now } = services;
+  const requireLink = (path: string, link: PaperRequest['Querystring']) => {
+    if (!opensPaper(secret, path, link, now())) throw nothing();
+  };
+  app.get<PaperRequest & { Params: { id: string } }>(
+    '/v2/invoices/:id/invoice.pdf',
+    async ({ params, query }, reply) => {
+      requireLink(pathOfInvoice(params.id), query);
+      const row = await findInvoice(database.query, params.id);
+      if (!row) throw nothing();
+      const { drawInvoice } = await import('../../../papers/invoice/draw-invoice.ts');
+      return sendPdf(reply, `cubby-${row.number}`, await drawInvoice(presentPaper(row)));
+    },
+  );
+  app.get<PaperRequest & { Params: { id: string; year: string } }>(
+    '/v2/hosts/:id/statement/:year.pdf',
+    async ({ params, query }, reply) => {
+      const year = Number(params.year);
+      requireLink(pathOfStatement(params.id, year), query);
+      const host = await findPaperHost(database.query, params.id);
+      if (!host) throw nothing();
+      const months = await statementMonths(database.query, host, year);
+      const { drawStatement } = await import('../../../papers/invoice/draw-statement.ts');
+      const paper = { host_id: host.id, year, months };
+      const pdf = await drawStatement(paper, { name: host.business_name, language: languageOf(host.language) });
+      return sendPdf(reply, `cubby-${year}`, pdf);
+    },
+  );
+}
+
+function sendPdf(reply: FastifyReply, name: string, pdf: Buffer): FastifyReply {
+  return reply
+    .header('Cache-Control', 'private, no-store')
+    .header('Content-Disposition', `attachment; filename="${name}.pdf"`)
+    .type('application/pdf')
+    .send(pdf);
+}
+
+function nothing(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such paper, or its link is too old.');
+}

@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import { type Answer, type Listed, object, type SandboxObject, type SandboxStore } from './sandbox-objects.ts';
+
+/** What taking money costs here: of the order of what cards in Europe cost. A refund gives none of it back. */
+const FEE = { percent: 1.5, minor: 25 };
+
+type Kind = Listed<Stripe.BalanceTransaction.Type>;
+
+/** Writes down in the books what has just moved. `source` is what moved it, whole, as it is told when asked to expand. */
+export async function recordBalance(
+  store: SandboxStore,
+  type: Extract<Kind, 'charge' | 'refund'>,
+  amount: number,
+  source: SandboxObject & { currency: string },
+): Promise<void> {
+  const fee = type === 'charge' ? Math.round((amount * FEE.percent) / 100) + FEE.minor : 0;
+  const { livemode: _, ...named } = object('balance_transaction', 'txn');
+  const transaction = {
+    ...named,
+    amount,
+    available_on: named.created,
+    balance_type: 'payments',
+    currency: source.currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: [],
+    net: amount - fee,
+    reporting_category: type,
+    status: 'available',
+    type,
+  } satisfies Omit<Stripe.BalanceTransaction, 'source'>;
+  await store.save({ ...transaction, source });
+}
+
+/** A page of the books, the newest first. */
+export async function listBalance(store: SandboxStore, query: URLSearchParams): Promise<Answer> {
+  const since = Number(query.get('created[gte]') ?? 0);
+  const limit = Number(query.get('limit') ?? 10);
+  const all = (await store.list('txn_'))
+    .filter(({ created }) => Number(created) >= since)
+    .sort((a, b) => Number(b.created) - Number(a.created) || b.id.localeCompare(a.id));
+  const after = all.findIndex(({ id }) => id === query.get('starting_after'));
+  const data = all.slice(after + 1, after + 1 + limit);
+  const has_more = after + 1 + limit < all.length;
+  return { status: 200, body: { object: 'list', url: '/v1/balance_transactions', data, has_more } };
+}

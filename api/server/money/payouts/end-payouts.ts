@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { ExternalAccount } from '../../../contract/structs/host.ts';
+import type { RunPayout } from '../../../contract/structs/payout.ts';
+import { payoutReturnedMail } from '../../../mails/money-texts.ts';
+import { linkToConsole } from '../../catalogue/hosts/host-links.ts';
+import { writeMoneyMail } from '../../catalogue/hosts/write-money-mail.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findAccount, updateAccountRow } from './accounts-store.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { giveBack } from './leave-out.ts';
+import { presentAccount } from './present-account.ts';
+import { presentPayout } from './present-payout.ts';
+import { findPayout, listPayoutsById, lockPayee, type PayoutWithAccount } from './store.ts';
+
+type Ends = HasDatabase & HasClock & HasConfig;
+
+/**
+ * Leaves a prepared payout out of its run. Its account waits until staff let it be paid to again.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT for one that was sent or left out already.
+ */
+export function leaveOutPayout(services: Ends, caller: Caller, id: string, reason: string): Promise<RunPayout> {
+  return end(services, caller, id, { status: 'left_out', from: 'prepared', hold: 'staff', reason });
+}
+
+/**
+ * Notes that a bank has sent a payout back. The host is told and asked about the account, which is not paid to until its
+ * number was changed or staff let it.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT for one that was not sent, or came back already.
+ */
+export function returnPayout(services: Ends, caller: Caller, id: string, reason: string): Promise<RunPayout> {
+  return end(services, caller, id, { status: 'returned', from: 'sent', hold: 'returned', reason });
+}
+
+interface End {
+  status: 'left_out' | 'returned';
+  /** What it must still be. */
+  from: 'prepared' | 'sent';
+  hold: 'staff' | 'returned';
+  reason: string;
+}
+
+async function end(services: Ends, caller: Caller, id: string, { status, from, hold, reason }: End) {
+  const { database } = services;
+  const known = await findPayout(database.query, id);
+  if (!known) throw new CubbyError('NOT_FOUND', 'There is no such payout.');
+  await database.transaction(async (transaction) => {
+    await lockPayee(transaction, known.host_id);
+    const [payout] = await listPayoutsById(transaction, [id]);
+    if (payout?.status !== from)
+      throw new CubbyError('CONFLICT', 'This payout has changed meanwhile: look at it again.');
+    const now = services.now();
+    await giveBack(transaction, payout, { status, reason }, now);
+    await updateAccountRow(transaction, payout.account_id, { on_hold: hold, hold_reason: reason });
+    if (status === 'returned') await tellHost(services, transaction, payout, reason);
+    await recordChange(transaction, {
+      caller,
+      action: status === 'returned' ? 'payout_returned' : 'payout_left_out',
+      entity: 'host',
+      id: payout.host_id,
+      before: null,
+      after: { amount: payout.amount, ccy_code: payout.currency_code, reason },
+      now,
+    });
+  });
+  const [ended] = await listPayoutsById(database.query, [id]);
+  return presentPayout(ended as PayoutWithAccount);
+}
+
+async function tellHost(services: Ends, transaction: Kysely<Schema>, payout: PayoutWithAccount, reason: string) {
+  const { amount, currency_code: currency, account_number, host_id, user_id } = payout;
+  const linkFor = await linkToConsole(services, transaction, user_id, '/payouts');
+  const facts = { amount, currency, account: endOfNumber(account_number), reason };
+  await writeMoneyMail(
+    transaction,
+    host_id,
+    (host) => payoutReturnedMail(host, { ...facts, link: linkFor(host) }),
+    services.now(),
+  );
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function resumeAccount(
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<ExternalAccount> {
+  return database.transaction(async (transaction) => {
+    const account = await findAccount(transaction, id);
+    if (!account) throw new CubbyError('NOT_FOUND', 'There is no such account.');
+    await lockPayee(transaction, account.host_id);
+    if (account.on_hold) {
+      await updateAccountRow(transaction, id, { on_hold: null, hold_reason: null });
+      await recordChange(transaction, {
+        caller,
+        action: 'account_resumed',
+        entity: 'host',
+        id: account.host_id,
+        before: { on_hold: account.on_hold, hold_reason: account.hold_reason },
+        after: { on_hold: null, hold_reason: null },
+        now: now(),
+      });
+    }
+    return presentAccount({ ...account, on_hold: null, hold_reason: null });
+  });
+}

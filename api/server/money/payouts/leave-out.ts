@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { eachInTurn } from '../../platform/jobs/each-in-turn.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
+import { writePayout } from '../ledger/entries.ts';
+import { endPayout, listPaidBookings, listStale, lockPayee, type PayoutRow } from './store.ts';
+
+/** Ends a payout that is not to arrive, and makes its amount part of the balance again, booking by booking. */
+export async function giveBack(
+  transaction: Kysely<Schema>,
+  payout: PayoutRow,
+  end: { status: 'left_out' | 'returned'; reason: string },
+  now: Date,
+): Promise<void> {
+  const { id, currency_code: currency } = payout;
+  const paid = await listPaidBookings(transaction, id);
+  // What stands in the ledger is negative: written as a payout once more, it cancels out.
+  const rows = paid.map(({ booking_id, amount }) => ({ bookingId: booking_id, currency, amount }));
+  await writePayout(transaction, id, rows, now);
+  await endPayout(transaction, id, { ...end, now });
+}
+
+/** Why a payout was left out where no person did it. */
+export const ACCOUNT_CHANGED = 'ACCOUNT_CHANGED';
+
+/**
+ * Leaves out what was prepared for an account that is another since, or is not to be paid to any more: it is prepared
+ * anew for the one there is. Answers how many.
+ */
+export async function leaveOutStale(services: HasDatabase & HasClock & HasLog, runId?: string): Promise<number> {
+  const { database, log, now } = services;
+  const stale = await listStale(database.query, runId);
+  return eachInTurn(log, 'leave-out-stale-payouts', stale, ({ id, host_id }) =>
+    database.transaction(async (transaction) => {
+      await lockPayee(transaction, host_id);
+      const [payout] = await listStale(transaction, undefined, id);
+      if (!payout) return false;
+      await giveBack(transaction, payout, { status: 'left_out', reason: ACCOUNT_CHANGED }, now());
+      return true;
+    }),
+  );
+}

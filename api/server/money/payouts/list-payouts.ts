@@ -1,0 +1,73 @@
+import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { PayoutRun, RunPayout } from '../../../contract/structs/payout.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
+import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { containing, inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { presentPayout, presentRun } from './present-payout.ts';
+import { listRunsById } from './runs-store.ts';
+import { listPayoutsById } from './store.ts';
+
+/** A host's payouts; for staff those of a run, or all. */
+export async function listPayouts(
+  { database }: HasDatabase,
+  caller: Caller,
+  asked: QueryOf<Endpoints['listPayouts']>,
+): Promise<Page<RunPayout>> {
+  const { query } = database;
+  const all = asked.host_id === undefined && caller.role === 'admin';
+  const hostId = all ? null : (await requireHost(query, caller, asked.host_id)).id;
+  const { q, run_id, status, ccy_code } = asked;
+  const matching = query
+    .selectFrom('payouts as p')
+    .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .$if(hostId !== null, (rows) => rows.where('p.host_id', '=', hostId ?? ''))
+    .$if(q !== undefined, (rows) => rows.where('h.business_name', 'ilike', containing((q ?? '').trim())))
+    .$if(run_id !== undefined, (rows) => rows.where('p.run_id', '=', run_id ?? ''))
+    .$if(status !== undefined, (rows) => rows.where('p.status', '=', status ?? 'sent'))
+    .$if(ccy_code !== undefined, (rows) => rows.where('p.currency_code', '=', ccy_code ?? 'EUR'));
+  const columns = { created: 'p.created', amount: 'p.amount' };
+  const { ids, total } = await listIds(matching, asked, { id: 'p.id', columns, by: 'created' });
+  const rows = ids.length === 0 ? [] : await listPayoutsById(query, ids);
+  return pageOf(inOrder(ids, rows).map(presentPayout), total, pagingOf(asked.page, asked.per_page));
+}
+
+type ShowsRuns = HasDatabase & HasConfig & HasClock & HasSecret;
+
+export async function listPayoutRuns(
+  services: ShowsRuns,
+  asked: QueryOf<Endpoints['listPayoutRuns']>,
+): Promise<Page<PayoutRun>> {
+  const { query } = services.database;
+  const matching = query
+    .selectFrom('payout_runs as r')
+    .$if(asked.ccy_code !== undefined, (rows) => rows.where('r.currency_code', '=', asked.ccy_code ?? 'EUR'));
+  const { ids, total } = await listIds(matching, asked, {
+    id: 'r.id',
+    columns: { created: 'r.created' },
+    by: 'created',
+  });
+  return pageOf(await readRuns(services, ids), total, pagingOf(asked.page, asked.per_page));
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function getPayoutRun(services: ShowsRuns, id: string): Promise<PayoutRun> {
+  const [run] = await readRuns(services, [id]);
+  if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+  return run;
+}
+
+async function readRuns({ database, config, secret, now }: ShowsRuns, ids: readonly string[]): Promise<PayoutRun[]> {
+  const rows = ids.length === 0 ? [] : await listRunsById(database.query, ids);
+  return inOrder(ids, rows).map((row) =>
+    presentRun(row, { hasOwnAccount: config.payoutAccount(row.currency_code) !== null, secret, now: now() }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { PayoutRun } from '../../../contract/structs/payout.ts';
+import { paidOutMail } from '../../../mails/host-texts.ts';
+import { writeMoneyMail } from '../../catalogue/hosts/write-money-mail.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasLog } from '../../platform/runtime/log.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { endOfNumber } from './end-of-number.ts';
+import { leaveOutStale } from './leave-out.ts';
+import { getPayoutRun } from './list-payouts.ts';
+import { listRunTransfers, lockRun, releaseRunRow, type Transfer } from './runs-store.ts';
+
+/**
+ * Releases a run as it was looked at: its hosts are told that the money is on its way, and its files are there for the
+ * bank. What was prepared for an account that changed meanwhile is left out first, and then staff look again.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT where it is not what was looked at, or was released already.
+ */
+export async function releasePayoutRun(
+  services: HasDatabase & HasConfig & HasClock & HasSecret & HasLog,
+  caller: Caller,
+  id: string,
+  seen: BodyOf<Endpoints['releasePayoutRun']>,
+): Promise<PayoutRun> {
+  const { database, now } = services;
+  if ((await leaveOutStale(services, id)) > 0)
+    throw new CubbyError('CONFLICT', 'An account has changed, and its payout was left out: look at the run again.');
+  await database.transaction(async (transaction) => {
+    const run = await lockRun(transaction, id);
+    if (!run) throw new CubbyError('NOT_FOUND', 'There is no such payout run.');
+    const transfers = await listRunTransfers(transaction, id);
+    const amount = transfers.reduce((sum, transfer) => sum + transfer.amount, 0);
+    const isSame = amount === seen.amount && transfers.length === seen.payout_count;
+    if (run.released_at || !isSame || transfers.length === 0)
+      throw new CubbyError('CONFLICT', 'This run has changed meanwhile: look at it again.');
+    const at = now();
+    await releaseRunRow(transaction, id, caller.userId, at);
+    for (const transfer of transfers) await tellHost(transaction, transfer, at);
+    const after = { amount, payout_count: transfers.length, ccy_code: run.currency_code };
+    await recordChange(transaction, {
+      caller,
+      action: 'released',
+      entity: 'payout_run',
+      id,
+      before: null,
+      after,
+      now: at,
+    });
+  });
+  return getPayoutRun(services, id);
+}
+
+async function tellHost(transaction: Kysely<Schema>, transfer: Transfer, now: Date): Promise<void> {
+  const { amount, currency_code: currency, booking_count: count, until, account_number } = transfer;
+  const facts = { amount, currency, count, until, account: endOfNumber(account_number) };
+  await writeMoneyMail(transaction, transfer.host_id, (host) => paidOutMail(host, facts), now);
+}

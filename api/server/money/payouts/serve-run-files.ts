@@ -1,0 +1,89 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance } from 'fastify';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { opensPaper } from '../papers/paper-links.ts';
+import { type BankFile, inMajorUnits, writeBankFile } from './bank-file.ts';
+import { pathOfRunFile } from './present-payout.ts';
+import { listRunTransfers, type RunRow, type Transfer } from './runs-store.ts';
+
+interface FileRequest {
+  Params: { id: string };
+  Querystring: { until?: string; key?: string };
+}
+
+/**
+ * What a released run is sent with, for whoever holds a link of it that is an hour old at most: the only place where an
+ * account's number leaves whole. Beside the endpoint table, because it answers no JSON.
+ */
+export function mountRunFiles(app: FastifyInstance, services: HasDatabase & HasConfig & HasSecret & HasClock): void {
+  const { database, config, secret, now } = services;
+  const read = async (
+    name: string,
+    { params, query }: { params: FileRequest['Params']; query: FileRequest['Querystring'] },
+  ) => {
+    if (!opensPaper(secret, pathOfRunFile(params.id, name), query, now())) throw nothing();
+    const run = await database.query
+      .selectFrom('payout_runs')
+      .selectAll()
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!run?.released_at) throw nothing();
+    return { run, transfers: await listRunTransfers(database.query, run.id) };
+  };
+  app.get<FileRequest>('/v2/payout-runs/:id/pain.001.xml', async (request, reply) => {
+    const { run, transfers } = await read('pain.001.xml', request);
+    const from = config.payoutAccount(run.currency_code);
+    const toBanks = transfers.filter(({ payment_type }) => payment_type === 'bank_transfer');
+    if (!from || toBanks.length === 0) throw nothing();
+    const name = config.operator.name ?? 'Cubby';
+    return reply
+      .header('Cache-Control', 'private, no-store')
+      .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.xml"`)
+      .type('application/xml; charset=utf-8')
+      .send(writeBankFile(fileOf(run, toBanks, { ...from, name })));
+  });
+  app.get<FileRequest>('/v2/payout-runs/:id/wallets.csv', async (request, reply) => {
+    const { run, transfers } = await read('wallets.csv', request);
+    const rows = transfers
+      .filter(({ payment_type }) => payment_type === 'paypal')
+      .map(({ id, account_number, amount, currency_code }) => [
+        account_number,
+        inMajorUnits(currency_code, amount),
+        currency_code,
+        id,
+      ]);
+    return reply
+      .header('Cache-Control', 'private, no-store')
+      .header('Content-Disposition', `attachment; filename="payouts-${run.currency_code}-${run.id}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(stringify([['email', 'amount', 'currency', 'payout'], ...rows], { escape_formulas: true }));
+  });
+}
+
+function fileOf(run: RunRow, transfers: readonly Transfer[], from: BankFile['from']): BankFile {
+  const released = run.released_at ?? run.created;
+  return {
+    id: run.id,
+    currency: run.currency_code,
+    created: released,
+    day: released.toISOString().slice(0, 10),
+    from,
+    transfers: transfers.map((transfer) => ({
+      id: transfer.id,
+      amount: transfer.amount,
+      name: transfer.account_holder || transfer.business_name,
+      accountNumber: transfer.account_number,
+      country: transfer.account_country,
+      city: transfer.account_city_name,
+      purpose: `Cubby payout ${transfer.id} for stays before ${transfer.until.toISOString().slice(0, 10)}`,
+    })),
+  };
+}
+
+function nothing(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such file, or its link is too old.');
+}

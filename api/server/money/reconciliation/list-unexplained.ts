@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import { CubbyError } from '../../../contract/errors.ts';
+import { pagingOf } from '../../../contract/rules/fields.ts';
+import type { ReconciledDay, Unexplained } from '../../../contract/structs/reconciliation.ts';
+import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import type { Page } from '../../../contract/vocabulary/words.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import { requireVersion } from '../../platform/audit/require-version.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import { containing, inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { pageOf } from '../../platform/http/page.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasPayments } from '../payments/gateway.ts';
+import { listUnexplainedById, reconciledDays, type UnexplainedRow } from './store.ts';
+
+export async function listUnexplained(
+  { database, payments }: HasDatabase & HasPayments,
+  asked: QueryOf<Endpoints['listUnexplained']>,
+): Promise<Page<Unexplained>> {
+  const { query } = database;
+  const { q, kind, booking_id, settled } = asked;
+  const matching = query
+    .selectFrom('unexplained as x')
+    .$if(q !== undefined, (rows) =>
+      rows.where((or) =>
+        or.or([or('x.subject', 'ilike', containing((q ?? '').trim())), or('x.booking_id', '=', (q ?? '').trim())]),
+      ),
+    )
+    .$if(kind !== undefined, (rows) => rows.where('x.kind', '=', kind ?? 'not_in_ledger'))
+    .$if(booking_id !== undefined, (rows) => rows.where('x.booking_id', '=', booking_id ?? ''))
+    .$if(settled !== undefined, (rows) => rows.where('x.settled_at', settled ? 'is not' : 'is', null));
+  const columns = { found: 'x.found', occurred: 'x.occurred' };
+  const { ids, total } = await listIds(matching, asked, { id: 'x.id', columns, by: 'found' });
+  const rows = ids.length === 0 ? [] : await listUnexplainedById(query, ids);
+  const items = inOrder(ids, rows).map((row) => presentUnexplained(payments, row));
+  return pageOf(items, total, pagingOf(asked.page, asked.per_page));
+}
+
+/**
+ * Notes what an unexplained coin was.
+ *
+ * @throws CubbyError NOT_FOUND; CONFLICT where its sums changed meanwhile, or it is settled.
+ */
+export async function settleUnexplained(
+  { database, payments, now }: HasDatabase & HasPayments & HasClock,
+  caller: Caller,
+  id: string,
+  { note, expected_version }: BodyOf<Endpoints['settleUnexplained']>,
+): Promise<Unexplained> {
+  return database.transaction(async (transaction) => {
+    await transaction.selectFrom('unexplained').select('id').where('id', '=', id).forUpdate().execute();
+    const [row] = await listUnexplainedById(transaction, [id]);
+    if (!row) throw new CubbyError('NOT_FOUND', 'There is no such record.');
+    requireVersion(row, expected_version);
+    if (row.settled_at) throw new CubbyError('CONFLICT', 'This is settled already.');
+    const at = now();
+    await transaction
+      .updateTable('unexplained')
+      .set({ settled_at: at, settled_by: caller.userId, note, version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    await recordChange(transaction, {
+      caller,
+      action: 'settled',
+      entity: 'unexplained',
+      id,
+      before: null,
+      after: { note },
+      now: at,
+    });
+    const [settled] = await listUnexplainedById(transaction, [id]);
+    return presentUnexplained(payments, settled as UnexplainedRow);
+  });
+}
+
+function presentUnexplained(payments: HasPayments['payments'], row: UnexplainedRow): Unexplained {
+  const { currency_code, settled_by_name, occurred, found, settled_at, ...same } = row;
+  return {
+    ...same,
+    ccy_code: currency_code,
+    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    occurred: occurred.toISOString(),
+    found: found.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+    settled_by: settled_by_name,
+    service_url: payments.dashboardUrl(row.subject),
+  };
+}
+
+export async function listReconciledDays(
+  { database }: HasDatabase,
+  asked: QueryOf<Endpoints['listReconciledDays']>,
+): Promise<Page<ReconciledDay>> {
+  const { query } = database;
+  const { ccy_code } = asked;
+  const matching = reconciledDays(query).$if(ccy_code !== undefined, (rows) =>
+    rows.where('d.currency_code', '=', ccy_code ?? 'EUR'),
+  );
+  const { ids, total } = await listIds(matching, asked, { id: 'd.id', columns: { day: 'd.id' }, by: 'day' });
+  const rows = ids.length === 0 ? [] : await reconciledDays(query).selectAll().where('d.id', 'in', ids).execute();
+  const items = inOrder(ids, rows).map(({ currency_code, day: _day, ...row }) => ({
+    ...row,
+    day: row.id.slice(0, 10),
+    ccy_code: currency_code,
+    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    agrees:
+      row.charged === row.ledger_charged &&
+      row.refunded === row.ledger_refunded &&
+      row.disputed === row.ledger_disputed &&
+      row.fees === row.ledger_fees,
+  }));
+  return pageOf(items, total, pagingOf(asked.page, asked.per_page));
+}

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payoutThreshold } from '../../contract/rules/payouts.ts';
+import type { CurrencyCode } from '../../contract/vocabulary/currencies.ts';
+import { createRandom } from '../../drawings/random.ts';
+import { createSession, createStashpoint } from '../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { bookingId, hexId } from '../platform/secrets/ids.ts';
+import { issueInvoices } from './invoices/issue-invoices.ts';
+import { allocate, NOTHING, writeMovement } from './ledger/entries.ts';
+import { preparePayouts } from './payouts/prepare-payouts.ts';
+
+/*
+ * A year of a host with a place in each of five currencies: bookings, cancellations, refunds at either's cost, moves to
+ * another host's place, chargebacks. Jobs run at the beginning of each month and are killed at every step of their way
+ * somewhere in the year. What invoices, payouts and statements say is then held against sums over the ledger that this
+ * file makes by itself.
+ */
+const CURRENCIES: CurrencyCode[] = ['EUR', 'GBP', 'CZK', 'KRW', 'USD'];
+const YEAR = 2025;
+const STAYS_A_MONTH = 4;
+
+let server: TestServer;
+let hostId: string;
+let userId: string;
+let client: ReturnType<TestServer['clientOf']>;
+const random = createRandom(`year-${process.env.GENERATED_SEED ?? 1}`);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.setNow(`${YEAR}-01-01T00:00:00Z`);
+  const owner = await createSession(server, 'host');
+  [hostId, userId] = [owner.user.id, owner.user.id];
+  await addHost(owner.user.id);
+  const other = await createSession(server, 'host');
+  await addHost(other.user.id);
+  const guest = await createSession(server);
+  for (const currency of CURRENCIES) {
+    const [place, elsewhere] = [await placeOf(userId, currency), await placeOf(other.user.id, currency)];
+    const id = hexId(12);
+    const account = { id, host_id: hostId, payment_type: 'bank_transfer' as const, account_holder: 'Grace Hopper' };
+    const number = { account_number: '12345678', account_ccy: currency, account_country: 'GB', created: new Date() };
+    await server.database.query
+      .insertInto('external_accounts')
+      .values({ ...account, ...number })
+      .execute();
+    for (let month = 0; month < 12; month += 1)
+      for (let turn = 0; turn < STAYS_A_MONTH; turn += 1)
+        stays.push({
+          currency,
+          place,
+          elsewhere,
+          guest: guest.user.id,
+          at: new Date(Date.UTC(YEAR, month, 3 + 6 * turn, 10)),
+        });
+  }
+}, 60_000);
+afterAll(() => server.close());
+
+interface Stay {
+  currency: CurrencyCode;
+  place: string;
+  elsewhere: string;
+  guest: string;
+  at: Date;
+}
+const stays: Stay[] = [];
+
+async function addHost(id: string): Promise<void> {
+  const row = { id, user_id: id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() };
+  await server.database.query
+    .insertInto('hosts')
+    .values({ ...row, self_billing_accepted_at: new Date() })
+    .execute();
+  const details = { legal_name: 'Shelf Ltd', address: '1 Shelf Street', postal_code: 'N1', city: 'London' };
+  await server.database.query
+    .insertInto('host_tax_details')
+    .values({ ...details, host_id: id, country_code: 'GB', vat_number: 'GB980780684' })
+    .execute();
+}
+
+const placeOf = (owner: string, currency: CurrencyCode) =>
+  createStashpoint(server, { hostId: owner, columns: { currency_code: currency } });
+
+/** What became of a stay, each as the use case that does it books it. */
+const FATES = [
+  'kept',
+  'kept',
+  'kept',
+  'cancelled',
+  'host_refund',
+  'late_host_refund',
+  'platform_refund',
+  'moved',
+  'chargeback',
+] as const;
+
+async function write({ currency, place, elsewhere, guest, at }: Stay): Promise<void> {
+  const id = bookingId();
+  const fate = random.pick(FATES);
+  const total = random.between(500, 90_000) | 0;
+  const host_share = (total * random.between(0.2, 0.5)) | 0;
+  const priced = { total, host_share, guarantee_fee: 100, tree_price: 50, prepaid_amount: 0 };
+  const whole = allocate(priced);
+  const pickup = new Date(at.getTime() + 5 * 3_600_000);
+  const half = Math.floor(host_share / 2);
+  const atHostsCost = { ...whole, host_share: host_share - half };
+  await server.database.transaction(async (transaction) => {
+    const place_id = fate === 'moved' ? elsewhere : place;
+    const person = { email: 'ada@example.org', first_name: 'Ada', last_name: 'L', phone_number: '+442079460018' };
+    const price = { first_day_price: total, extra_day_price: 0, booking_fee: 0, guarantee_fee: 100, tree_price: 50 };
+    await transaction
+      .insertInto('bookings')
+      .values({
+        ...person,
+        ...price,
+        id,
+        stashpoint_id: place_id,
+        user_id: guest,
+        dropoff: at,
+        pickup,
+        bag_count: 1,
+        standard: 1,
+        currency_code: currency,
+        total,
+        host_share,
+        state: fate === 'cancelled' ? 'cancelled' : 'checked_out',
+        hold_expires_at: null,
+        created: at,
+        confirmed_at: at,
+        cancelled_at: fate === 'cancelled' ? at : null,
+        cancel_reason: null,
+        cancel_reason_text: null,
+        checked_in_at: null,
+        checked_out_at: null,
+        tag_numbers: null,
+        coupon_id: null,
+        changes_booking_id: null,
+        proposed_by: null,
+        applied_at: null,
+        review_asked_at: null,
+        collected_asked_at: null,
+        delegate_name: null,
+        delegate_nonce: null,
+        idempotency_key: null,
+        request_hash: null,
+      })
+      .execute();
+    const booked = { bookingId: id, currency };
+    await writeMovement(transaction, { ...booked, kind: 'charge', amount: total, from: NOTHING, to: whole, now: at });
+    const back = (amount: number, to: typeof whole, now: Date, kind: 'refund_card' | 'chargeback' = 'refund_card') =>
+      writeMovement(transaction, { ...booked, kind, amount: -amount, from: whole, to, now });
+    if (fate === 'cancelled') await back(total, NOTHING, at);
+    if (fate === 'host_refund') await back(half, atHostsCost, pickup);
+    const platformPays = { ...whole, platform_fee: whole.platform_fee - 100 };
+    if (fate === 'platform_refund') await back(100, platformPays, pickup);
+    if (fate === 'chargeback')
+      await back(total, { ...whole, platform_fee: whole.platform_fee - total }, pickup, 'chargeback');
+  });
+  if (fate !== 'late_host_refund') return;
+  const now = new Date(pickup.getTime() + 45 * 86_400_000);
+  const late = {
+    bookingId: id,
+    currency,
+    kind: 'refund_card' as const,
+    amount: -half,
+    from: whole,
+    to: atHostsCost,
+    now,
+  };
+  later.push({ at: now, write: () => server.database.transaction((transaction) => writeMovement(transaction, late)) });
+}
+
+/** What happens to a stay after it was invoiced. */
+const later: { at: Date; write: () => Promise<void> }[] = [];
+
+/** Runs a job whose database goes away at one of its statements, again and again, and then to its end. */
+async function killedAtEveryStep(job: (services: TestServer['services']) => Promise<number>): Promise<number> {
+  for (let step = 1; ; step += 1) {
+    let statements = 0;
+    const { database } = server.services;
+    const dying = {
+      ...server.services,
+      database: {
+        ...database,
+        transaction: (run: Parameters<typeof database.transaction>[0]) =>
+          database.transaction((transaction) => {
+            const counted = new Proxy(transaction, {
+              get: (target, name) => {
+                if (name === 'insertInto' || name === 'updateTable') {
+                  statements += 1;
+                  if (statements === step) throw new Error('The server was killed.');
+                }
+                const value = Reflect.get(target, name);
+                return typeof value === 'function' ? value.bind(target) : value;
+              },
+            });
+            return run(counted);
+          }),
+      },
+    } as TestServer['services'];
+    await job(dying);
+    if (statements < step) return step - 1;
+  }
+}
+
+describe('a year of money', () => {
+  let killed = 0;
+  beforeAll(async () => {
+    stays.sort((a, b) => a.at.getTime() - b.at.getTime());
+    let next = 0;
+    for (let month = 1; month <= 15; month += 1) {
+      const first = new Date(Date.UTC(YEAR, month, 1, 0, 7));
+      for (; next < stays.length && (stays[next] as Stay).at < first; next += 1) await write(stays[next] as Stay);
+      for (const each of later.filter(({ at }) => at < first)) {
+        await each.write();
+        later.splice(later.indexOf(each), 1);
+      }
+      server.setNow(first);
+      // Killed at every step where much is at stake, and at once elsewhere.
+      if (month === 3 || month === 8) {
+        killed += await killedAtEveryStep(issueInvoices);
+        killed += await killedAtEveryStep(preparePayouts);
+      } else await Promise.all([issueInvoices(server.services), issueInvoices(server.services)]);
+      await Promise.all([preparePayouts(server.services), preparePayouts(server.services)]);
+    }
+    client = server.clientOf((await signIn()).token);
+  }, 240_000);
+
+  const signIn = async () => {
+    const { openSession } = await import('../people/identity/open-session.ts');
+    const { findUser } = await import('../people/users/accounts.ts');
+    const user = await findUser(server.database.query, userId);
+    if (!user) throw new Error('Nobody is there.');
+    return openSession(server.database.query, user, server.services.now());
+  };
+
+  /** The host's rows of the ledger, read by this file alone. */
+  const ledger = async () => {
+    const { rows } = await server.database.executeSql(`
+      select l.kind, l.amount, l.currency_code, l.created, l.booking_id, b.pickup from ledger_entries l
+      join bookings b on b.id = l.booking_id join stashpoints s on s.id = b.stashpoint_id
+      where s.host_id = '${userId}' and l.kind in ('host_share', 'payout')`);
+    return rows as {
+      kind: string;
+      amount: number;
+      currency_code: string;
+      created: Date;
+      booking_id: string;
+      pickup: Date;
+    }[];
+  };
+  const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+
+  it('was killed often enough to mean something', () => {
+    expect(killed).toBeGreaterThan(20);
+  });
+
+  it('is invoiced to the minor unit in each currency, each row of the ledger once, numbered without gaps', async () => {
+    const rows = await ledger();
+    const { items } = await client.listInvoices({ query: { per_page: 50, order: 'ASC' } });
+    const all = [...items];
+    for (let page = 2; all.length < 400; page += 1) {
+      const more = await client.listInvoices({ query: { per_page: 50, order: 'ASC', page } });
+      all.push(...more.items);
+      if (!more.has_next) break;
+    }
+    expect(all.map(({ number }) => Number(number.slice(-4)))).toEqual(all.map((_, index) => index + 1));
+    expect(all.some(({ kind }) => kind === 'credit_note')).toBe(true);
+    for (const currency of CURRENCIES) {
+      const invoiced = all.filter(({ ccy_code }) => ccy_code === currency);
+      const earned = rows.filter((row) => row.kind === 'host_share' && row.currency_code === currency);
+      expect(
+        invoiced.reduce((total, { gross }) => total + gross, 0),
+        currency,
+      ).toBe(sum(earned));
+      for (const { net, vat, gross, places } of invoiced) {
+        expect(net + vat).toBe(gross);
+        expect(places.reduce((total, place) => total + place.gross, 0)).toBe(gross);
+      }
+    }
+    for (const { kind, corrects } of all)
+      if (kind === 'credit_note') expect(all.map(({ number }) => number)).toContain(corrects);
+  });
+
+  it('is paid out to the minor unit, each booking once', async () => {
+    const rows = await ledger();
+    const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
+    const owed = new Map<string, number>();
+    for (const own of byBooking.values()) {
+      const currency = own[0]?.currency_code ?? '';
+      owed.set(currency, (owed.get(currency) ?? 0) + sum(own));
+    }
+    for (const currency of CURRENCIES) {
+      // What is left is what came too late, or is too little to send.
+      const left = owed.get(currency) ?? 0;
+      expect(left, currency).toBeLessThan(payoutThreshold(currency));
+      const { items } = await client.listPayouts({ query: { ccy_code: currency, per_page: 50 } });
+      const paid = rows.filter((row) => row.kind === 'payout' && row.currency_code === currency);
+      expect(items.reduce((total, { amount }) => total + amount, 0)).toBe(-sum(paid));
+    }
+  });
+
+  it('has statements and ledger lines that end with the same balance', async () => {
+    const rows = await ledger();
+    const [year, after] = [
+      await client.getStatement({ params: { id: 'me' }, query: { year: YEAR } }),
+      await client.getStatement({ params: { id: 'me' }, query: { year: YEAR + 1 } }),
+    ];
+    for (const currency of CURRENCIES) {
+      const months = [...year.months, ...after.months].filter(({ ccy_code }) => ccy_code === currency);
+      const own = rows.filter(({ currency_code }) => currency_code === currency);
+      let balance = 0;
+      for (const month of months) {
+        expect(month.opening).toBe(balance);
+        const inMonth = own.filter(({ created }) => created.toISOString().startsWith(month.period));
+        expect(month.earned + month.taken_back).toBe(sum(inMonth.filter(({ kind }) => kind === 'host_share')));
+        expect(month.paid_out + month.returned).toBe(sum(inMonth.filter(({ kind }) => kind === 'payout')));
+        balance = month.closing;
+      }
+      expect(balance).toBe(sum(own));
+      const lines = await client.listCommissions({ query: { ccy_code: currency, per_page: 1, order: 'DESC' } });
+      expect(lines.items[0]?.balance, currency).toBe(balance);
+      const { items } = await client.sumCommissions({ query: { ccy_code: currency, by: 'month' } });
+      expect(items.reduce((all, item) => all + item.earned + item.taken_back + item.paid_out, 0)).toBe(balance);
+    }
+  });
+});

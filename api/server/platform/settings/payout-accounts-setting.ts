@@ -1,0 +1,34 @@
+import { isValidBIC, isValidIBAN } from 'ibantools';
+import { type CurrencyCode, isCurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import { ConfigError, type Environment } from './setting-readers.ts';
+
+/** An account of ours that hosts are paid from. */
+export interface OwnAccount {
+  iban: string;
+  /** Of its bank; most banks know their own. */
+  bic: string | null;
+}
+
+export type OwnAccounts = Partial<Record<CurrencyCode, OwnAccount>>;
+
+/** The numbers banks print in examples: nothing can be sent from them. */
+const EXAMPLE: OwnAccount = { iban: 'DE89370400440532013000', bic: null };
+
+/**
+ * `PAYOUT_ACCOUNTS`, such as `EUR:DE89370400440532013000/COBADEFFXXX, GBP:GB33…`. Where payments are pretended and none
+ * is named, an example stands in.
+ *
+ * @throws ConfigError
+ */
+export function payoutAccounts(env: Environment, pretended: boolean): (currency: CurrencyCode) => OwnAccount | null {
+  const accounts: OwnAccounts = {};
+  for (const part of (env.PAYOUT_ACCOUNTS ?? '').split(',').filter((text) => text.trim())) {
+    const [, currency = '', iban = '', bic] = part.trim().match(/^([A-Z]{3}):([A-Z0-9]+)(?:\/([A-Z0-9]+))?$/) ?? [];
+    if (!isCurrencyCode(currency) || !isValidIBAN(iban) || (bic && !isValidBIC(bic)))
+      throw new ConfigError(
+        `PAYOUT_ACCOUNTS must be a list of CURRENCY:IBAN or CURRENCY:IBAN/BIC: ${part.trim()} is not.`,
+      );
+    accounts[currency] = { iban, bic: bic ?? null };
+  }
+  return (currency) => accounts[currency] ?? (pretended ? EXAMPLE : null);
+}
