@@ -121,7 +121,7 @@ export const words = {
       text: 'Nous payons le premier du mois, sur le compte utilisé.',
     },
     people: {
-      text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et les autres personnes informées de ce qui s’y passe.',
+      text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et les autres personnes informées de ce qui y arrive.',
       add: 'Ajouter quelqu’un',
       team: 'Qui travaille où',
       nobody: 'Vous travaillez seul pour l’instant',
