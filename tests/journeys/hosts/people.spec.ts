@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../journey.ts';
+import { expect, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { book, clientOf, hostSession, openShop } from './shop.ts';
 
@@ -69,10 +69,12 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   const device = await pairDevice(browser, site, await pairingCode(page, shop.name));
 
   // A wrong PIN says so, and one tries again.
+  await expectSound(device);
   await device.getByRole('button', { name: kit, exact: true }).click();
   await device.getByLabel(`PIN of ${kit}`).fill('9999');
   await device.keyboard.press('Enter');
   await expect(device.getByText('This PIN is not right.')).toBeVisible();
+  await expectSound(device);
   await enterPin(device, kit, '4711');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
   await device.getByRole('button', { name: 'Take 2 bags in' }).click();
@@ -80,6 +82,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
 
   // The next one takes over without the page being left.
   await device.getByRole('button', { name: `At the counter: ${kit}. Change` }).click();
+  await expectSound(device);
   await enterPin(device, noor, '1147');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
   await expect(device.getByText('Paid', { exact: true })).toBeVisible();
@@ -106,6 +109,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await question.getByRole('button', { name: 'Take off' }).click();
   await expect(page.getByText(`${noor} does not work here any more.`)).toBeVisible();
   await expect(device.getByText(`${noor} is not signed in at this counter any more`)).toBeVisible({ timeout: 5000 });
+  await expectSound(device);
   await expect(device.getByText('Ada Walk')).toBeHidden();
   await expect(device.getByRole('button', { name: noor, exact: true })).toBeHidden();
   // The counter stays paired: who still works here goes on.
@@ -142,6 +146,7 @@ test('what a device never sent is said before it is gone', async ({ page, site, 
   await device.context().setOffline(false);
   await expect(device.getByRole('heading', { name: 'This device was taken off the counter' })).toBeVisible();
   await expect(device.getByText(`(${booking.id})`)).toBeVisible();
+  await expectSound(device);
   await device.getByRole('button', { name: 'Written down, delete them' }).click();
   await expect(device.getByRole('heading', { name: 'Sign in to your counter' })).toBeVisible();
   const left = await device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
@@ -160,6 +165,7 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await dialog.getByRole('checkbox', { name: shop.name }).check();
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByText('Give a PIN, or an e-mail address')).toBeVisible();
+  await expectSound(page);
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`Invited as ${email}`)).toBeVisible();
@@ -170,6 +176,7 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await sol.goto(link);
   await expect(sol.getByRole('heading', { name: /Work with/ })).toBeVisible();
   await expect(sol.getByText(shop.name)).toBeVisible();
+  await expectSound(sol);
   await sol.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(sol.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await sol.goto(`${hostsOf(site)}/stashpoints`);
