@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectSound, test } from '../journey.ts';
+import { expect, expectAccessible, expectSound, test } from '../journey.ts';
 import { newGuest, signIn } from '../prepared.ts';
 import { book, clientOf, hostSession, openShop } from './shop.ts';
 
@@ -82,7 +82,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
 
   // The next one takes over without the page being left.
   await device.getByRole('button', { name: `At the counter: ${kit}. Change` }).click();
-  await expectSound(device);
+  await expectAccessible(device);
   await enterPin(device, noor, '1147');
   await device.goto(`${hostsOf(site)}/counter?booking=${booking.id}`);
   await expect(device.getByText('Paid', { exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ test('a clerk’s day: in by one PIN, out by another, and taken off in the middl
   await device.goto(hostsOf(site));
   await expect(device.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByText(`${noor} is at it`)).toBeVisible({ timeout: 10_000 });
-  await page.getByRole('button', { name: `Take ${noor} off` }).click();
+  await page.getByRole('button', { name: `Take off: ${noor}` }).click();
   const question = page.getByRole('dialog', { name: `Take ${noor} off?` });
   await expect(question.getByText('asks for another PIN')).toBeVisible();
   await question.getByRole('button', { name: 'Take off' }).click();
@@ -165,7 +165,7 @@ test('an invitation is followed from its mail, and a manager meets no wall', asy
   await dialog.getByRole('checkbox', { name: shop.name }).check();
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByText('Give a PIN, or an e-mail address')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel('E-mail address').fill(email);
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText(`Invited as ${email}`)).toBeVisible();

@@ -85,7 +85,7 @@ describe('people', () => {
 
   it('says what taking somebody off does, and does it then', async () => {
     const { user, api } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take Kit Moreau off' }));
+    await user.click(await screen.findByRole('button', { name: 'Take off: Kit Moreau' }));
     const question = await dialog('Take Kit Moreau off?');
     expect(within(question).getByText(/signed out everywhere at once/)).toBeTruthy();
     expect(api.calls('deletePerson')).toEqual([]);

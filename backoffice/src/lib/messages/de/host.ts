@@ -145,10 +145,10 @@ export const words = {
       invite_text: 'Ein Link in der E-Mail meldet an. Er gilt eine Woche.',
       sent: 'Die Einladung an %{email} ist unterwegs.',
       change: 'Ändern',
-      change_name: '%{name} ändern',
+      change_name: 'Ändern: %{name}',
       change_title: '%{name} ändern',
       remove: 'Entfernen',
-      remove_name: '%{name} entfernen',
+      remove_name: 'Entfernen: %{name}',
       remove_title: '%{name} entfernen?',
       remove_text:
         'Alle Anmeldungen enden sofort, PIN und Einladung gelten nicht mehr. Ein Gerät, an dem jemand gerade arbeitet, fragt nach einer anderen PIN. Was getan wurde, behält den Namen.',

@@ -143,10 +143,10 @@ export const words = {
       invite_text: 'They get a link that signs them in, good for a week.',
       sent: 'The invitation is on its way to %{email}.',
       change: 'Change',
-      change_name: 'Change %{name}',
+      change_name: 'Change: %{name}',
       change_title: 'Change %{name}',
       remove: 'Take off',
-      remove_name: 'Take %{name} off',
+      remove_name: 'Take off: %{name}',
       remove_title: 'Take %{name} off?',
       remove_text:
         'They are signed out everywhere at once, and their PIN and invitation end. A device they stand at asks for another PIN. What they did keeps their name.',

@@ -143,10 +143,10 @@ export const words = {
       invite_text: 'Un enlace en el correo inicia la sesión. Vale una semana.',
       sent: 'La invitación a %{email} va en camino.',
       change: 'Cambiar',
-      change_name: 'Cambiar a %{name}',
+      change_name: 'Cambiar: %{name}',
       change_title: 'Cambiar a %{name}',
       remove: 'Quitar',
-      remove_name: 'Quitar a %{name}',
+      remove_name: 'Quitar: %{name}',
       remove_title: '¿Quitar a %{name}?',
       remove_text:
         'Todas sus sesiones acaban al momento, y su PIN y su invitación dejan de valer. El dispositivo que esté usando pide otro PIN. Lo que hizo conserva su nombre.',

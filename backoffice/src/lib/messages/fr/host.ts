@@ -147,10 +147,10 @@ export const words = {
       invite_text: 'Un lien dans l’e-mail connecte la personne. Il est valable une semaine.',
       sent: 'L’invitation est partie à %{email}.',
       change: 'Modifier',
-      change_name: 'Modifier %{name}',
+      change_name: 'Modifier : %{name}',
       change_title: 'Modifier %{name}',
       remove: 'Retirer',
-      remove_name: 'Retirer %{name}',
+      remove_name: 'Retirer : %{name}',
       remove_title: 'Retirer %{name} ?',
       remove_text:
         'La personne est déconnectée partout aussitôt, son code PIN et son invitation ne valent plus. Un appareil où elle travaille demande un autre code. Ce qu’elle a fait garde son nom.',

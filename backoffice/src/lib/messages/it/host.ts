@@ -144,10 +144,10 @@ export const words = {
       invite_text: 'Un link nell’e-mail fa accedere. Vale una settimana.',
       sent: 'L’invito a %{email} è in viaggio.',
       change: 'Modifica',
-      change_name: 'Modifica %{name}',
+      change_name: 'Modifica: %{name}',
       change_title: 'Modifica %{name}',
       remove: 'Togli',
-      remove_name: 'Togli %{name}',
+      remove_name: 'Togli: %{name}',
       remove_title: 'Togliere %{name}?',
       remove_text:
         'Ogni accesso finisce subito, il PIN e l’invito non valgono più. Un dispositivo in uso chiede un altro PIN. Ciò che è stato fatto conserva il nome.',

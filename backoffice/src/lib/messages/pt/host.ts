@@ -143,10 +143,10 @@ export const words = {
       invite_text: 'Uma ligação no e-mail dá o acesso. É válida uma semana.',
       sent: 'O convite para %{email} vai a caminho.',
       change: 'Alterar',
-      change_name: 'Alterar %{name}',
+      change_name: 'Alterar: %{name}',
       change_title: 'Alterar %{name}',
       remove: 'Remover',
-      remove_name: 'Remover %{name}',
+      remove_name: 'Remover: %{name}',
       remove_title: 'Remover %{name}?',
       remove_text:
         'Todas as sessões terminam de imediato, e o PIN e o convite deixam de valer. Um dispositivo em uso pede outro PIN. O que foi feito mantém o nome.',
