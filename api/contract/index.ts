@@ -124,6 +124,7 @@ export * from './structs/user.ts';
 export * from './vocabulary/analytics.ts';
 export * from './vocabulary/bag-sizes.ts';
 export * from './vocabulary/cookies.ts';
+export * from './vocabulary/countries.ts';
 export * from './vocabulary/currencies.ts';
 export * from './vocabulary/languages.ts';
 export * from './vocabulary/lists.ts';

@@ -8,6 +8,7 @@ import { contentRows } from './network/contents.ts';
 import { couponRows } from './network/coupons.ts';
 import { custodyOf, tagBags } from './network/custody.ts';
 import { moneyOf } from './network/money-rows.ts';
+import { seedPaidMonths } from './network/paid-months.ts';
 import {
   customerAt,
   demoHost,
@@ -76,6 +77,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
     await seedTeam(transaction, plan);
+    await seedPaidMonths(transaction, now);
     await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
     await sql`analyze`.execute(transaction);

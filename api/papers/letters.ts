@@ -18,10 +18,14 @@ export function pathOf(file: string): string {
   return join(FILES, file);
 }
 
+/** Dates and sums are written with spaces that the typeface has not. */
+const NARROW_SPACES = /[\u2009\u202f]/g;
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A text in pieces, each with the file that has its letters. What neither has is written as the first file shows it. */
 export function runsOf(text: string, weight: Weight): { file: string; text: string }[] {
   const runs: { file: string; text: string }[] = [];
-  for (const letter of text) {
+  for (const letter of text.replace(NARROW_SPACES, NO_BREAK_SPACE)) {
     const [first = ''] = FACES[weight];
     const file = FACES[weight].find((face) => open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? first;
     const last = runs.at(-1);

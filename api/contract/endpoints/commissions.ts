@@ -2,17 +2,17 @@ import { enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { COMMISSION_GROUPS, Commission, CommissionSums } from '../structs/commission.ts';
 import { listing } from '../structs/requests.ts';
-import { Currency, LocalDate, Page } from '../vocabulary/words.ts';
+import { Currency, Instant, Page } from '../vocabulary/words.ts';
 
 const WHO = { roles: ['admin', 'host'], scope: 'money:all' } as const;
 
-/** Hosts see their own; staff name the host. Days are those of UTC, both included. */
+/** Hosts see their own; staff name the host. */
 const filters = {
   host_id: optional(string()),
   stashpoint_id: optional(string()),
   ccy_code: optional(Currency),
-  from: optional(LocalDate),
-  to: optional(LocalDate),
+  from: optional(Instant),
+  until: optional(Instant),
 };
 
 /** What hosts earn, line by line. */

@@ -315,6 +315,8 @@ describe('a year of money', () => {
         const inMonth = own.filter(({ created }) => created.toISOString().startsWith(month.period));
         expect(month.earned + month.taken_back).toBe(sum(inMonth.filter(({ kind }) => kind === 'host_share')));
         expect(month.paid_out + month.returned).toBe(sum(inMonth.filter(({ kind }) => kind === 'payout')));
+        // Nothing came back in this year: what an earlier booking still owes is part of a payout.
+        expect(month.returned).toBe(0);
         balance = month.closing;
       }
       expect(balance).toBe(sum(own));

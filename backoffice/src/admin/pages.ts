@@ -63,6 +63,26 @@ export const PAGES: readonly ConsolePage[] = [
     page: page(() => import('./hosts/HostShow.tsx').then((file) => file.HostShow)),
   },
   {
+    path: paths.payoutRuns,
+    scope: 'money:all',
+    page: page(() => import('./payouts/PayoutRunList.tsx').then((file) => file.PayoutRunList)),
+  },
+  {
+    path: paths.payoutRun(':runId'),
+    scope: 'money:all',
+    page: page(() => import('./payouts/PayoutRunPage.tsx').then((file) => file.PayoutRunPage)),
+  },
+  {
+    path: paths.reconciledDays,
+    scope: 'money:all',
+    page: page(() => import('./reconciliation/DayList.tsx').then((file) => file.DayList)),
+  },
+  {
+    path: paths.reconciliation,
+    scope: 'money:all',
+    page: page(() => import('./reconciliation/UnexplainedList.tsx').then((file) => file.UnexplainedList)),
+  },
+  {
     path: paths.bookings,
     scope: 'bookings:all',
     page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)),

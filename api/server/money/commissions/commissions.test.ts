@@ -73,9 +73,11 @@ describe('commissions', () => {
       ['GBP', 500],
     ]);
     expect((await client.listCommissions({ query: { ccy_code: 'EUR' } })).total).toBe(1);
-    expect((await client.listCommissions({ query: { to: '2026-11-22' } })).total).toBe(0);
-    expect((await client.listCommissions({ query: { from: '2026-11-23', to: '2026-11-23' } })).total).toBe(2);
-    await expect(client.listCommissions({ query: { from: '2026-02-30' } })).rejects.toMatchObject({
+    expect((await client.listCommissions({ query: { until: '2026-11-23T00:00:00Z' } })).total).toBe(0);
+    expect(
+      (await client.listCommissions({ query: { from: '2026-11-23T00:00:00Z', until: '2026-11-24T00:00:00Z' } })).total,
+    ).toBe(2);
+    await expect(client.listCommissions({ query: { from: '2026-02-30T00:00:00Z' } })).rejects.toMatchObject({
       errors: { from: [expect.any(String)] },
     });
   });

@@ -8,13 +8,13 @@ import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/curr
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
-import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import { containing, inOrder, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumbers } from './store.ts';
 
-type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'to'>;
+type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'until'>;
 
 /**
  * A host's ledger, line by line.
@@ -28,10 +28,10 @@ export async function listCommissions(
 ): Promise<Page<Commission>> {
   const { query } = database;
   const host = await requireHost(query, caller, asked.host_id);
-  const { booking_id } = asked;
-  const matching = selected(query, host, asked).$if(booking_id !== undefined, (rows) =>
-    rows.where('c.booking_id', '=', booking_id ?? ''),
-  );
+  const { booking_id, q } = asked;
+  const matching = selected(query, host, asked)
+    .$if(booking_id !== undefined, (rows) => rows.where('c.booking_id', '=', booking_id ?? ''))
+    .$if(q !== undefined, (rows) => rows.where('c.booking_id', 'ilike', containing((q ?? '').trim())));
   const { ids, total } = await listIds(matching, asked, {
     id: 'c.id',
     columns: { created: 'c.created' },
@@ -84,15 +84,13 @@ export async function sumCommissions(
 }
 
 function selected(query: Kysely<Schema>, host: { id: string; user_id: string }, filter: Filter) {
-  const { stashpoint_id, ccy_code, from, to } = filter;
+  const { stashpoint_id, ccy_code, from, until } = filter;
   return commissionRows(query, host)
     .$if(stashpoint_id !== undefined, (rows) => rows.where('c.stashpoint_id', '=', stashpoint_id ?? ''))
     .$if(ccy_code !== undefined, (rows) => rows.where('c.currency_code', '=', ccy_code ?? 'EUR'))
-    .$if(from !== undefined, (rows) => rows.where('c.created', '>=', new Date(`${from}T00:00:00Z`)))
-    .$if(to !== undefined, (rows) => rows.where('c.created', '<', new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS)));
+    .$if(from !== undefined, (rows) => rows.where('c.created', '>=', new Date(from ?? 0)))
+    .$if(until !== undefined, (rows) => rows.where('c.created', '<', new Date(until ?? 0)));
 }
-
-const DAY_MS = 86_400_000;
 
 async function present(query: Kysely<Schema>, rows: CommissionRow[]): Promise<Commission[]> {
   const bookingIds = [...new Set(rows.flatMap(({ booking_id }) => booking_id ?? []))];

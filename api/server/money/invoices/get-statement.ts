@@ -35,7 +35,11 @@ export async function statementMonths(
   host: { id: string; user_id: string },
   year: number,
 ): Promise<StatementMonth[]> {
-  const rows = [...(await ledgerSums(query, host.user_id)), ...(await invoiceSums(query, host.id))];
+  const rows = [
+    ...(await shareSums(query, host.user_id)),
+    ...(await payoutSums(query, host.id)),
+    ...(await invoiceSums(query, host.id)),
+  ];
   const currencies = [...new Set(rows.map(({ currency_code }) => currency_code))].sort();
   return currencies.flatMap((currency) =>
     monthsOf(
@@ -73,24 +77,39 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
   });
 }
 
-/** Shares by when they were booked, and payouts by when they were set aside or came back. */
-function ledgerSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
-  const part = (kind: 'host_share' | 'payout', sign: 'positive' | 'negative') => {
-    const wanted = sign === 'positive' ? sql`l.amount > 0` : sql`l.amount < 0`;
-    return sql<number>`coalesce(sum(l.amount) filter (where l.kind = ${kind} and ${wanted}), 0)::int`;
-  };
-  const period = sql<string>`to_char(l.created at time zone 'utc', 'YYYY-MM')`;
+const periodOf = (column: string) => sql<string>`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM')`;
+
+/** Shares by when they were booked. */
+function shareSums(query: Kysely<Schema>, userId: string): Promise<SumRow[]> {
+  const part = (wanted: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(l.amount) filter (where ${wanted}), 0)::int`;
   return query
     .selectFrom('stashpoints as s')
     .innerJoin('bookings as b', 'b.stashpoint_id', 's.id')
     .innerJoin('ledger_entries as l', 'l.booking_id', 'b.id')
-    .select(['b.currency_code', period.as('period')])
-    .select([part('host_share', 'positive').as('earned'), part('host_share', 'negative').as('taken_back')])
-    .select([part('payout', 'negative').as('paid_out'), part('payout', 'positive').as('returned')])
+    .select(['b.currency_code', periodOf('l.created').as('period')])
+    .select([part(sql`l.amount > 0`).as('earned'), part(sql`l.amount < 0`).as('taken_back')])
     .where('s.host_id', '=', userId)
-    .where('l.kind', 'in', ['host_share', 'payout'])
-    .groupBy(['b.currency_code', period])
+    .where('l.kind', '=', 'host_share')
+    .groupBy(['b.currency_code', periodOf('l.created')])
     .execute();
+}
+
+/** Payouts by when they were set aside, and by when they came back: whole, whatever they are made of. */
+async function payoutSums(query: Kysely<Schema>, hostId: string): Promise<SumRow[]> {
+  const sums = (at: 'created' | 'ended_at') =>
+    query
+      .selectFrom('payouts')
+      .select(['currency_code', periodOf(at).as('period'), sql<number>`sum(amount)::int`.as('amount')])
+      .where('host_id', '=', hostId)
+      .where(at, 'is not', null)
+      .groupBy(['currency_code', periodOf(at)])
+      .execute();
+  const [sent, back] = [await sums('created'), await sums('ended_at')];
+  return [
+    ...sent.map(({ amount, ...row }) => ({ ...row, paid_out: 0 - amount })),
+    ...back.map(({ amount, ...row }) => ({ ...row, returned: amount })),
+  ];
 }
 
 /** Papers by the month whose stays they are for. */

@@ -140,7 +140,7 @@ describe('invoices of hosts', () => {
       'United Kingdom',
       'VAT number: GB980780684',
       'Cubby Operations Ltd',
-      '30 November 2026',
+      '1 – 30 November 2026',
       'VAT 20%',
       '£10.00',
       '£2.00',

@@ -1,6 +1,8 @@
 import type { StaffScope } from '@cubby/api';
 import { fontWeight, iconSize, LanguageMenu, Mark, radius, textSize } from '@cubby/design-system';
+import AccountBalanceRounded from '@mui/icons-material/AccountBalanceRounded';
 import ArticleRounded from '@mui/icons-material/ArticleRounded';
+import BalanceRounded from '@mui/icons-material/BalanceRounded';
 import ConfirmationNumberRounded from '@mui/icons-material/ConfirmationNumberRounded';
 import CurrencyExchangeRounded from '@mui/icons-material/CurrencyExchangeRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
@@ -40,7 +42,6 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
       { to: paths.bookings, label: 'menu.bookings', icon: <ConfirmationNumberRounded />, scope: 'bookings:all' },
       { to: paths.incidents, label: 'menu.incidents', icon: <ReportProblemRounded />, scope: 'bookings:all' },
       { to: paths.mails, label: 'menu.mails', icon: <MailOutlineRounded />, scope: 'bookings:all' },
-      { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
       { to: paths.reviews, label: 'menu.reviews', icon: <StarRounded />, scope: 'reviews:all' },
       { to: paths.users, label: 'menu.users', icon: <PeopleRounded />, scope: 'users:all' },
     ],
@@ -51,6 +52,14 @@ const GROUPS: readonly { label: string | null; items: readonly MenuItem[] }[] = 
       { to: paths.approval, label: 'menu.approval', icon: <FactCheckRounded />, scope: 'stashpoints:all' },
       { to: paths.stashpoints, label: 'menu.stashpoints', icon: <LuggageRounded />, scope: 'stashpoints:all' },
       { to: paths.hosts, label: 'menu.hosts', icon: <StorefrontRounded />, scope: 'hosts:all' },
+    ],
+  },
+  {
+    label: 'menu.money',
+    items: [
+      { to: paths.payoutRuns, label: 'menu.payout_runs', icon: <AccountBalanceRounded />, scope: 'money:all' },
+      { to: paths.reconciliation, label: 'menu.reconciliation', icon: <BalanceRounded />, scope: 'money:all' },
+      { to: paths.refunds, label: 'menu.refunds', icon: <CurrencyExchangeRounded />, scope: 'money:all' },
     ],
   },
   {

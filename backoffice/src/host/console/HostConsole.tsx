@@ -3,7 +3,7 @@ import { AdminContext } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { api } from '../../lib/api/api.ts';
 import { createDataProvider } from '../../lib/api/data-provider.ts';
-import { HOST_RESOURCES } from '../../lib/api/resources.ts';
+import { HOST_MONEY, HOST_RESOURCES } from '../../lib/api/resources.ts';
 import { ConsoleTheme } from '../../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
@@ -49,7 +49,7 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
           requireAuth
           disableTelemetry
         >
-          {HOST_RESOURCES.map((name) => (
+          {[...HOST_RESOURCES, ...HOST_MONEY].map((name) => (
             <Resource key={name} name={name} />
           ))}
           <CustomRoutes>

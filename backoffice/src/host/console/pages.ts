@@ -25,7 +25,7 @@ export const PAGES: readonly HostPage[] = [
   { path: hostPaths.limits, page: page(() => import('./hours/LimitsPage.tsx').then((file) => file.LimitsPage)) },
   {
     path: hostPaths.commissions,
-    page: page(() => import('./money/EarningsPage.tsx').then((file) => file.EarningsPage)),
+    page: page(() => import('./money/CommissionsPage.tsx').then((file) => file.CommissionsPage)),
   },
   { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
@@ -45,7 +45,7 @@ export const PAGES: readonly HostPage[] = [
   },
   { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
-  { path: hostPaths.invoices, page: page(() => import('./soon/pages.tsx').then((file) => file.InvoicesPage)) },
+  { path: hostPaths.invoices, page: page(() => import('./money/InvoicesPage.tsx').then((file) => file.InvoicesPage)) },
   {
     path: hostPaths.account,
     page: page(() => import('./account/AccountPage.tsx').then((file) => file.HostAccountPage)),

@@ -8,6 +8,8 @@ import { resourceOf } from './resources.ts';
 export interface Download {
   resource: string;
   filter: Record<string, unknown>;
+  /** What the file is called; otherwise after the resource and the day. */
+  name?: string;
   /** Told how many rows of how many have arrived. */
   onProgress: (rows: number, total: number) => void;
   signal: AbortSignal;
@@ -18,7 +20,7 @@ export interface Download {
  *
  * @throws HttpError when the server refuses; AbortError when it was stopped.
  */
-export async function downloadCsv({ resource, filter, onProgress, signal }: Download): Promise<void> {
+export async function downloadCsv({ resource, filter, name, onProgress, signal }: Download): Promise<void> {
   const response = await fetch(`${resourceOf(resource).path}${queryString(filter)}`, {
     headers: { ...requestHeaders(), Accept: 'text/csv' },
     credentials: 'include',
@@ -36,7 +38,8 @@ export async function downloadCsv({ resource, filter, onProgress, signal }: Down
     rows += linesIn(part);
     onProgress(Math.min(Math.max(rows, 0), total), total);
   }
-  save(new Blob(parts, { type: 'text/csv' }), `cubby-${resource}-${new Date().toISOString().slice(0, 10)}.csv`);
+  const called = name ?? `${resource}-${new Date().toISOString().slice(0, 10)}`;
+  save(new Blob(parts, { type: 'text/csv' }), `cubby-${called}.csv`);
 }
 
 /** Safari cannot iterate a stream yet, so its reader is asked. */

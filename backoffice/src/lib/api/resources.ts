@@ -9,6 +9,13 @@ const resources = {
     sort: ['created', 'dropoff', 'total_price_amount'],
   },
   incidents: { path: endpoints.listIncidents.path, sort: ['created', 'respond_by', 'answer_by'] },
+  commissions: { path: endpoints.listCommissions.path, sort: ['created'] },
+  invoices: { path: endpoints.listInvoices.path, sort: ['issued', 'number', 'gross'] },
+  'invoice-lines': { path: endpoints.listInvoiceLines.path, sort: [] },
+  payouts: { path: endpoints.listPayouts.path, sort: ['created', 'amount'] },
+  'payout-runs': { path: endpoints.listPayoutRuns.path, sort: ['created'] },
+  unexplained: { path: endpoints.listUnexplained.path, sort: ['found', 'occurred'] },
+  'reconciled-days': { path: endpoints.listReconciledDays.path, sort: ['day'] },
   mails: { path: endpoints.listMails.path, sort: ['created'] },
   refunds: { path: endpoints.listRefunds.path, sort: ['created', 'amount'] },
   places: { path: endpoints.listAdminPlaces.path, sort: ['name', 'stashpoint_count'] },
@@ -38,6 +45,8 @@ export interface Resource {
 }
 /** What a host works on; the API gives them their own rows. */
 export const HOST_RESOURCES: readonly ResourceName[] = ['stashpoints', 'bookings', 'incidents', 'reviews'];
+/** What is of the host's record, and not of a place. */
+export const HOST_MONEY: readonly ResourceName[] = ['commissions', 'invoices', 'payouts'];
 export type ResourceName = keyof typeof resources;
 /** All of it is for staff. */
 export const RESOURCES = Object.keys(resources) as ResourceName[];

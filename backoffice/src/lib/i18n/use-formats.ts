@@ -26,6 +26,14 @@ export function useFormats() {
         new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
           new Date(`${date}T00:00:00Z`),
         ),
+      /** Of YYYY-MM-DD with its year. */
+      dayOf: (day: string) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+      /** Of YYYY-MM. */
+      monthOf: (month: string) =>
+        new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+          new Date(`${month}-01T00:00:00Z`),
+        ),
       date: (instant: string) => date.format(new Date(instant)),
       moment: (instant: string) => moment.format(new Date(instant)),
       /** On the clock of a place, wherever its reader is. */

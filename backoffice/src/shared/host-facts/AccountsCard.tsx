@@ -9,6 +9,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
+import { useScopes } from '../../lib/auth/use-scopes.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 
 /** Where a host's share is sent: one active account a currency. */
@@ -61,14 +62,38 @@ function Row({ account, onChanged }: { account: ExternalAccount; onChanged: () =
         <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>
           {[account_holder, account.account_city_name, account.account_country].filter(Boolean).join(', ')}
         </Box>
+        {account.on_hold && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t(`money.payouts.on_hold.${account.on_hold}`, { reason: account.hold_reason ?? '' })}
+          </Alert>
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {account.on_hold && <Resume id={id} onChanged={onChanged} />}
         <FeatureBadge label={t(is_active ? 'hosts.active' : 'hosts.resting')} tone={is_active ? 'good' : 'calm'} />
         <Button size="small" loading={isPending} onClick={() => mutate()}>
           {t(is_active ? 'hosts.let_rest' : 'hosts.make_active')}
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Staff let an account be paid to again; to hosts the button is not there. */
+function Resume({ id, onChanged }: { id: string; onChanged: () => void }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { may } = useScopes();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.resumeExternalAccount({ params: { id } }),
+    onError: (error) => notify(keyOfError(error), { type: 'error' }),
+    onSettled: onChanged,
+  });
+  if (!may('money:all')) return null;
+  return (
+    <Button size="small" loading={isPending} onClick={() => mutate()}>
+      {t('money.payouts.resume')}
+    </Button>
   );
 }
 

@@ -11,7 +11,7 @@ import { SearchField } from './SearchField.tsx';
 interface FilterBarProps<T extends RaRecord> {
   columns: readonly Column<T>[];
   filters: readonly Filter[];
-  searchLabel: string;
+  searchLabel?: string;
 }
 
 /** Search, filters and, where there are no column heads, the order. All of it lives in the address. */
@@ -19,13 +19,15 @@ export function FilterBar<T extends RaRecord>({ columns, filters, searchLabel }:
   const { filterValues, setFilters } = useListContext();
   return (
     <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 260px', minWidth: { xs: '100%', sm: 240 } }}>
-        <SearchField
-          label={searchLabel}
-          value={String(filterValues.q ?? '')}
-          onSearch={(q) => setFilters({ ...filterValues, q }, {})}
-        />
-      </Box>
+      {searchLabel && (
+        <Box sx={{ flex: '1 1 260px', minWidth: { xs: '100%', sm: 240 } }}>
+          <SearchField
+            label={searchLabel}
+            value={String(filterValues.q ?? '')}
+            onSearch={(q) => setFilters({ ...filterValues, q }, {})}
+          />
+        </Box>
+      )}
       {filters.map((filter) => {
         const value = String(filterValues[filter.name] ?? '');
         const choose = (chosen: string) => setFilters({ ...filterValues, [filter.name]: chosen }, {});

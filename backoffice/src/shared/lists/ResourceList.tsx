@@ -17,7 +17,8 @@ interface ResourceListProps<T extends RaRecord> {
   title: string;
   /** "1,204 bookings". */
   countOf: (total: number) => string;
-  searchLabel: string;
+  /** Of the search; left out where there is nothing to search by. */
+  searchLabel?: string;
   empty: { title: string; text: string };
   sort: SortPayload;
   columns: readonly Column<T>[];
@@ -32,6 +33,8 @@ interface ResourceListProps<T extends RaRecord> {
   actions?: ReactNode;
   /** Streams the whole selection as CSV. */
   csv?: boolean;
+  /** What stands between the heading and the list. */
+  intro?: ReactNode;
   /** Narrows the list beside what the reader chooses. */
   filter?: Record<string, unknown>;
 }
@@ -43,7 +46,7 @@ const PAGE_SIZES = [25, 50];
  * ticked, and all of what is selected taken away as CSV.
  */
 export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
-  const { resource, sort, columns, filters = [], searchLabel, hrefOf, bulkActions, filter } = props;
+  const { resource, sort, columns, filters = [], searchLabel, hrefOf, bulkActions, filter, intro } = props;
   return (
     <ListBase
       resource={resource}
@@ -53,7 +56,8 @@ export function ResourceList<T extends RaRecord>(props: ResourceListProps<T>) {
       disableSyncWithLocation={false}
     >
       <Heading {...props} />
-      <FilterBar columns={columns} filters={filters} searchLabel={searchLabel} />
+      {intro}
+      <FilterBar columns={columns} filters={filters} {...(searchLabel && { searchLabel })} />
       <ListBody<T>
         columns={columns}
         empty={props.empty}

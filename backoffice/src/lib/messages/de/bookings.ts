@@ -94,6 +94,7 @@ export const words = {
       guarantee: 'Garantie',
       trees: 'Bäume',
       payout: 'An den Gastgeber ausgezahlt',
+      processing_fee: 'Gebühr des Zahlungsdienstes',
     },
     as_traveller: 'Aus Sicht der Reisenden',
     resend: 'Noch einmal schicken',

@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Geld',
       commissions: 'Anteile',
       payouts: 'Auszahlungen',
-      invoices: 'Abrechnungen',
+      invoices: 'Rechnungen',
       group_team: 'Team',
       people: 'Personen',
       more: 'Mehr',
@@ -113,12 +113,6 @@ export const words = {
       close_all: 'Dann schließen |||| An allen %{smart_count} schließen',
       close_then: 'Schließen',
     },
-    money: {
-      text: 'Was du verdient und noch nicht bekommen hast, was ansteht und was ausgezahlt ist.',
-    },
-    payouts: {
-      text: 'Wir zahlen am Ersten eines Monats auf das Konto, das in Gebrauch ist.',
-    },
     people: {
       text: 'Wer an deinen Annahmestellen arbeitet, welche Geräte am Tresen stehen und wer sonst erfährt, was dort geschieht.',
       add: 'Jemanden hinzufügen',
@@ -195,9 +189,6 @@ export const words = {
     },
     soon: {
       title: 'Das folgt bald',
-      invoices:
-        'Eine Abrechnung je Monat, zum Drucken und Weitergeben. Bis dahin zeigt „Auszahlungen“, was gesendet wurde und für wie viele Buchungen.',
-      to_payouts: 'Zu den Auszahlungen',
     },
     print: {
       sign: 'Hier dein Gepäck abgeben',

@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'Nichts auszuzahlen.',
       BELOW_THRESHOLD: '%{amount} warten, bis %{threshold} erreicht sind.',
       NO_ACCOUNT: '%{amount} warten auf ein aktives Konto in dieser Währung.',
+      ACCOUNT_ON_HOLD:
+        '%{amount} sind fällig. Solange das Konto gesperrt ist, wird nichts überwiesen: Darunter steht, warum.',
     },
     payouts: 'Ausgezahlt',
     accounts: 'Auszahlungskonten',

@@ -93,6 +93,7 @@ export const words = {
       guarantee: 'Guarantee',
       trees: 'Trees',
       payout: 'Paid out to the host',
+      processing_fee: 'Fee of the payment service',
     },
     as_traveller: 'As the traveller sees it',
     resend: 'Send again',

@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Money',
       commissions: 'Earnings',
       payouts: 'Payouts',
-      invoices: 'Statements',
+      invoices: 'Invoices',
       group_team: 'Team',
       people: 'People',
       more: 'More',
@@ -112,12 +112,6 @@ export const words = {
       close_all: 'Close then |||| Close on all %{smart_count}',
       close_then: 'Close then',
     },
-    money: {
-      text: 'What you have earned and not been paid, what lies ahead, and what was paid.',
-    },
-    payouts: {
-      text: 'We pay on the first of a month, to the account in use.',
-    },
     people: {
       text: 'Who works at your places, the devices of their counters, and who else is told of what happens there.',
       add: 'Add somebody',
@@ -193,9 +187,6 @@ export const words = {
     },
     soon: {
       title: 'This follows soon',
-      invoices:
-        'A statement for each month, to print or hand on. Until then, Payouts shows what was sent and for how many bookings.',
-      to_payouts: 'To payouts',
     },
     print: {
       sign: 'Leave your bags here',

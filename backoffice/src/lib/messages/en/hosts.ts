@@ -40,6 +40,7 @@ export const words = {
       NOTHING_DUE: 'Nothing to pay.',
       BELOW_THRESHOLD: '%{amount} wait until they reach %{threshold}.',
       NO_ACCOUNT: '%{amount} wait for an active account in this currency.',
+      ACCOUNT_ON_HOLD: '%{amount} are due. Nothing is sent while the account is on hold: see below it why.',
     },
     payouts: 'Paid',
     accounts: 'Payout accounts',

@@ -93,6 +93,7 @@ export const words = {
       guarantee: 'Garantía',
       trees: 'Árboles',
       payout: 'Abonado al anfitrión',
+      processing_fee: 'Coste del servicio de pago',
     },
     as_traveller: 'Como la ve el viajero',
     resend: 'Reenviar',

@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Dinero',
       commissions: 'Partes',
       payouts: 'Pagos',
-      invoices: 'Liquidaciones',
+      invoices: 'Facturas',
       group_team: 'Equipo',
       people: 'Personas',
       more: 'Más',
@@ -112,12 +112,6 @@ export const words = {
       close_all: 'Cerrar ese día |||| Cerrar los %{smart_count}',
       close_then: 'Cerrar',
     },
-    money: {
-      text: 'Lo que has ganado y no se te ha pagado, lo que viene y lo que ya se pagó.',
-    },
-    payouts: {
-      text: 'Pagamos el día uno de cada mes, a la cuenta en uso.',
-    },
     people: {
       text: 'Quién trabaja en tus locales, los dispositivos de los mostradores y quién más se entera de lo que pasa allí.',
       add: 'Añadir a alguien',
@@ -193,9 +187,6 @@ export const words = {
     },
     soon: {
       title: 'Esto llegará pronto',
-      invoices:
-        'Una liquidación por mes, para imprimir o entregar. Hasta entonces, «Pagos» muestra lo enviado y por cuántas reservas.',
-      to_payouts: 'A los pagos',
     },
     print: {
       sign: 'Deja aquí tu equipaje',

@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'Nada que pagar.',
       BELOW_THRESHOLD: '%{amount} esperan hasta llegar a %{threshold}.',
       NO_ACCOUNT: '%{amount} esperan una cuenta activa en esta moneda.',
+      ACCOUNT_ON_HOLD:
+        'Se deben %{amount}. No se envía nada mientras la cuenta esté en espera: debajo se dice por qué.',
     },
     payouts: 'Pagado',
     accounts: 'Cuentas de pago',

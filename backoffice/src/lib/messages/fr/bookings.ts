@@ -93,6 +93,7 @@ export const words = {
       guarantee: 'Garantie',
       trees: 'Arbres',
       payout: 'Versé à l’hôte',
+      processing_fee: 'Frais du service de paiement',
     },
     as_traveller: 'Comme la voit le voyageur',
     resend: 'Renvoyer',

@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Argent',
       commissions: 'Parts',
       payouts: 'Versements',
-      invoices: 'Relevés',
+      invoices: 'Factures',
       group_team: 'Équipe',
       people: 'Personnes',
       more: 'Plus',
@@ -114,12 +114,6 @@ export const words = {
       close_all: 'Fermer ce jour |||| Fermer les %{smart_count} jours',
       close_then: 'Fermer',
     },
-    money: {
-      text: 'Ce que vous avez gagné et qui reste à verser, ce qui vient, et ce qui a été versé.',
-    },
-    payouts: {
-      text: 'Nous payons le premier du mois, sur le compte utilisé.',
-    },
     people: {
       text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et les autres personnes informées de ce qui y arrive.',
       add: 'Ajouter quelqu’un',
@@ -197,9 +191,6 @@ export const words = {
     },
     soon: {
       title: 'Cela arrive bientôt',
-      invoices:
-        'Un relevé par mois, à imprimer ou à transmettre. D’ici là, « Versements » montre ce qui a été envoyé et pour combien de réservations.',
-      to_payouts: 'Vers les versements',
     },
     print: {
       sign: 'Laissez vos bagages ici',

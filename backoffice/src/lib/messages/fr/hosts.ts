@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'Rien à verser.',
       BELOW_THRESHOLD: 'En attente jusqu’à %{threshold} : %{amount}.',
       NO_ACCOUNT: 'En attente d’un compte actif dans cette devise : %{amount}.',
+      ACCOUNT_ON_HOLD:
+        '%{amount} sont dus. Rien n’est versé tant que le compte est suspendu : la raison figure dessous.',
     },
     payouts: 'Versements',
     accounts: 'Comptes de versement',

@@ -93,6 +93,7 @@ export const words = {
       guarantee: 'Garanzia',
       trees: 'Alberi',
       payout: 'Versato all’host',
+      processing_fee: 'Costo del servizio di pagamento',
     },
     as_traveller: 'Come la vede il viaggiatore',
     resend: 'Invia di nuovo',

@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Denaro',
       commissions: 'Quote',
       payouts: 'Pagamenti',
-      invoices: 'Rendiconti',
+      invoices: 'Fatture',
       group_team: 'Team',
       people: 'Persone',
       more: 'Altro',
@@ -113,12 +113,6 @@ export const words = {
       close_all: 'Chiudi quel giorno |||| Chiudi tutti e %{smart_count}',
       close_then: 'Chiudi',
     },
-    money: {
-      text: 'Quanto hai guadagnato e non ti è stato pagato, quanto arriva e quanto è stato pagato.',
-    },
-    payouts: {
-      text: 'Paghiamo il primo del mese, sul conto in uso.',
-    },
     people: {
       text: 'Chi lavora nei tuoi locali, i dispositivi dei banchi e chi altro viene informato di ciò che succede.',
       add: 'Aggiungi qualcuno',
@@ -194,9 +188,6 @@ export const words = {
     },
     soon: {
       title: 'Arriva presto',
-      invoices:
-        'Un rendiconto al mese, da stampare o consegnare. Fino ad allora «Pagamenti» mostra che cosa è stato inviato e per quante prenotazioni.',
-      to_payouts: 'Ai pagamenti',
     },
     print: {
       sign: 'Lascia qui i tuoi bagagli',

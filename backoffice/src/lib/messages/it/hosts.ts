@@ -40,6 +40,8 @@ export const words = {
       NOTHING_DUE: 'Niente da pagare.',
       BELOW_THRESHOLD: '%{amount} aspettano di arrivare a %{threshold}.',
       NO_ACCOUNT: '%{amount} aspettano un conto attivo in questa valuta.',
+      ACCOUNT_ON_HOLD:
+        'Sono dovuti %{amount}. Nulla viene inviato finché il conto è sospeso: sotto c’è scritto perché.',
     },
     payouts: 'Pagamenti',
     accounts: 'Conti per i pagamenti',

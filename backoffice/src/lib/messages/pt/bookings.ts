@@ -93,6 +93,7 @@ export const words = {
       guarantee: 'Garantia',
       trees: 'Árvores',
       payout: 'Pago ao anfitrião',
+      processing_fee: 'Taxa do serviço de pagamento',
     },
     as_traveller: 'Como o viajante a vê',
     resend: 'Reenviar',

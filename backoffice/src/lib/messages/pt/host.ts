@@ -18,7 +18,7 @@ export const words = {
       group_money: 'Dinheiro',
       commissions: 'Partes',
       payouts: 'Pagamentos',
-      invoices: 'Extratos',
+      invoices: 'Faturas',
       group_team: 'Equipa',
       people: 'Pessoas',
       more: 'Mais',
@@ -112,12 +112,6 @@ export const words = {
       close_all: 'Fechar nesse dia |||| Fechar nos %{smart_count}',
       close_then: 'Fechar',
     },
-    money: {
-      text: 'O que ganhou e ainda não recebeu, o que aí vem e o que já foi pago.',
-    },
-    payouts: {
-      text: 'Pagamos no dia um de cada mês, para a conta em uso.',
-    },
     people: {
       text: 'Quem trabalha nos seus espaços, os dispositivos dos balcões e quem mais é informado do que lá acontece.',
       add: 'Adicionar alguém',
@@ -193,9 +187,6 @@ export const words = {
     },
     soon: {
       title: 'Isto chega em breve',
-      invoices:
-        'Um extrato por mês, para imprimir ou entregar. Até lá, «Pagamentos» mostra o que foi enviado e por quantas reservas.',
-      to_payouts: 'Para os pagamentos',
     },
     print: {
       sign: 'Deixe aqui a sua bagagem',

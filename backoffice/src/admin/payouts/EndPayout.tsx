@@ -1,0 +1,58 @@
+import type { RunPayout } from '@cubby/api';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../lib/api/api.ts';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+
+/** Leaves a prepared payout out of its run, or notes that a bank sent one back; nothing for one that has ended. */
+export function EndPayout({ payout: { id, status, run_id, host } }: { payout: RunPayout }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  if (status !== 'prepared' && status !== 'sent') return null;
+  const end = async () => {
+    const call = { params: { id }, body: { reason } };
+    await (status === 'prepared' ? api.leaveOutPayout(call) : api.returnPayout(call)).finally(() => {
+      void client.invalidateQueries({ queryKey: ['payout-run', run_id] });
+      refresh();
+    });
+    notify(`money.runs.end.${status}.done`, { type: 'success' });
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => setOpen(true)}
+        aria-label={t(`money.runs.end.${status}.title`, { host: host.business_name })}
+      >
+        {t(`money.runs.end.${status}.name`)}
+      </Button>
+      {open && (
+        <FormDialog
+          title={t(`money.runs.end.${status}.title`, { host: host.business_name })}
+          confirm={t(`money.runs.end.${status}.name`)}
+          destructive
+          disabled={reason.trim() === ''}
+          onClose={() => setOpen(false)}
+          onConfirm={end}
+        >
+          {t(`money.runs.end.${status}.text`)}
+          <TextField
+            autoFocus
+            required
+            label={t('money.runs.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 250 } }}
+          />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { PayoutRun, RunPayout } from '@cubby/api';
+import { FactCard, FactList } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { api } from '../../lib/api/api.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { paths } from '../../lib/routing/paths.ts';
+import { usePayoutColumns } from '../../shared/host-facts/payout-columns.tsx';
+import type { Column } from '../../shared/lists/columns.ts';
+import { ResourceList } from '../../shared/lists/ResourceList.tsx';
+import { Loaded } from '../../shared/page/Loaded.tsx';
+import { FormDialog } from '../../shared/records/FormDialog.tsx';
+import { EndPayout } from './EndPayout.tsx';
+
+/** A run as it is looked at: what is in it, what was left out, and its release. */
+export function PayoutRunPage() {
+  const { runId = '' } = useParams();
+  const t = useTranslate();
+  const { money } = useFormats();
+  const columns = useRunColumns();
+  const query = useQuery({
+    queryKey: ['payout-run', runId],
+    queryFn: () => api.getPayoutRun({ params: { id: runId } }),
+  });
+  return (
+    <Loaded query={query}>
+      {(run) => (
+        <ResourceList<RunPayout>
+          resource="payouts"
+          title={t('money.runs.of', {
+            amount: money(run.amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major }),
+          })}
+          countOf={(total) => t('money.payouts.count', { smart_count: total })}
+          searchLabel={t('money.runs.search_host')}
+          empty={{ title: t('money.payouts.none'), text: t('money.runs.none_text') }}
+          sort={{ field: 'amount', order: 'DESC' }}
+          columns={columns}
+          filter={{ run_id: run.id }}
+          intro={<RunFacts run={run} />}
+          csv
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function useRunColumns(): Column<RunPayout>[] {
+  const t = useTranslate();
+  const [, status, ...others] = usePayoutColumns();
+  return [
+    {
+      source: 'host',
+      label: t('money.runs.host'),
+      render: ({ host }) => <Link href={paths.host(host.id)}>{host.business_name}</Link>,
+    },
+    ...(status ? [status] : []),
+    ...others,
+    { source: 'end', label: t('money.runs.action'), render: (payout) => <EndPayout payout={payout} /> },
+  ];
+}
+
+function RunFacts({ run }: { run: PayoutRun }) {
+  const t = useTranslate();
+  const { moment, date, count } = useFormats();
+  return (
+    <Box sx={{ mb: 3, maxWidth: (theme) => theme.breakpoints.values.md }}>
+      <FactCard title={t(run.released_at ? 'money.runs.released' : 'money.runs.open')}>
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <FactList
+            facts={[
+              [t('money.runs.until'), date(new Date(Date.parse(run.until) - 1).toISOString())],
+              [t('money.runs.payouts'), count(run.payout_count)],
+              [t('money.runs.left_out'), count(run.left_out_count)],
+              [t('money.runs.returned'), count(run.returned_count)],
+              ...(run.released_at
+                ? ([[t('money.runs.released_by'), `${run.released_by}, ${moment(run.released_at)}`]] as const).map(
+                    ([label, value]) => [label, value] as [string, string],
+                  )
+                : []),
+            ]}
+          />
+          {!run.has_own_account && (
+            <Alert severity="warning">{t('money.runs.no_account', { ccy: run.ccy_code })}</Alert>
+          )}
+          {run.released_at ? <Files run={run} /> : <Release run={run} />}
+        </Box>
+      </FactCard>
+    </Box>
+  );
+}
+
+function Files({ run: { files } }: { run: PayoutRun }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {files.map(({ name, url, payout_count }) => (
+        <Button key={name} variant="outlined" href={url} download>
+          {t(`money.runs.file.${name === 'wallets.csv' ? 'wallets' : 'bank'}`, { smart_count: payout_count })}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function Release({ run }: { run: PayoutRun }) {
+  const t = useTranslate();
+  const { money } = useFormats();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const { id, amount, payout_count } = run;
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: ['payout-run', id] });
+    refresh();
+  };
+  const release = async () => {
+    // What is refused has changed meanwhile: the page shows how it is now.
+    await api.releasePayoutRun({ params: { id }, body: { amount, payout_count } }).finally(reload);
+    notify('money.runs.is_released', { type: 'success' });
+  };
+  const sum = money(amount, { ccy: run.ccy_code, ccy_minor_in_major: run.ccy_minor_in_major });
+  return (
+    <>
+      <Button variant="contained" disabled={payout_count === 0} onClick={() => setOpen(true)}>
+        {t('money.runs.release')}
+      </Button>
+      {open && (
+        <FormDialog
+          title={t('money.runs.release_title', { amount: sum })}
+          confirm={t('money.runs.release')}
+          onClose={() => setOpen(false)}
+          onConfirm={release}
+        >
+          {t('money.runs.release_text', { smart_count: payout_count })}
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TaxDetails } from '@cubby/api';
+import { FactCard, FactList } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { api } from '../../../lib/api/api.ts';
+import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { TaxDetailsDialog } from './TaxDetailsDialog.tsx';
+
+const KEY = ['tax-details'];
+
+/** Who the host is on paper, and what is missing before invoices can be written. */
+export function TaxDetailsCard() {
+  const t = useTranslate();
+  const query = useQuery({ queryKey: KEY, queryFn: () => api.getTaxDetails({ params: { id: 'me' } }) });
+  return (
+    <FactCard title={t('money.tax.title')}>
+      <Loaded query={query}>{(details) => <Details details={details} />}</Loaded>
+    </FactCard>
+  );
+}
+
+function Details({ details }: { details: TaxDetails }) {
+  const t = useTranslate();
+  const { locale, date } = useFormats();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const [open, setOpen] = useState(false);
+  const { legal_name, address, postal_code, city, country_code, vat_number, self_billing_accepted_at } = details;
+  const country = country_code && new Intl.DisplayNames(locale, { type: 'region' }).of(country_code);
+  const isMissing = details.missing.length > 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      {isMissing && <Alert severity="warning">{t(`money.tax.missing.${details.missing[0]}`)}</Alert>}
+      {legal_name && (
+        <FactList
+          facts={[
+            [t('money.tax.field.legal_name'), legal_name],
+            [
+              t('money.tax.field.address'),
+              [address, `${postal_code} ${city}`.trim(), country].filter(Boolean).join(', '),
+            ],
+            [t('money.tax.field.vat_number'), vat_number ?? t('money.tax.no_vat')],
+            [
+              t('money.tax.agreement'),
+              self_billing_accepted_at ? t('money.tax.agreed', { date: date(self_billing_accepted_at) }) : '–',
+            ],
+          ]}
+        />
+      )}
+      <Button variant={isMissing ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
+        {t(legal_name ? 'money.tax.change' : 'money.tax.fill')}
+      </Button>
+      {open && (
+        <TaxDetailsDialog
+          details={details}
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            client.setQueryData(KEY, saved);
+            // Invoices that waited are written by now.
+            refresh();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HostMoney } from '@cubby/api';
+import { FactList } from '@cubby/design-system';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { keyOfError } from '../../lib/api/error-message.ts';
+import { useFormats } from '../../lib/i18n/use-formats.ts';
+import { useHostMoney } from './use-host-money.ts';
+
+/** What a host has earned in each currency, and when they are paid next or why not. */
+export function BalanceList({ hostId }: { hostId: string }) {
+  const t = useTranslate();
+  const { data, error } = useHostMoney(hostId);
+  if (error) return <Alert severity="error">{t(keyOfError(error))}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  if (data.balances.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('hosts.no_money')}</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {data.balances.map((balance) => (
+        <Balance key={balance.ccy_code} balance={balance} />
+      ))}
+    </Box>
+  );
+}
+
+function Balance({ balance }: { balance: HostMoney['balances'][number] }) {
+  const t = useTranslate();
+  const { money, date } = useFormats();
+  const { next_payout: next } = balance;
+  const write = (amount: number) =>
+    money(amount, { ccy: balance.ccy_code, ccy_minor_in_major: balance.ccy_minor_in_major });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FactList
+        facts={[
+          [t('hosts.earned'), <b key="earned">{write(balance.earned)}</b>],
+          [t('hosts.ahead'), write(balance.ahead)],
+        ]}
+      />
+      <Alert severity={isToMend(next.obstacle) ? 'warning' : next.obstacle ? 'info' : 'success'}>
+        {next.obstacle
+          ? t(`hosts.obstacle.${next.obstacle}`, { amount: write(next.amount), threshold: write(next.threshold) })
+          : t('hosts.next_payout', { amount: write(next.amount), date: date(`${next.date}T12:00:00Z`) })}
+      </Alert>
+    </Box>
+  );
+}
+
+/** What only the host can change. */
+function isToMend(obstacle: HostMoney['balances'][number]['next_payout']['obstacle']): boolean {
+  return obstacle === 'NO_ACCOUNT' || obstacle === 'ACCOUNT_ON_HOLD';
+}
