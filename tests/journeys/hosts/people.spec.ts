@@ -10,6 +10,7 @@ async function openPeople(page: Page, site: string): Promise<void> {
   await signIn(page, hostsOf(site), hostSession());
   await page.goto(`${hostsOf(site)}/people`);
   await expect(page.getByRole('heading', { name: 'Who works where' })).toBeVisible();
+  await expectSound(page);
 }
 
 /** Adds a clerk at one place, by name and PIN. */
