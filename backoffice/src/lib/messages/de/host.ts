@@ -187,9 +187,6 @@ export const words = {
         'Das Gerät wird sofort abgemeldet und vergisst alle Buchungen. Was es noch nicht gesendet hat, zeigt es ein letztes Mal zum Aufschreiben.',
       unpaired: '%{name} ist entfernt.',
     },
-    soon: {
-      title: 'Das folgt bald',
-    },
     print: {
       sign: 'Hier dein Gepäck abgeben',
       sign_text: 'Scannen, buchen, loslaufen.',

@@ -185,9 +185,6 @@ export const words = {
         'It is signed out at once and forgets all bookings. What it has not sent yet it shows one last time, to be written down.',
       unpaired: '%{name} was removed.',
     },
-    soon: {
-      title: 'This follows soon',
-    },
     print: {
       sign: 'Leave your bags here',
       sign_text: 'Scan, book, walk free.',

@@ -185,9 +185,6 @@ export const words = {
         'El dispositivo se desconecta al momento y olvida todas las reservas. Lo que aún no ha enviado lo muestra una última vez para anotarlo.',
       unpaired: '%{name} se ha quitado.',
     },
-    soon: {
-      title: 'Esto llegará pronto',
-    },
     print: {
       sign: 'Deja aquí tu equipaje',
       sign_text: 'Escanea, reserva y a caminar.',

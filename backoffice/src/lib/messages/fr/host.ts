@@ -189,9 +189,6 @@ export const words = {
         'L’appareil est déconnecté aussitôt et oublie toutes les réservations. Ce qu’il n’a pas envoyé, il le montre une dernière fois pour être noté.',
       unpaired: '%{name} est retiré.',
     },
-    soon: {
-      title: 'Cela arrive bientôt',
-    },
     print: {
       sign: 'Laissez vos bagages ici',
       sign_text: 'Scannez, réservez, partez léger.',

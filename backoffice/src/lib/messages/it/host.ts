@@ -186,9 +186,6 @@ export const words = {
         'Il dispositivo viene scollegato subito e dimentica tutte le prenotazioni. Ciò che non ha ancora inviato lo mostra un’ultima volta, da annotare.',
       unpaired: '%{name} è stato tolto.',
     },
-    soon: {
-      title: 'Arriva presto',
-    },
     print: {
       sign: 'Lascia qui i tuoi bagagli',
       sign_text: 'Inquadra, prenota e vai leggero.',

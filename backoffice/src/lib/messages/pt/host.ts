@@ -185,9 +185,6 @@ export const words = {
         'O dispositivo sai de imediato e esquece todas as reservas. O que ainda não enviou mostra uma última vez, para ser anotado.',
       unpaired: '%{name} foi removido.',
     },
-    soon: {
-      title: 'Isto chega em breve',
-    },
     print: {
       sign: 'Deixe aqui a sua bagagem',
       sign_text: 'Leia o código, reserve e passeie.',
