@@ -49,7 +49,7 @@ function Table({ items, by }: { items: Sums['items']; by: Group }) {
   return (
     <DataTable
       figures
-      caption={t('money.commissions.sums')}
+      caption={`${t('money.commissions.by')} ${t(`money.commissions.group.${by}`)}`}
       head={[
         t(`money.commissions.group.${by}`),
         t('money.commissions.earned'),

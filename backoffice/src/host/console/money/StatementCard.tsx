@@ -56,7 +56,7 @@ function Year({ statement: { months, year, pdf_url } }: { statement: Statement }
     <>
       <DataTable
         figures
-        caption={t('money.statement.title')}
+        caption={`${t('money.statement.year')} ${year}`}
         head={[t('money.currency'), t('money.commissions.earned'), t('money.commissions.paid_out'), t('money.balance')]}
         rows={rows}
       />
