@@ -93,7 +93,7 @@ Cubby is open (${kind} database).
   Hosts        ${protocol}//hosts.${host}
   API          ${config.publicUrl}/openapi.json
 
-${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
+${config.seed === 'demo' ? '  Demo sign-ins: traveller@cubby.test, host@cubby.test, newhost@cubby.test, manager@cubby.test, staff@cubby.test, editor@cubby.test\n' : ''}  The code of a sign-in comes by mail. Mail goes to ${config.smtpUrl ? 'your mail server' : `${config.publicUrl}/_outbox`}.
 `);
 }
 

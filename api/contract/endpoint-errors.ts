@@ -10,6 +10,7 @@ const OF_EVERY_BODY = ['PAYLOAD_TOO_LARGE', 'REQUIRED_DATA_CLIENT_ERROR'] as con
 /** Every error a call can be answered with: its own, and those that follow from what it takes and who may send it. */
 export function errorsOf({ roles, body, errors = [] }: Endpoint): ErrorId[] {
   const closed: ErrorId[] = roles === 'anyone' ? [] : ['UNAUTHORIZED', 'FORBIDDEN'];
+  if (roles !== 'anyone' && roles.includes('device')) closed.push('PIN_NEEDED');
   return [...new Set<ErrorId>([...OF_EVERY_CALL, ...closed, ...(body ? OF_EVERY_BODY : []), ...errors])];
 }
 

@@ -15,6 +15,8 @@ export interface Endpoint {
   summary: string;
   /** Who may call it; `anyone` needs no token. */
   roles: readonly Role[] | 'anyone';
+  /** A counter’s device may call it before anybody has given a PIN. */
+  withoutPin?: true;
   /** What staff must be trusted with; other roles need none. */
   scope?: StaffScope;
   params?: AnyStruct;

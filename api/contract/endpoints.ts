@@ -13,6 +13,7 @@ import { couponEndpoints } from './endpoints/coupons.ts';
 import { creditEndpoints } from './endpoints/credit.ts';
 import { currencyEndpoints } from './endpoints/currencies.ts';
 import { dashboardEndpoints } from './endpoints/dashboard.ts';
+import { deviceEndpoints } from './endpoints/devices.ts';
 import { disputeEndpoints } from './endpoints/disputes.ts';
 import { hostAccountEndpoints } from './endpoints/host-accounts.ts';
 import { hostEndpoints } from './endpoints/hosts.ts';
@@ -39,6 +40,7 @@ import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { stashpointEndpoints } from './endpoints/stashpoints.ts';
 import { supportEndpoints } from './endpoints/support.ts';
+import { teamEndpoints } from './endpoints/team.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
 /** Every call the API answers, by noun. */
@@ -64,6 +66,8 @@ export const endpoints = {
   ...blogEndpoints,
   ...hostEndpoints,
   ...hostAccountEndpoints,
+  ...teamEndpoints,
+  ...deviceEndpoints,
   ...commissionEndpoints,
   ...invoiceEndpoints,
   ...payoutEndpoints,

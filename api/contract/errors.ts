@@ -56,6 +56,12 @@ export const ERROR_STATUS = {
   MESSAGE_UNFIT: 422,
   /** As many of them as a booking is sent within a day have been sent. */
   MESSAGE_LIMIT: 422,
+  /** Nobody stands at this counter’s device: somebody gives their PIN first. */
+  PIN_NEEDED: 403,
+  /** Somebody else of the same place has this PIN. */
+  PIN_TAKEN: 422,
+  /** This account owns places or works for somebody already, and cannot do both. */
+  WORKS_ELSEWHERE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

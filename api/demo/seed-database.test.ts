@@ -194,6 +194,7 @@ describe('the demo network', () => {
       .where('email', 'like', '%@cubby.test')
       .execute();
     expect(Object.fromEntries(people.map(({ email, role, scopes }) => [email, { role, scopes }]))).toEqual({
+      'manager@cubby.test': { role: 'manager', scopes: null },
       'staff@cubby.test': { role: 'admin', scopes: null },
       'editor@cubby.test': { role: 'admin', scopes: ['places:all', 'contents:all', 'reviews:all'] },
       'host@cubby.test': { role: 'host', scopes: null },

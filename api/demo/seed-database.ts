@@ -35,6 +35,7 @@ import {
   type StashpointSeed,
   stashpointAt,
 } from './network/stashpoints.ts';
+import { teamAt } from './network/team.ts';
 import { translationRows } from './network/translations.ts';
 
 export interface SeedOptions {
@@ -76,6 +77,7 @@ export async function seedDatabase(database: Pick<Database, 'transaction'>, opti
     const application = applicationOf(newHost, plan.stashpoints, plan.seed, options.now);
     await insertRows(transaction, 'stashpoints', [application]);
     await seedHosts(transaction);
+    await seedTeam(transaction, plan);
     await seedPaidMonths(transaction, now);
     await withoutListeners(transaction, 'enable');
     // The embedded database has nobody to do this later, and the planner is blind without it.
@@ -201,6 +203,21 @@ const bookkeeper: Row<'host_notification_emails'> = {
   kinds: ['money'],
   created: new Date('2024-06-04T10:00:00Z'),
 };
+
+/** Who works at the counter whose day is staged. Small networks have no such place. */
+async function seedTeam(db: Kysely<Schema>, { stashpoints, seed, now }: Plan): Promise<void> {
+  if (stashpoints <= STAGED) return;
+  const { row } = stashpointAt(STAGED, stashpoints, seed, now);
+  const team = teamAt(row.id, now);
+  await insertRows(db, 'users', team.users);
+  await insertRows(db, 'tokens', team.tokens);
+  await insertRows(db, 'host_people', team.people);
+  await insertRows(db, 'host_people_places', team.places);
+  await insertRows(db, 'host_devices', team.devices);
+  const { takes, gives } = team.hands;
+  await sql`update custody_events set actor_id = case kind when 'checked_in' then ${takes} else ${gives} end
+    where stashpoint_id = ${row.id}`.execute(db);
+}
 
 /** Where the demo's host is paid; the number is the one banks print in examples. */
 const payoutAccount: Row<'external_accounts'> = {

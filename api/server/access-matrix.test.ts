@@ -7,6 +7,7 @@ import { STAFF_SCOPES, type StaffScope } from '../contract/rules/roles.ts';
 import type { Booking } from '../contract/structs/booking.ts';
 import type { AuthToken } from '../contract/structs/user.ts';
 import { createBooking, createSession, createStashpoint } from '../testing/fixtures.ts';
+import { createColleague, createHostRecord, pairTestDevice } from '../testing/team.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { preparePayouts } from './money/payouts/prepare-payouts.ts';
 import { openSession } from './people/identity/open-session.ts';
@@ -19,7 +20,19 @@ import { findUser } from './people/users/accounts.ts';
  */
 
 const TABLE = Object.entries(endpoints) as [EndpointName, Endpoint][];
-const CALLERS = ['nobody', 'guest', 'customer', 'host', 'admin', 'admin of nothing', 'recovery'] as const;
+const CALLERS = [
+  'nobody',
+  'guest',
+  'customer',
+  'host',
+  'manager',
+  'clerk',
+  'device',
+  'device without a PIN',
+  'admin',
+  'admin of nothing',
+  'recovery',
+] as const;
 type CallerKind = (typeof CALLERS)[number];
 
 let server: TestServer;
@@ -28,6 +41,12 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const role of ['guest', 'customer', 'host', 'admin'] as const)
     tokens.set(role, (await createSession(server, role)).token);
+  const owner = await createSession(server, 'host');
+  const place = await createStashpoint(server, { hostId: owner.user.id });
+  for (const role of ['manager', 'clerk'] as const)
+    tokens.set(role, (await createColleague(server, owner, role, [place])).token);
+  tokens.set('device', (await deviceWithClerk(owner, place)).token);
+  tokens.set('device without a PIN', (await pairTestDevice(server, owner, place)).token);
   tokens.set('admin of nothing', (await staffWith([])).token);
   const person = await createSession(server);
   const user = await findUser(server.database.query, person.user.id);
@@ -35,6 +54,18 @@ beforeAll(async () => {
   tokens.set('recovery', (await openSession(server.database.query, user, server.services.now(), 'recovery')).token);
 });
 afterAll(() => server.close());
+
+/** A device at the counter of a place, at which a clerk stands. */
+async function deviceWithClerk(owner: AuthToken, place: string): Promise<AuthToken> {
+  const device = await pairTestDevice(server, owner, place);
+  const { personId } = await createColleague(server, owner, 'clerk', [place]);
+  await server.database.query
+    .updateTable('host_devices')
+    .set({ person_id: personId })
+    .where('user_id', '=', device.user.id)
+    .execute();
+  return device;
+}
 
 async function staffWith(scopes: readonly StaffScope[]): Promise<AuthToken> {
   const session = await createSession(server, 'admin');
@@ -65,23 +96,26 @@ async function statusOf(
   return reply.status;
 }
 
-function expectedOf({ roles, scope }: Endpoint, caller: CallerKind): 'in' | 401 | 403 {
+function expectedOf({ roles, scope, withoutPin }: Endpoint, caller: CallerKind): 'in' | 401 | 403 {
   if (roles === 'anyone') return 'in';
   if (caller === 'nobody') return 401;
-  const role = caller === 'admin of nothing' ? 'admin' : caller;
+  const role = caller === 'admin of nothing' ? 'admin' : caller === 'device without a PIN' ? 'device' : caller;
+  if (caller === 'device without a PIN' && !withoutPin) return 403;
   if (!roles.includes(role)) return 403;
   return scope && caller === 'admin of nothing' ? 403 : 'in';
 }
 
 /** Doors that are open for a role and still refuse it, for a reason of their own. */
 const REFUSED_BY_RULE: Partial<Record<EndpointName, readonly CallerKind[]>> = {
+  // What a device has done was done by somebody.
+  takeCounterAction: ['device', 'device without a PIN'],
   // Everybody changes themselves; others only who may act on people.
   updateUser: ['admin of nothing'],
   // Whoever has a pass needs no session; without either, one has to sign in.
   payByCard: ['nobody'],
   finalizePayment: ['nobody'],
   // The link of a mail says whose mails, or a session of somebody who has an address.
-  getMailChoices: ['nobody', 'guest'],
+  getMailChoices: ['nobody', 'guest', 'device without a PIN'],
 };
 
 describe('the access matrix', () => {
@@ -137,15 +171,28 @@ const personOf = (body?: unknown): Ownership => ({
   scope: 'users:all',
   make: async ({ user }) => ({ params: { id: user.id }, body }),
 });
-async function hostIdOf({ user }: AuthToken): Promise<string> {
-  const row = { id: user.id, user_id: user.id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() };
-  const written = await server.database.query
-    .insertInto('hosts')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return written ? user.id : '';
-}
+const hostIdOf = (owner: AuthToken) => createHostRecord(server, owner);
+/** A clerk at a place of the owner, who has an invitation to withdraw. */
+const clerkOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  make: async (owner) => {
+    await hostIdOf(owner);
+    const place = await createStashpoint(server, { hostId: owner.user.id });
+    const email = `${owner.user.id.slice(0, 8)}@clerk.test`;
+    const sent = { name: 'Kit', role: 'clerk', pin: '4711', email } as const;
+    const { id } = await server.clientOf(owner.token).createPerson({ body: { ...sent, stashpoint_ids: [place] } });
+    return { params: { id }, body };
+  },
+});
+const deviceOf = (body?: unknown): Ownership => ({
+  role: 'host',
+  make: async (owner) => {
+    const place = await createStashpoint(server, { hostId: owner.user.id });
+    await pairTestDevice(server, owner, place);
+    const [device] = await server.clientOf(owner.token).listCounterDevices();
+    return { params: { id: String(device?.id) }, body };
+  },
+});
 const hostOf = (): Ownership => ({
   role: 'host',
   scope: 'hosts:all',
@@ -310,6 +357,12 @@ const PUSH_DEVICE = {
 const ALL_KINDS = { notice_kinds: ['bookings', 'reports', 'money'] };
 
 const OWNED: Partial<Record<EndpointName, Ownership>> = {
+  updatePerson: clerkOf({ name: 'Kim' }),
+  deletePerson: clerkOf(),
+  invitePerson: clerkOf({ email: 'kim@clerk.test' }),
+  withdrawInvitation: clerkOf(),
+  updateCounterDevice: deviceOf({ name: 'Till' }),
+  deleteCounterDevice: deviceOf(),
   getBooking: bookingOf(),
   listBookingPictures: bookingOf(),
   getAdminReview: reviewOf(),
@@ -384,6 +437,20 @@ async function hostOfAnotherPlace(): Promise<AuthToken> {
   return host;
 }
 
+/** Who works for the owner of a row: at its place, or at another of the same owner. */
+const COLLEAGUES = [
+  { who: 'manager of this shop', role: 'manager', at: 'this' },
+  { who: 'manager of another', role: 'manager', at: 'another' },
+  { who: 'clerk of this shop', role: 'clerk', at: 'this' },
+  { who: 'clerk of another', role: 'clerk', at: 'another' },
+] as const;
+
+async function placesOf({ user }: AuthToken): Promise<string[]> {
+  const { query } = server.database;
+  const rows = await query.selectFrom('stashpoints').select('id').where('host_id', '=', user.id).execute();
+  return rows.map(({ id }) => id);
+}
+
 describe('rows that belong to somebody', () => {
   it('are all named here', () => {
     const owned = TABLE.filter(
@@ -412,6 +479,18 @@ describe('rows that belong to somebody', () => {
       for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
     });
 
+    if (role === 'host')
+      it.each(COLLEAGUES)('for the $who of %#', async ({ who, at, role: work }) => {
+        const owner = await createSession(server, 'host');
+        const row = await make(owner);
+        const these = await placesOf(owner);
+        const another = await createStashpoint(server, { hostId: owner.user.id });
+        const { token } = await createColleague(server, owner, work, at === 'this' ? these : [another]);
+        const mayCall = endpoint.roles !== 'anyone' && endpoint.roles.includes(work);
+        const status = await statusOf(endpoint, token, row);
+        expect(mayCall && at === 'this' ? [200, 204] : mayCall ? [404] : [403], who).toContain(status);
+      });
+
     if (scope)
       it('is for staff who are trusted with it', async () => {
         const row = await make(await createSession(server, role));
@@ -428,6 +507,8 @@ const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listIncidents: reportOf(),
   listAdminReviews: reviewOf(),
   listCounterPlaces: placeOf(),
+  listPeople: clerkOf(),
+  listCounterDevices: deviceOf(),
   listCommissions: paidStayOf('listCommissions'),
   listPayouts: paidStayOf('listPayouts'),
   listInvoices: paidStayOf('listInvoices'),
@@ -436,11 +517,19 @@ const OWN_LISTS: Partial<Record<EndpointName, Ownership>> = {
   listHostNotificationEmails: addressOf(),
 };
 
+/** Of those who run places, and not of everybody who has an account. */
+const isOfTeams = (roles: Endpoint['roles']) =>
+  roles !== 'anyone' && roles.includes('manager') && !roles.includes('customer');
+
 describe('lists of one’s own rows', () => {
   it('are all named here', () => {
     const lists = TABLE.filter(
       ([, { method, params, roles, scope }]) =>
-        method === 'GET' && !params && scope && roles !== 'anyone' && roles.some((role) => role !== 'admin'),
+        method === 'GET' &&
+        !params &&
+        (scope || isOfTeams(roles)) &&
+        roles !== 'anyone' &&
+        roles.some((role) => role !== 'admin'),
     ).map(([name]) => name);
     // Sums have no rows to be found by; the test of commissions holds them.
     expect(lists.filter((name) => !OWN_LISTS[name])).toEqual(['sumCommissions']);
@@ -455,6 +544,19 @@ describe('lists of one’s own rows', () => {
       expect(await idsListed(name, owner.token)).toContain(params.id);
       expect(await idsListed(name, stranger.token)).not.toContain(params.id);
     });
+
+    if (role === 'host')
+      it.each(COLLEAGUES)('hold for the $who what is theirs', async ({ role: work, at }) => {
+        const owner = await createSession(server, 'host');
+        const { params } = await make(owner);
+        const these = await placesOf(owner);
+        const another = await createStashpoint(server, { hostId: owner.user.id });
+        const { token } = await createColleague(server, owner, work, at === 'this' ? these : [another]);
+        const { roles } = endpoints[name] as Endpoint;
+        if (roles === 'anyone' || !roles.includes(work))
+          return expect(await statusOf(endpoints[name], token)).toBe(403);
+        expect((await idsListed(name, token)).includes(String(params.id))).toBe(at === 'this');
+      });
   });
 
   async function idsListed(name: EndpointName, token: string): Promise<string[]> {
@@ -465,6 +567,52 @@ describe('lists of one’s own rows', () => {
 });
 
 describe('what a traveller’s bookings are to others', () => {
+  it('a clerk hears at the counter who comes and who had the bags, and not what it costs', async () => {
+    const owner = await createSession(server, 'host');
+    const { id } = await bookedAt(owner, undefined, {
+      dropoff: '2026-11-23T11:00:00Z',
+      pickup: '2026-11-23T18:00:00Z',
+    });
+    const [place = ''] = await placesOf(owner);
+    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const manager = await createColleague(server, owner, 'manager', [place]);
+    const device = await deviceWithClerk(owner, place);
+    const params = { id };
+    for (const { token } of [clerk, device]) {
+      expect(await statusOf(endpoints.getBooking, token, { params })).toBe(404);
+      expect(await statusOf(endpoints.updateBooking, token, { params, body: { state: 'cancelled' } })).toBeGreaterThan(
+        402,
+      );
+      expect(await server.clientOf(token).getCustody({ params })).toEqual([]);
+      const day = await server.clientOf(token).getCounterDay({ params: { id: place } });
+      expect(day.bookings.map((booking) => [booking.id, booking.total_price_amount])).toEqual([[id, null]]);
+    }
+    const [row] = (await server.clientOf(manager.token).listAdminBookings({})).items;
+    expect(row).toMatchObject({ id, host_share_amount: null });
+    expect((await server.clientOf(manager.token).getBooking({ params })).id).toBe(id);
+    const money = (await server.clientOf(manager.token).getBookingTimeline({ params })).filter(
+      ({ kind }) => kind === 'money',
+    );
+    expect(money.map(({ facts }) => facts.entry ?? facts.kind)).not.toContain('host_share');
+  });
+
+  it('a device knows nothing of what a clerk books for themselves', async () => {
+    const owner = await createSession(server, 'host');
+    const place = await createStashpoint(server, { hostId: owner.user.id });
+    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const own = await createBooking(server, clerk, await createStashpoint(server));
+    const device = await pairTestDevice(server, owner, place);
+    const { query } = server.database;
+    await query
+      .updateTable('host_devices')
+      .set({ person_id: clerk.personId })
+      .where('user_id', '=', device.user.id)
+      .execute();
+    expect(await statusOf(endpoints.getBooking, clerk.token, { params: { id: own.id } })).toBe(200);
+    expect(await statusOf(endpoints.getBooking, device.token, { params: { id: own.id } })).toBe(404);
+    expect(await statusOf(endpoints.getCustody, device.token, { params: { id: own.id } })).toBe(404);
+  });
+
   it('nobody reports or moves a booking without its pass', async () => {
     const booking = await createBooking(server, await createSession(server), await createStashpoint(server));
     const stranger = await createSession(server);

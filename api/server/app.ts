@@ -13,6 +13,7 @@ import { addressRoutes } from './catalogue/addresses/routes.ts';
 import { contentEditingRoutes } from './catalogue/contents/editing-routes.ts';
 import { contentRoutes } from './catalogue/contents/routes.ts';
 import { currencyRoutes } from './catalogue/currencies/routes.ts';
+import { deviceRoutes } from './catalogue/devices/routes.ts';
 import { hostRoutes } from './catalogue/hosts/routes.ts';
 import { type HasLockerPartners, lockerPartner } from './catalogue/lockers/locker-partner.ts';
 import { lockerRoutes } from './catalogue/lockers/routes.ts';
@@ -24,6 +25,7 @@ import { stashpointRoutes } from './catalogue/stashpoints/browsing/routes.ts';
 import { stashpointEditingRoutes } from './catalogue/stashpoints/editing/routes.ts';
 import { type HasMissedSearches, MissedSearches } from './catalogue/stashpoints/missed/missed-searches.ts';
 import { type HasStatistics, StatisticsCache } from './catalogue/statistics/statistics-cache.ts';
+import { teamRoutes } from './catalogue/team/routes.ts';
 import { commissionRoutes } from './money/commissions/routes.ts';
 import { invoiceRoutes } from './money/invoices/routes.ts';
 import { mountPapers } from './money/invoices/serve-papers.ts';
@@ -239,6 +241,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
+      ...teamRoutes(services),
+      ...deviceRoutes(services),
+      ...teamRoutes(services),
+      ...deviceRoutes(services),
       ...payoutRoutes(services),
       ...commissionRoutes(services),
       ...invoiceRoutes(services),

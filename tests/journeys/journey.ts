@@ -116,6 +116,11 @@ export async function payWith(page: Page, words: Words, number: string): Promise
 /** Nothing for axe to complain of, and nothing to scroll to sideways. */
 export async function expectSound(page: Page): Promise<void> {
   await expectFits(page);
+  await expectAccessible(page);
+}
+
+/** Nothing for axe to complain of, also while a dialog hides the page below it. */
+export async function expectAccessible(page: Page): Promise<void> {
   // What has just been fetched may still be taking its place: what counts is how the page stands in the end.
   await expect(async () => {
     // A colour on its way from one state to the next is neither.

@@ -1,6 +1,7 @@
 import { array, literal, object, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
+import { AT_COUNTERS, RUNNERS } from '../rules/roles.ts';
 import {
   CounterAction,
   CounterChanges,
@@ -16,16 +17,15 @@ import { StashpointId } from '../vocabulary/words.ts';
 
 const tagRanges = object({ tag_ranges: size(array(TagRange), 0, 20) });
 
-const counter = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
+const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
 
 /** What a host’s devices ask and do at the counter of a place. */
 export const counterEndpoints = {
   listCounterPlaces: {
+    ...counter,
     method: 'GET',
     path: '/v2/counter',
-    summary: 'The caller’s own places, with how many bags are inside and expected today',
-    roles: ['host', 'admin'],
-    scope: 'bookings:all',
+    summary: 'The places at whose counters the caller stands, with how many bags are inside and expected today',
     response: array(CounterPlace),
   },
   getCounterDay: {
@@ -60,6 +60,8 @@ export const counterEndpoints = {
   },
   takeCounterAction: {
     ...counter,
+    // What a device has queued is sent in the name of whoever did it, whoever stands there now.
+    withoutPin: true,
     method: 'POST',
     path: '/v2/counter/{id}/actions',
     summary:
@@ -80,6 +82,7 @@ export const counterEndpoints = {
   },
   changeTagRanges: {
     ...counter,
+    roles: RUNNERS,
     method: 'PATCH',
     path: '/v2/counter/{id}/tags',
     summary: 'Says which paper tags a shop has; those that hang on bags stay good',

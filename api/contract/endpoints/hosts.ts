@@ -49,7 +49,7 @@ export const hostEndpoints = {
       stashpoint_ids: optional(array(string())),
     }),
     response: Host,
-    errors: [...PERSON_ERRORS, 'FORBIDDEN', 'TOO_MANY_REQUESTS'],
+    errors: [...PERSON_ERRORS, 'FORBIDDEN', 'TOO_MANY_REQUESTS', 'WORKS_ELSEWHERE'],
   },
   listHosts: {
     method: 'GET',

@@ -2,17 +2,19 @@ import { enums, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { STAY_ERRORS } from '../errors.ts';
 import { MESSAGE_KINDS } from '../rules/messages.ts';
+import { AT_COUNTERS, RUNNERS } from '../rules/roles.ts';
 import { Booking } from '../structs/booking.ts';
 import { BookingMessages } from '../structs/message.ts';
 import { bookingId } from '../structs/requests.ts';
 import { Instant, LanguageCode } from '../vocabulary/words.ts';
 
-const hosts = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
+const counter = { roles: AT_COUNTERS, scope: 'bookings:all' } as const;
+const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 
 /** What a place says to a traveller whose bags it has or expects: ready-made mails, and a later pick-up. */
 export const messageEndpoints = {
   listBookingMessages: {
-    ...hosts,
+    ...counter,
     method: 'GET',
     path: '/v2/bookings/{id}/messages',
     summary: 'Ready-made mails that fit a booking now, in its traveller’s language and in the reader’s',
@@ -22,7 +24,7 @@ export const messageEndpoints = {
     errors: ['NOT_FOUND'],
   },
   sendBookingMessage: {
-    ...hosts,
+    ...counter,
     method: 'POST',
     path: '/v2/bookings/{id}/messages',
     summary: 'Sends one of them to the traveller',

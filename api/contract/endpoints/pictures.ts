@@ -1,5 +1,6 @@
 import { enums, object, optional } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { RUNNERS } from '../rules/roles.ts';
 import { Crop, PICTURE_PURPOSES, SentFile, UploadedPicture } from '../structs/picture.ts';
 
 /** Pictures that staff and hosts send. */
@@ -8,7 +9,7 @@ export const pictureEndpoints = {
     method: 'POST',
     path: '/v2/pictures',
     summary: 'Takes a picture (JPEG, PNG, WebP or AVIF), crops it and keeps it in the sizes its purpose asks for',
-    roles: ['admin', 'host'],
+    roles: RUNNERS,
     upload: true,
     body: object({ file: SentFile, purpose: enums(PICTURE_PURPOSES), crop: optional(Crop) }),
     response: UploadedPicture,

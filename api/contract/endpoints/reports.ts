@@ -1,13 +1,14 @@
 import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { INCIDENT_ANSWERS, INCIDENT_KINDS, REPORT_STANDINGS, VERDICTS } from '../rules/incidents.ts';
+import { RUNNERS } from '../rules/roles.ts';
 import { BOOKING_PICTURES_EACH } from '../structs/booking-picture.ts';
 import { AdminIncident, IncidentDetail } from '../structs/report.ts';
 import { id, listing } from '../structs/requests.ts';
 import { size } from '../vocabulary/bounds.ts';
 import { Instant, LongText, Page, QueryFlag, StashpointId, UserId } from '../vocabulary/words.ts';
 
-const hosts = { roles: ['host', 'admin'], scope: 'bookings:all' } as const;
+const hosts = { roles: RUNNERS, scope: 'bookings:all' } as const;
 const staff = { roles: ['admin'], scope: 'bookings:all' } as const;
 
 /** What hosts and staff do about what travellers reported of a place. */

@@ -1,5 +1,6 @@
 import { boolean, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { RUNNERS } from '../rules/roles.ts';
 import { id, listing, onVersion, paging } from '../structs/requests.ts';
 import { AdminReview, Rating, REVIEW_ANSWER_LENGTH, Review, ReviewSummary } from '../structs/review.ts';
 import { size } from '../vocabulary/bounds.ts';
@@ -26,7 +27,7 @@ const filters = {
   with_text: optional(QueryFlag),
 };
 
-const keepers = { roles: ['admin', 'host'], scope: 'reviews:all' } as const;
+const keepers = { roles: RUNNERS, scope: 'reviews:all' } as const;
 
 /** What travellers say, and what places answer. */
 export const reviewEndpoints = {

@@ -1,5 +1,6 @@
 import { boolean, enums, object, optional, partial, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
+import { RUNNERS } from '../rules/roles.ts';
 import { PublicHolidays } from '../structs/holidays.ts';
 import { Impact } from '../structs/impact.ts';
 import { id, listing } from '../structs/requests.ts';
@@ -26,16 +27,13 @@ export const PROPOSAL_DECISIONS = ['accept', 'refuse', 'withdraw'] as const;
 
 export const STASHPOINT_SORTS = ['name', 'created', 'updated', 'status', 'first_day_cost', 'capacity'] as const;
 
-/** Staff for all places, hosts for their own: another's does not exist for them. */
-const KEEPERS = ['admin', 'host'] as const;
-
 /** Places as staff and hosts keep them. */
 export const staffEndpoints = {
   listAdminStashpoints: {
     method: 'GET',
     path: '/v2/stashpoints',
     summary: 'Places of any status: all of them for staff, a host’s own for a host',
-    roles: KEEPERS,
+    roles: RUNNERS,
     scope: 'stashpoints:all',
     query: object({
       ...listing(STASHPOINT_SORTS),
@@ -61,7 +59,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/v2/stashpoints/{id}',
     summary: 'One place as staff and its host see it',
-    roles: KEEPERS,
+    roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
     response: AdminStashpoint,
@@ -71,7 +69,7 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/v2/stashpoints',
     summary: 'Writes a new place; what is left out follows from its pin and its city. A host’s is a draft of their own',
-    roles: KEEPERS,
+    roles: ['host', 'admin'],
     scope: 'stashpoints:all',
     body: object({ ...draft, name, type, address, postal_code, coordinates, opening_hours, capacity }),
     response: AdminStashpoint,
@@ -81,7 +79,7 @@ export const staffEndpoints = {
     path: '/v2/stashpoints/{id}',
     summary:
       'Changes a place, approves or rejects it, asks its host for more, or takes it on or off the market. Hosts change, hand in and pause their own; some of it waits for staff',
-    roles: KEEPERS,
+    roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
     body: object({
@@ -123,7 +121,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/v2/stashpoints/{id}/holidays',
     summary: 'Public holidays of the coming year where a place is, in its country or one region of it',
-    roles: KEEPERS,
+    roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
     query: object({ region: optional(size(string(), 1, 10)), language: optional(LanguageCode) }),
@@ -134,7 +132,7 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/v2/stashpoints/{id}/impact',
     summary: 'Which bookings a change of hours, closures, capacity or activity would strand; nothing is written',
-    roles: KEEPERS,
+    roles: RUNNERS,
     scope: 'stashpoints:all',
     params: id,
     body: object({ ...partial(object(roomDraft)).schema, active: optional(boolean()) }),

@@ -1,6 +1,7 @@
 import { array, enums, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
 import { BOOKING_STATES } from '../rules/booking-lifecycle.ts';
+import { RUNNERS } from '../rules/roles.ts';
 import { id, listing } from '../structs/requests.ts';
 import { AdminBooking, BOOKING_TIMES, REFUND_BEARERS, Refund, TimelineEvent } from '../structs/support.ts';
 import { min, pattern } from '../vocabulary/bounds.ts';
@@ -23,7 +24,7 @@ export const supportEndpoints = {
     path: '/v2/admin-bookings',
     summary:
       'All bookings, or a host’s own, found by id, tag, name or mail address, and narrowed by state, place, city, time and payment',
-    roles: ['admin', 'host'],
+    roles: RUNNERS,
     scope: 'bookings:all',
     query: object({
       ...listing(['created', 'dropoff', 'total_price_amount']),
@@ -49,7 +50,7 @@ export const supportEndpoints = {
     path: '/v2/bookings/{id}/timeline',
     summary:
       'Everything that happened to a booking, in its order: payments, money, bags, mails, reports, and what staff did; to its host, what concerns them',
-    roles: ['admin', 'host'],
+    roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
     response: array(TimelineEvent),
@@ -60,7 +61,7 @@ export const supportEndpoints = {
     path: '/v2/bookings/{id}/mails',
     summary:
       'Sends a mail about a booking once more, to the same address or to another; hosts only what went to the traveller, and there',
-    roles: ['admin', 'host'],
+    roles: RUNNERS,
     scope: 'bookings:all',
     params: id,
     body: object({ mail_id: pattern(string(), /^\d{1,15}$/), email: optional(string()) }),

@@ -1,6 +1,6 @@
 import { array, boolean, enums, nullable, object, optional, string } from 'superstruct';
 import type { Endpoint } from '../endpoint.ts';
-import { ROLES, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
+import { ROLES, ROLES_BY_STAFF, SIGNED_IN, STAFF_SCOPES } from '../rules/roles.ts';
 import { DeletionPreview } from '../structs/deletion.ts';
 import { OwnData } from '../structs/own-data.ts';
 import { contact, listing, onVersion, profile, userId } from '../structs/requests.ts';
@@ -75,7 +75,7 @@ export const userEndpoints = {
       ...profile,
       ...newPassword,
       /** Only staff may change permissions. At least one administrator must keep all of them. */
-      role: optional(enums(SIGNED_IN)),
+      role: optional(enums(ROLES_BY_STAFF)),
       scopes: optional(nullable(array(enums(STAFF_SCOPES)))),
       ...onVersion,
     }),
@@ -94,7 +94,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/v2/me',
     summary: 'The person signed in',
-    roles: ROLES,
+    roles: ROLES.filter((role) => role !== 'device'),
     response: User,
   },
   getMyDeletion: {

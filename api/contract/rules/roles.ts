@@ -1,11 +1,26 @@
-/** Roles a token can carry (design §4.9). `recovery` can only read itself and set a new password. */
-export const ROLES = ['guest', 'customer', 'host', 'admin', 'recovery'] as const;
+/**
+ * Roles a token can carry (design §4.9). `recovery` can only read itself and set a new password. A host owns their places;
+ * a `manager` runs some of them without the money, a `clerk` stands at their counters, and a `device` is a counter’s own,
+ * at which one clerk or another has given their PIN.
+ */
+export const ROLES = ['guest', 'customer', 'host', 'manager', 'clerk', 'device', 'admin', 'recovery'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who can hold a booking: everyone with a session, even without an account. */
-export const BOOKERS = ['guest', 'customer', 'host', 'admin'] as const satisfies readonly Role[];
+export const BOOKERS = ['guest', 'customer', 'host', 'manager', 'clerk', 'admin'] as const satisfies readonly Role[];
 /** Who has an account. */
-export const SIGNED_IN = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
+export const SIGNED_IN = ['customer', 'host', 'manager', 'clerk', 'admin'] as const satisfies readonly Role[];
+/** What staff make of somebody; managers and clerks are made by their hosts. */
+export const ROLES_BY_STAFF = ['customer', 'host', 'admin'] as const satisfies readonly Role[];
+
+/** Who runs places: their own, those they manage, or all as staff. */
+export const RUNNERS = ['host', 'manager', 'admin'] as const satisfies readonly Role[];
+/** Who stands at counters. */
+export const AT_COUNTERS = ['host', 'manager', 'clerk', 'device', 'admin'] as const satisfies readonly Role[];
+
+/** What somebody is at a host’s places who is not their owner. */
+export const WORK_ROLES = ['manager', 'clerk'] as const satisfies readonly Role[];
+export type WorkRole = (typeof WORK_ROLES)[number];
 
 /** Staff scopes, one a noun. A member of staff has all of them unless fewer were granted. */
 export const STAFF_SCOPES = [
@@ -31,6 +46,9 @@ const OWN_SCOPES: Record<Role, readonly Scope[]> = {
   guest: ['bookings:own'],
   customer: ['bookings:own', 'profile:own'],
   host: ['bookings:own', 'profile:own', 'stashpoints:own'],
+  manager: ['bookings:own', 'profile:own', 'stashpoints:own'],
+  clerk: ['bookings:own', 'profile:own'],
+  device: [],
   admin: ['bookings:own', 'profile:own', 'stashpoints:own'],
   recovery: [],
 };

@@ -38,7 +38,8 @@ export const CounterBooking = type({
   storage_spaces: array(type({ size: Size, quantity: integer() })),
   accessibility_required: boolean(),
   payment_status: enums(PAYMENT_STATUSES),
-  total_price_amount: Amount,
+  /** What the stay costs: null for whoever is told of no money. */
+  total_price_amount: nullable(Amount),
   ccy_code: Currency,
   ccy_minor_in_major: integer(),
   checked_in_at: nullable(Instant),
@@ -76,6 +77,8 @@ export const CounterAction = object({
   occurred_at: Instant,
   device_id: pattern(string(), /^[0-9a-f-]{36}$/),
   device_name: optional(ShortText),
+  /** On a device that several people share: who did it. They have given their PIN there. */
+  person_id: optional(string()),
   /** Done without a network: what is refused becomes a task for a person, and the answer says so. */
   queued: optional(boolean()),
   /** check_in: one a bag, as many as are booked. Tags may be left out where a shop has none. */
@@ -102,6 +105,8 @@ export const CounterTask = type({
   occurred_at: Instant,
   created: Instant,
   device_name: nullable(string()),
+  /** Who did it, where they have a name of their own there. */
+  person_name: nullable(string()),
   error_id: string(),
   message: string(),
 });

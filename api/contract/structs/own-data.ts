@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { WORK_ROLES } from '../rules/roles.ts';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
 import { BookingId, Instant, StashpointId } from '../vocabulary/words.ts';
@@ -23,6 +24,16 @@ export const OwnData = type({
   sign_in_with: array(enums(['google', 'apple'])),
   /** Since when, and until when, somebody is signed in. */
   sessions: array(type({ created: Instant, expires_at: Instant })),
+  /** For which hosts they work or worked, by the name they have there. */
+  work: array(
+    type({
+      business_name: string(),
+      name: string(),
+      role: enums(WORK_ROLES),
+      since: Instant,
+      until: nullable(Instant),
+    }),
+  ),
   credit: Credit,
   bookings: array(Booking),
   reviews: array(

@@ -23,8 +23,8 @@ export const AdminBooking = type({
   ...money,
   total_price_amount: Amount,
   refund_amount: Amount,
-  /** What its host earns of it by now. */
-  host_share_amount: Amount,
+  /** What its host earns of it by now; null for whoever runs the place without its money. */
+  host_share_amount: nullable(Amount),
   /** The last attempt to pay was refused. Hosts are not told. */
   payment_failed: boolean(),
   customer: type({ id: string(), email: string(), name: string(), phone_number: string() }),

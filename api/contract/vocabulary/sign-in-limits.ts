@@ -7,6 +7,12 @@ export const ONE_TIME_PASSWORD = { lifetimeMinutes: 10, tries: 5, resendSeconds:
 export const RECOVERY_MINUTES = 30;
 /** A link in a mail to a host opens one session, within a week; afterwards a code does. */
 export const SIGN_IN_LINK_DAYS = 7;
+/** A code that pairs a counter’s device, and how long it can be typed. */
+export const PAIRING = { length: 8, minutes: 10, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' } as const;
+/** A paired device stays so; each day in use gives it this many more. */
+export const DEVICE_DAYS = 180;
+/** What somebody types at a shared counter to say who they are. */
+export const COUNTER_PIN = { minimum: 4, maximum: 6 } as const;
 /** So long can whoever reads the mail to an account’s former address take it back. */
 export const EMAIL_UNDO_DAYS = 7;
 export const PASSWORD_LENGTH = { minimum: 10, maximum: 200 } as const;

@@ -4,6 +4,7 @@ import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
+import { de as teamMails } from './de-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const de: MailTexts = {
@@ -19,6 +20,7 @@ export const de: MailTexts = {
     calendarTitle: (place) => `Gepäck bei ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} ist dein Cubby-Code`,

@@ -4,6 +4,7 @@ import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
+import { en as teamMails } from './en-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
@@ -19,6 +20,7 @@ export const en: MailTexts = {
     calendarTitle: (place) => `Bags at ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} is your Cubby code`,

@@ -4,6 +4,7 @@ import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
+import { es as teamMails } from './es-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
@@ -19,6 +20,7 @@ export const es: MailTexts = {
     calendarTitle: (place) => `Equipaje en ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} es tu código de Cubby`,

@@ -4,6 +4,7 @@ import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
+import { fr as teamMails } from './fr-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const fr: MailTexts = {
@@ -19,6 +20,7 @@ export const fr: MailTexts = {
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} est votre code Cubby`,

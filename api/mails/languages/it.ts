@@ -4,6 +4,7 @@ import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
+import { it as teamMails } from './it-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
 
 export const it: MailTexts = {
@@ -19,6 +20,7 @@ export const it: MailTexts = {
     calendarTitle: (place) => `Bagagli da ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} è il tuo codice Cubby`,

@@ -5,9 +5,16 @@ import type { HostNoticeTexts } from './host-notice-texts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
+import type { TeamMailTexts } from './team-mail-texts.ts';
 
 /** What every language has to say: a language that leaves a mail out does not compile. */
-export interface MailTexts extends StayMessageTexts, OwnStayTexts, HostNoticeTexts, AddressMailTexts, MoneyMailTexts {
+export interface MailTexts
+  extends StayMessageTexts,
+    OwnStayTexts,
+    HostNoticeTexts,
+    AddressMailTexts,
+    MoneyMailTexts,
+    TeamMailTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;

@@ -5,6 +5,7 @@ import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
+import { pt as teamMails } from './pt-team-mails.ts';
 
 export const pt: MailTexts = {
   ...stayMessages,
@@ -19,6 +20,7 @@ export const pt: MailTexts = {
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
   ...addressMails,
+  ...teamMails,
   ...moneyMails,
   code: {
     subject: ({ code }) => `${code} é o seu código Cubby`,

@@ -14,6 +14,7 @@ import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
 import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
 import { withStop } from '../stop.ts';
+import { invitationMail } from '../team-texts.ts';
 import {
   answeredReviewMail,
   cancellationMail,
@@ -69,6 +70,12 @@ const REVIEW = {
 };
 
 const NOTICES = 'https://hosts.example/notices';
+const INVITED = {
+  business: 'Ampersand Coffee',
+  inviter: 'Hana Demo',
+  link: 'https://hosts.cubby.example/join?link=Kx0dQ3mV',
+};
+
 const CONSOLE = 'https://hosts.example/incidents/1';
 const REPORT = {
   text: null,
@@ -207,6 +214,8 @@ export function sampleMails(language: Language): Record<string, Mail> {
     ),
     reassigned: leftMail('staff', { ...person, business_name: 'Corner Shop' }, sampleStay(language)),
     assigned: enteredMail('staff', person, sampleStay(language)),
+    invitedClerk: invitationMail(person, { ...INVITED, role: 'clerk' }),
+    invitedManager: invitationMail(person, { ...INVITED, role: 'manager' }),
     placeApproved: reviewedPlaceMail(person, 'approved', REVIEW),
     placeRejected: reviewedPlaceMail(person, 'rejected', REVIEW),
     placeSentBack: reviewedPlaceMail(person, 'sent_back', REVIEW),

@@ -20,6 +20,7 @@ const NO_DATA = {
   reviews: [],
   reports: [],
   mails: [],
+  work: [],
   mails_off: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { eraseHost } from '../../catalogue/hosts/erase-host.ts';
 import { closeStashpointsOf } from '../../catalogue/stashpoints/record/write-stashpoint.ts';
+import { eraseWork } from '../../catalogue/team/remove-person.ts';
 import { releasePaymentCustomers } from '../../money/payments/customers.ts';
 import { eraseAccounts } from '../../money/payouts/erase-accounts.ts';
 import { eraseSignIns } from '../../people/identity/erase-sign-ins.ts';
@@ -31,6 +32,7 @@ export async function erasePerson(query: Kysely<Schema>, id: string, now: Date):
   await erasePictures(query, bookingIds);
   await eraseCustody(query, bookingIds);
   await eraseTraveller(query, bookingIds);
+  await eraseWork(query, id, now);
   await eraseHost(query, id);
   await eraseAccounts(query, id);
   await releasePaymentCustomers(query, id);

@@ -3,7 +3,7 @@ import type { BookingMessages } from '../../../contract/structs/message.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../contract/vocabulary/languages.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
 import { fittingMails, type WritesMessages } from './fitting-mails.ts';
 import { countMessages } from './store.ts';
 
@@ -18,7 +18,7 @@ export async function listMessages(
   id: string,
   own: Language = DEFAULT_LANGUAGE,
 ): Promise<BookingMessages> {
-  const booking = await requireHostedBooking(services, id, caller);
+  const booking = await requireCounterBooking(services, id, caller);
   const { kinds, write } = await fittingMails(services, booking);
   const sent = await countMessages(services.database.query, booking.id, services.now());
   return {

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { lockBookingRow } from '../../stays/bookings/record/booking.ts';
-import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
+import { requireCounterBooking } from '../../stays/bookings/record/get-booking.ts';
 import { fittingMails, type WritesMessages } from './fitting-mails.ts';
 import { countMessages, findByKey, insertMessage } from './store.ts';
 
@@ -22,7 +22,7 @@ export async function sendMessage(
   kind: MessageKind,
   idempotencyKey: string | null,
 ): Promise<void> {
-  const booking = await requireHostedBooking(services, id, caller);
+  const booking = await requireCounterBooking(services, id, caller);
   const { kinds, write } = await fittingMails(services, booking);
   const key = idempotencyKey && `${caller.userId}:${idempotencyKey}`;
   const now = services.now();

@@ -17,6 +17,7 @@ import {
   listReviews,
   listSessions,
   listSignIns,
+  listWork,
 } from './store.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function gatherOwnData(
     payment_accounts: await listPaymentAccounts(query, userId),
     sign_in_with: await listSignIns(query, userId),
     sessions: await listSessions(query, userId, now),
+    work: await listWork(query, userId),
     credit: await getMyCredit(services, caller),
     bookings,
     reviews: await listReviews(query, bookingIds),

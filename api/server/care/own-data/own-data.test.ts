@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTACT, createBooking, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createColleague } from '../../../testing/team.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -47,6 +48,15 @@ describe('everything kept of somebody', () => {
     expect(data.former_emails).toMatchObject([{ email }]);
     expect(data.payment_accounts).toMatchObject([{ provider: 'sandbox', id: expect.stringMatching(/^cus_/) }]);
     expect(data.mails).toMatchObject([{ booking_id: booked.id, recipient: email }]);
+  });
+
+  it('has for whom they work, and worked', async () => {
+    const owner = await createSession(server, 'host');
+    const place = await createStashpoint(server, { hostId: owner.user.id });
+    const clerk = await createColleague(server, owner, 'clerk', [place]);
+    const since = server.services.now().toISOString();
+    const job = { business_name: 'Shelf', name: 'Kit', role: 'clerk', since };
+    expect((await server.clientOf(clerk.token).getMyData()).work).toEqual([{ ...job, until: null }]);
   });
 
   it('has what they reported and what they thought of it', async () => {

@@ -39,6 +39,21 @@ export async function listSessions(query: Query, userId: string, now: Date): Pro
   return rows.map((row) => ({ created: row.created.toISOString(), expires_at: row.expires_at.toISOString() }));
 }
 
+export async function listWork(query: Query, userId: string): Promise<OwnData['work']> {
+  const rows = await query
+    .selectFrom('host_people as p')
+    .innerJoin('hosts as h', 'h.id', 'p.host_id')
+    .select(['h.business_name', 'p.name', 'p.role', 'p.created', 'p.removed_at'])
+    .where('p.user_id', '=', userId)
+    .orderBy('p.created')
+    .execute();
+  return rows.map(({ created, removed_at, ...row }) => ({
+    ...row,
+    since: created.toISOString(),
+    until: removed_at?.toISOString() ?? null,
+  }));
+}
+
 export async function listReviews(query: Query, bookingIds: readonly string[]): Promise<OwnData['reviews']> {
   if (bookingIds.length === 0) return [];
   const rows = await query

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail } from '../../../contract/structs/report.ts';
 import { hostComesMail } from '../../../mails/incident-texts.ts';
+import { runs } from '../../people/work/works-at.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -23,7 +24,7 @@ import { findMailedBooking } from '../../stays/bookings/record/find-mailed-booki
 import { signPass } from '../../stays/bookings/record/pass.ts';
 import { lockReport, writeAnswer } from '../../stays/incidents/settle-reports.ts';
 import { attachPictures } from '../../stays/pictures/attach-pictures.ts';
-import { getIncident, requireReport } from './get-incident.ts';
+import { getIncident, placeOf, requireReport } from './get-incident.ts';
 
 type Answer = BodyOf<Endpoints['answerIncident']>;
 type Services = HasDatabase & HasClock & HasSecret & HasConfig;
@@ -55,7 +56,7 @@ export async function answerIncident(
     await writeAnswer(transaction, id, { ...answer, respond_by: answer.respond_by ?? report.respond_by }, now);
     await attachPictures(transaction, { ids: said.picture_ids ?? [], purpose: 'answer', incident: report });
     if (isAtPickup(said)) await tellTraveller(services, transaction, report.booking_id, answer, now);
-    if (known.host_id !== caller.userId) await recordAnswer(transaction, caller, known.booking_id, said, now);
+    if (!runs(caller, placeOf(known))) await recordAnswer(transaction, caller, known.booking_id, said, now);
   });
   return getIncident(services, caller, id);
 }

@@ -2,6 +2,7 @@ import { addHours, differenceInMinutes, subDays, subHours } from 'date-fns';
 import { CubbyError } from '../../../contract/errors.ts';
 import { answersTo, COUNTED_DAYS } from '../../../contract/rules/incidents.ts';
 import type { IncidentDetail, ReportFacts } from '../../../contract/structs/report.ts';
+import { runs } from '../../people/work/works-at.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -35,9 +36,14 @@ export async function getIncident(
 /** @throws CubbyError NOT_FOUND. */
 export async function requireReport({ database }: HasDatabase, caller: Caller, id: string): Promise<IncidentRow> {
   const [row] = await findIncidents(database.query, [id]);
-  const maySee = caller.scopes.includes('bookings:all') || row?.host_id === caller.userId;
-  if (!row || !maySee) throw new CubbyError('NOT_FOUND', 'There is no such report.');
+  if (!row || !(caller.scopes.includes('bookings:all') || runs(caller, placeOf(row))))
+    throw new CubbyError('NOT_FOUND', 'There is no such report.');
   return row;
+}
+
+/** The place a report is of. */
+export function placeOf({ stashpoint_id, host_id }: IncidentRow): { id: string; host_id: string } {
+  return { id: stashpoint_id, host_id };
 }
 
 async function readFacts({ database }: HasDatabase, row: IncidentRow): Promise<ReportFacts> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
+import { atWork } from '../../people/work/works-at.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -9,7 +10,6 @@ type Filter = QueryOf<Endpoints['listIncidents']>;
 export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter: Filter, now: Date) {
   const { q, open, kind, standing, stashpoint_id, host_id } = filter;
   const isStaff = caller.scopes.includes('bookings:all');
-  const hostId = isStaff ? host_id : caller.userId;
   const text = q?.trim();
   return query
     .selectFrom('incidents as i')
@@ -24,7 +24,8 @@ export function matchingIncidents(query: Kysely<Schema>, caller: Caller, filter:
         ]),
       ),
     )
-    .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
+    .$if(!isStaff, (rows) => rows.where(atWork(caller, 's')))
+    .$if(isStaff && host_id !== undefined, (rows) => rows.where('s.host_id', '=', host_id ?? ''))
     .$if(standing !== undefined, (rows) => rows.where(standingIn(now), '=', standing ?? ''))
     .$if(open === true, (rows) => rows.where('i.resolved_at', 'is', null))
     .$if(open === false, (rows) => rows.where('i.resolved_at', 'is not', null))

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AdminReview } from '../../../contract/structs/review.ts';
 import { lockRating, recalculateRating } from '../../catalogue/stashpoints/record/rating.ts';
+import { atWork } from '../../people/work/works-at.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -50,7 +51,7 @@ export type AdminReviewFilter = Listing &
 /** Reviews for staff; for a host those of their own places that are shown, found by what they read of them. */
 export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, asked: AdminReviewFilter) {
   const isStaff = caller.scopes.includes('reviews:all');
-  const filter = isStaff ? asked : { ...asked, hidden: false, host_id: caller.userId };
+  const filter = isStaff ? asked : { ...asked, hidden: false, host_id: undefined };
   const { q, hidden, answered, host_id } = filter;
   const text = containing(q ?? '');
   const matching = withFilter(query.selectFrom('reviews as r'), filter)
@@ -66,12 +67,12 @@ export async function listAdminReviews(query: Kysely<Schema>, caller: Caller, as
     )
     .$if(hidden !== undefined, (rows) => rows.where(sql<boolean>`(r.hidden_at is not null) = ${hidden ?? false}`))
     .$if(answered !== undefined, (rows) => rows.where(sql<boolean>`(r.answer is not null) = ${answered ?? false}`))
-    .$if(host_id !== undefined, (rows) =>
+    .$if(!isStaff || host_id !== undefined, (rows) =>
       rows.where('r.stashpoint_id', 'in', (places) =>
         places
-          .selectFrom('stashpoints')
-          .select('stashpoints.id')
-          .where('stashpoints.host_id', '=', host_id ?? ''),
+          .selectFrom('stashpoints as s')
+          .select('s.id')
+          .where(isStaff ? sql<boolean>`s.host_id = ${host_id}` : atWork(caller, 's')),
       ),
     );
   const columns = {

@@ -9,6 +9,7 @@ import { answeredReviewMail } from '../../../mails/texts.ts';
 import type { Directory, HasPlaces } from '../../catalogue/places/directory.ts';
 import { writeOptionalMail } from '../../people/mail-choices/write-optional-mail.ts';
 import { findUser } from '../../people/users/accounts.ts';
+import { runs } from '../../people/work/works-at.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { HasCaches } from '../../platform/caches/caches.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -41,7 +42,7 @@ export async function answerReview(
     const review = await findAnswerable(transaction, caller, id);
     if (!review) throw new CubbyError('NOT_FOUND', 'There is no such review.');
     const answer = text?.trim() || null;
-    const isHost = review.host_id === caller.userId;
+    const isHost = runs(caller, { id: review.stashpoint_id, host_id: review.host_id });
     if (!answer && !isHost && review.answer && !reason?.trim())
       throw fieldError('reason', 'Give the reason for taking this answer off.', 'REQUIRED_DATA_CLIENT_ERROR');
     const tells = Boolean(answer && !review.answer_told_at && !review.hidden_at && review.booking_id);

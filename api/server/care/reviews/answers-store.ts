@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { runs } from '../../people/work/works-at.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 
@@ -14,7 +15,8 @@ export async function findAnswerable(query: Kysely<Schema>, caller: Caller, id: 
     .where('r.id', '=', id)
     .executeTakeFirst();
   if (!review || caller.scopes.includes('reviews:all')) return review;
-  return review.host_id === caller.userId && !review.hidden_at ? review : undefined;
+  const place = { id: review.stashpoint_id, host_id: review.host_id };
+  return runs(caller, place) && !review.hidden_at ? review : undefined;
 }
 
 type Answer = Pick<

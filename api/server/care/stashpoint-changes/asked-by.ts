@@ -1,3 +1,5 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import { NEEDS_APPROVAL } from '../../../contract/structs/host-places.ts';
 import type { StashpointDraft } from '../../../contract/structs/stashpoint-draft.ts';
 import { followingShares } from '../../catalogue/stashpoints/prices/following-shares.ts';
 import { draftOf } from '../../catalogue/stashpoints/record/draft-fields.ts';
@@ -22,10 +24,24 @@ export interface Asked {
 /** @throws CubbyError FORBIDDEN for what is not the caller's to say. */
 export function askedBy(caller: Caller, row: StashpointRow, sent: PlaceChange): Asked {
   if (caller.role === 'admin') return askedByStaff(row, sent);
+  if (caller.work) refuseOwnersFields(sent);
   const { change, proposed } = hostChange(row, sent);
   const { fields, review } = parted(change);
   return { fields, review, proposed, decision: null, words: null };
 }
+
+/**
+ * Who runs a place for its owner changes what it says and when it is open; prices, what it is called and handing it in are
+ * the owner's.
+ *
+ * @throws CubbyError FORBIDDEN.
+ */
+function refuseOwnersFields(sent: PlaceChange): void {
+  const fields = Object.keys(sent).filter((field) => OWNERS_FIELDS.includes(field));
+  if (fields.length > 0) throw new CubbyError('FORBIDDEN', `Only the owner changes ${fields.join(', ')}.`);
+}
+
+const OWNERS_FIELDS: readonly string[] = [...NEEDS_APPROVAL, 'status', 'host_answer', 'proposal'];
 
 /** Agreeing to a proposal is making its change; the host's share stays the same part of the price. */
 function askedByStaff(row: StashpointRow, sent: PlaceChange): Asked {

@@ -58,7 +58,7 @@ export async function updateAdminStashpoint(
     await lockRooms(transaction, [id, ...targetsOf(plan)]);
     const row = await lockStashpoint(transaction, id);
     if (!row) throw new CubbyError('NOT_FOUND', 'There is no such place.');
-    requireOwn(caller, row.host_id);
+    requireOwn(caller, row);
     requireNext(row.status, { ...sent, expected_status });
     requireUndoable(row, sent.status, services.now());
     requireVersion({ version: row.edit_version }, expected_version);

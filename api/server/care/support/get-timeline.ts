@@ -1,5 +1,7 @@
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import type { TimelineEvent } from '../../../contract/structs/support.ts';
+import { listColleagues } from '../../people/work/find-work.ts';
+import { hostIdOf } from '../../people/work/works-at.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { requireHostedBooking } from '../../stays/bookings/record/get-booking.ts';
@@ -17,9 +19,11 @@ export async function getTimeline(services: HasDatabase, caller: Caller, id: str
   const booking = await requireHostedBooking(services, normaliseBookingId(id), caller);
   const { query } = services.database;
   const isStaff = caller.scopes.includes('bookings:all');
-  const chain = await listCustody(query, booking.id, isStaff ? 'staff' : { hostId: caller.userId });
+  const chain = await listCustody(query, booking.id, isStaff ? 'staff' : { hostId: hostIdOf(caller) });
   const all = await readTraces(query, booking.id);
-  const traces = isStaff ? all : tracesForHost(all, booking, caller);
+  const traces = isStaff
+    ? all
+    : tracesForHost(all, booking, { caller, colleagues: await listColleagues(query, hostIdOf(caller)) });
   const events = [...ownEvents(booking, chain), ...chain.map(custodyEvent), ...eventsOf(traces)];
   return events.sort((one, other) => one.time.localeCompare(other.time));
 }

@@ -1,12 +1,14 @@
+import type { Kysely } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { AdminBooking } from '../../../contract/structs/support.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
-import { listPlaceIds } from '../../catalogue/stashpoints/record/place-ids.ts';
+import { listPlaceIds, listPlaceIdsAtWork } from '../../catalogue/stashpoints/record/place-ids.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../platform/database/list-rows.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
@@ -20,8 +22,7 @@ export async function listAdminBookings(
   query: QueryOf<Endpoints['listAdminBookings']>,
 ): Promise<Page<AdminBooking>> {
   const isStaff = caller.scopes.includes('bookings:all');
-  const hostId = isStaff ? query.host_id : caller.userId;
-  const placeIds = hostId === undefined ? null : await listPlaceIds(database.query, hostId);
+  const placeIds = await placesAsked(database.query, isStaff ? null : caller, query.host_id);
   const matching = matchingBookings(database.query, isStaff ? query : forHost(query), { placeIds, now: now() });
   const { ids, total } = await listIds(matching, query, {
     id: 'b.id',
@@ -29,12 +30,23 @@ export async function listAdminBookings(
     by: 'created',
   });
   const rows = inOrder(ids, await findAdminBookings(database.query, ids));
-  const items = rows.map(present).map((row) => (isStaff ? row : { ...row, ...HIDDEN_FROM_HOSTS }));
+  const items = rows.map(present).map((row) => (isStaff ? row : { ...row, ...hiddenFrom(caller) }));
   return pageOf(items, total, pagingOf(query.page, query.per_page));
 }
 
-/** How a traveller paid, and with which coupon, is between them and us: hosts neither ask for it nor see it. */
-const HIDDEN_FROM_HOSTS = { payment_failed: false, coupon_code: null } as const;
+/** Ids of the places whose bookings are asked for; null where they are all. */
+async function placesAsked(query: Kysely<Schema>, caller: Caller | null, hostId: string | undefined) {
+  if (caller) return listPlaceIdsAtWork(query, caller);
+  return hostId === undefined ? null : listPlaceIds(query, hostId);
+}
+
+/**
+ * How a traveller paid, and with which coupon, is between them and us: hosts neither ask for it nor see it. What the host
+ * earns is theirs alone.
+ */
+function hiddenFrom({ work }: Caller): Partial<AdminBooking> {
+  return { payment_failed: false, coupon_code: null, ...(work && { host_share_amount: null }) };
+}
 
 function forHost({ coupon_code: _, payment_failed: __, ...query }: QueryOf<Endpoints['listAdminBookings']>) {
   return query;

@@ -39,6 +39,7 @@ export async function createHost(
   sent: Body,
 ): Promise<Host> {
   if (caller?.role === 'recovery') throw new CubbyError('FORBIDDEN', 'This session can only set a new password.');
+  if (caller?.work) throw new CubbyError('WORKS_ELSEWHERE', 'This account works for another host.');
   if (caller?.role === 'admin') return createHostByStaff(services, caller, sent);
   const body = requireApplication(sent);
   requireEmail(body.email);

@@ -3,7 +3,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-import { findToken } from '../users/sessions.ts';
+import { findToken, findTokenById } from '../users/sessions.ts';
+import { findDeviceWork, findWork } from '../work/find-work.ts';
 
 const SCHEME = 'Token ';
 
@@ -13,8 +14,33 @@ export async function authenticate(
   authorization: string | undefined,
 ): Promise<Caller | null> {
   if (!authorization?.startsWith(SCHEME)) return null;
-  const row = await findToken(services.database.query, sha256(authorization.slice(SCHEME.length)));
+  return callerOf(services, await findToken(services.database.query, sha256(authorization.slice(SCHEME.length))));
+}
+
+/** Who a caller is by now, for what goes on after it was begun; null once their session has ended. */
+export async function authenticateAgain(services: HasDatabase & HasClock, { tokenId }: Caller): Promise<Caller | null> {
+  return callerOf(services, await findTokenById(services.database.query, tokenId));
+}
+
+type TokenRow = Awaited<ReturnType<typeof findToken>>;
+
+async function callerOf(services: HasDatabase & HasClock, row: TokenRow): Promise<Caller | null> {
   if (!row || row.expires_at <= services.now()) return null;
+  const { query } = services.database;
   const role = row.role as Role;
-  return { userId: row.user_id, tokenId: row.id, role, scopes: scopesOf(role, row.scopes) };
+  const caller = (userId: string, of: Role, work: Caller['work']): Caller => ({
+    userId,
+    tokenId: row.id,
+    role: of,
+    scopes: scopesOf(of, row.scopes),
+    work,
+  });
+  if (role === 'device') {
+    const device = await findDeviceWork(query, row.user_id);
+    return device ? caller(device.userId, role, device.work) : null;
+  }
+  if (role !== 'manager' && role !== 'clerk') return caller(row.user_id, role, null);
+  // What somebody does is read where it is written: a session from before says nothing about it.
+  const found = await findWork(query, row.user_id);
+  return found ? caller(row.user_id, found.role, found.work) : caller(row.user_id, 'customer', null);
 }

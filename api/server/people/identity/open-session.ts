@@ -3,7 +3,7 @@ import { addDays, addMinutes } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { RECOVERY_MINUTES, SESSION_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
+import { DEVICE_DAYS, RECOVERY_MINUTES, SESSION_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
 import { presentUser, type UserRow } from '../users/present-user.ts';
@@ -23,7 +23,7 @@ export async function openSession(
     user_id: user.id,
     role,
     created: now,
-    expires_at: role === 'recovery' ? addMinutes(now, RECOVERY_MINUTES) : addDays(now, SESSION_DAYS),
+    expires_at: expiryOf(role, now),
   };
   await insertToken(query, row);
   return {
@@ -35,4 +35,9 @@ export async function openSession(
     expires_at: row.expires_at.toISOString(),
     role,
   };
+}
+
+function expiryOf(role: Role, now: Date): Date {
+  if (role === 'recovery') return addMinutes(now, RECOVERY_MINUTES);
+  return addDays(now, role === 'device' ? DEVICE_DAYS : SESSION_DAYS);
 }

@@ -1,4 +1,5 @@
 import { fieldError } from '../../../contract/errors.ts';
+import type { Role } from '../../../contract/rules/roles.ts';
 import type { LinkSignIn } from '../../../contract/structs/user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -6,6 +7,9 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { findUser } from '../users/accounts.ts';
 import { openSession } from './open-session.ts';
 import { findSignInLink, useSignInLink } from './sign-in-links.ts';
+
+/** Staff sign in by their own door, with a code. */
+const MAY_FOLLOW: readonly Role[] = ['host', 'manager', 'clerk'];
 
 /**
  * Signs a host in with the link of a mail. One that was used or is too old opens nothing; whoever holds it is told the
@@ -22,7 +26,7 @@ export async function signInWithLink(
   const answer = await services.database.transaction(async (transaction): Promise<LinkSignIn> => {
     const known = await findSignInLink(transaction, link);
     const user = known && (await findUser(transaction, known.user_id));
-    if (!known || !user || user.role !== 'host')
+    if (!known || !user || !MAY_FOLLOW.includes(user.role))
       throw fieldError('link', 'There is no such link.', 'INCORRECT_CREDENTIALS');
     if (await useSignInLink(transaction, link, now))
       return { session: await openSession(transaction, user, now), ended: null, email: user.email };

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
+import type { WorkRole } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { UserRow } from './present-user.ts';
 import { promoteTokens } from './sessions.ts';
@@ -41,6 +42,11 @@ export async function promoteToHost(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Makes somebody a manager, a clerk, or a traveller again. */
+export async function changeRole(query: Kysely<Schema>, id: string, role: WorkRole | 'customer'): Promise<void> {
+  await query.updateTable('users').set({ role }).where('id', '=', id).execute();
 }
 
 /** Writes who somebody is, as they or staff have told it. */

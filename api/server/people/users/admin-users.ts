@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { STAFF_SCOPES } from '../../../contract/rules/roles.ts';
+import { type SIGNED_IN, STAFF_SCOPES } from '../../../contract/rules/roles.ts';
 import type { AdminUser } from '../../../contract/structs/user.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { presentUser } from './present-user.ts';
+
+/** Guests have none, counters’ devices neither, nor has who is known at a counter by a PIN alone. */
+const hasAccount = sql<boolean>`u.role not in ('guest', 'device')
+  and not (u.role in ('manager', 'clerk') and u.email is null and u.deleted_at is null)`;
 
 type Credit = Omit<AdminUser['credit'][number], 'ccy_minor_in_major'>;
 
@@ -13,7 +17,7 @@ function users(query: Kysely<Schema>, now: Date) {
   return query
     .selectFrom('users as u')
     .selectAll('u')
-    .where('u.role', '<>', 'guest')
+    .where(hasAccount)
     .select([
       sql<number>`(select count(*)::int from bookings b
         where b.user_id = u.id and b.changes_booking_id is null and b.state not in ('held', 'expired'))`.as(
@@ -40,7 +44,7 @@ export async function findAdminUser(query: Kysely<Schema>, id: string, now: Date
 
 export interface UserFilter extends Listing {
   q?: string;
-  role?: 'customer' | 'host' | 'admin';
+  role?: (typeof SIGNED_IN)[number];
   language?: string;
   deleted?: boolean;
 }
@@ -51,7 +55,7 @@ export async function listAdminUsers(query: Kysely<Schema>, filter: UserFilter, 
   const text = containing((q ?? '').trim());
   const matching = query
     .selectFrom('users as u')
-    .where('u.role', '<>', 'guest')
+    .where(hasAccount)
     .$if(filter.ids === undefined, (rows) => rows.where('u.deleted_at', deleted ? 'is not' : 'is', null))
     .$if(q !== undefined, (rows) =>
       rows.where((or) =>

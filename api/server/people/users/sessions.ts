@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Role } from '../../../contract/rules/roles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-export function findToken(query: Kysely<Schema>, hash: string) {
+function tokens(query: Kysely<Schema>) {
   return query
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 'u.scopes'])
-    .where('t.hash', '=', hash)
-    .executeTakeFirst();
+    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 'u.scopes']);
+}
+
+export function findToken(query: Kysely<Schema>, hash: string) {
+  return tokens(query).where('t.hash', '=', hash).executeTakeFirst();
+}
+
+export function findTokenById(query: Kysely<Schema>, id: string) {
+  return tokens(query).where('t.id', '=', id).executeTakeFirst();
 }
 
 export async function insertToken(
@@ -32,6 +38,16 @@ export async function revokeTokens(query: Kysely<Schema>, userId: string, keptId
     .deleteFrom('tokens')
     .where('user_id', '=', userId)
     .$if(keptId !== null, (tokens) => tokens.where('id', '<>', keptId ?? ''))
+    .execute();
+}
+
+/** Gives all sessions of somebody another role, because their work is another. */
+export async function changeTokenRole(query: Kysely<Schema>, userId: string, role: Role): Promise<void> {
+  await query
+    .updateTable('tokens')
+    .set({ role })
+    .where('user_id', '=', userId)
+    .where('role', '<>', 'recovery')
     .execute();
 }
 

@@ -11,7 +11,8 @@ export interface Rights {
 }
 
 /**
- * Refuses permissions that may not be granted: more than the caller has, the host's role without a business,
+ * Refuses permissions that may not be granted: more than the caller has, the host's role without a business, another role
+ * for who works for a host,
  * and the end of the last account that may do everything.
  *
  * @throws CubbyError FORBIDDEN, INVALID_DATA on `role`, LAST_ADMIN.
@@ -24,6 +25,8 @@ export async function requireGrantable(
 ): Promise<void> {
   if (!isWithin(caller, user) || !isWithin(caller, wanted))
     throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
+  if (wanted.role !== user.role && (user.role === 'manager' || user.role === 'clerk'))
+    throw fieldError('role', 'They work for a host, who takes them off first.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
     throw fieldError('role', 'Hosts are created with their business, not by changing a role.');
   if (mayEverything(user) && !mayEverything(wanted)) await requireAnotherAdmin(transaction, user.id);

@@ -5,7 +5,7 @@ import type { CollectionEvidence } from '../../../contract/rules/forgotten-bags.
 import type { INCIDENT_RESOLUTIONS, IncidentAnswer, IncidentKind, Verdict } from '../../../contract/rules/incidents.ts';
 import type { MessageKind } from '../../../contract/rules/messages.ts';
 import type { Closure } from '../../../contract/rules/opening-hours.ts';
-import type { Role } from '../../../contract/rules/roles.ts';
+import type { Role, WorkRole } from '../../../contract/rules/roles.ts';
 import type { VatTreatment } from '../../../contract/rules/vat.ts';
 import type { BookingPicturePurpose } from '../../../contract/structs/booking-picture.ts';
 import type { CounterActionKind, CounterResult } from '../../../contract/structs/counter.ts';
@@ -50,6 +50,19 @@ export interface Schema {
   used_id_tokens: { hash: string; expires_at: Date };
   one_time_passwords: { email: string; code_hash: string; created: Date; expires_at: Date; tries_left: number };
   hosts: HostTable;
+  host_people: HostPersonTable;
+  host_people_places: { person_id: string; stashpoint_id: string };
+  host_invitations: {
+    person_id: string;
+    hash: string;
+    email: string;
+    created: Date;
+    expires_at: Date;
+    accepted_at: Date | null;
+  };
+  host_devices: HostDeviceTable;
+  device_shifts: { device_id: string; person_id: string; began_at: Date };
+  pairing_codes: { stashpoint_id: string; hash: string; host_id: string; expires_at: Date };
   external_accounts: ExternalAccountTable;
   host_notification_emails: HostEmailTable;
   payouts: PayoutTable;
@@ -607,6 +620,29 @@ interface BagTable {
   checked_out_at: Date | null;
 }
 
+interface HostPersonTable {
+  id: string;
+  host_id: string;
+  user_id: string;
+  name: string;
+  role: WorkRole;
+  pin_hash: string | null;
+  created: Date;
+  removed_at: Date | null;
+}
+
+interface HostDeviceTable {
+  id: string;
+  host_id: string;
+  stashpoint_id: string;
+  user_id: string;
+  name: string;
+  person_id: string | null;
+  paired_at: Date;
+  last_seen_at: Date;
+  unpaired_at: Date | null;
+}
+
 interface CustodyEventTable {
   id: Generated<number>;
   booking_id: string;
@@ -648,6 +684,7 @@ interface CounterTaskTable {
   occurred_at: Date;
   created: Date;
   device_name: string | null;
+  person_id: Generated<string | null>;
   error_id: string;
   message: string;
   resolved_at: Date | null;

@@ -10,6 +10,19 @@ export interface Caller {
   tokenId: string;
   role: Role;
   scopes: readonly Scope[];
+  /** Of who runs or serves somebody else’s places; null for everybody else. */
+  work: Work | null;
+}
+
+/** Whose places somebody works at who does not own them, and which. */
+export interface Work {
+  /** The user id of the host. */
+  hostId: string;
+  placeIds: readonly string[];
+  /** Null on a device at which nobody has given a PIN. */
+  personId: string | null;
+  /** The counter’s own device, where they stand at one. */
+  device: { id: string; name: string } | null;
 }
 
 /** @throws CubbyError FORBIDDEN when somebody of the staff was not given this. */

@@ -90,10 +90,15 @@ function refuseUnpromised(name: string, endpoint: Endpoint, error: unknown): nev
   throw error;
 }
 
-async function requireCaller({ roles, scope }: Endpoint, find: () => Promise<Caller | null>): Promise<Caller> {
+async function requireCaller(
+  { roles, scope, withoutPin }: Endpoint,
+  find: () => Promise<Caller | null>,
+): Promise<Caller> {
   const caller = await find();
   if (!caller) throw new CubbyError('UNAUTHORIZED', 'Sign in to do this.');
   if (!roles.includes(caller.role)) throw new CubbyError('FORBIDDEN', 'Your account may not do this.');
+  if (caller.role === 'device' && !caller.work?.personId && !withoutPin)
+    throw new CubbyError('PIN_NEEDED', 'Somebody has to give their PIN at this device.');
   if (scope && caller.role === 'admin') requireScope(caller, scope);
   return caller;
 }

@@ -13,6 +13,7 @@ import { couponEndpoints } from '../../../contract/endpoints/coupons.ts';
 import { creditEndpoints } from '../../../contract/endpoints/credit.ts';
 import { currencyEndpoints } from '../../../contract/endpoints/currencies.ts';
 import { dashboardEndpoints } from '../../../contract/endpoints/dashboard.ts';
+import { deviceEndpoints } from '../../../contract/endpoints/devices.ts';
 import { disputeEndpoints } from '../../../contract/endpoints/disputes.ts';
 import { hostAccountEndpoints } from '../../../contract/endpoints/host-accounts.ts';
 import { hostEndpoints } from '../../../contract/endpoints/hosts.ts';
@@ -39,6 +40,7 @@ import { siteEndpoints } from '../../../contract/endpoints/site.ts';
 import { staffEndpoints } from '../../../contract/endpoints/staff.ts';
 import { stashpointEndpoints } from '../../../contract/endpoints/stashpoints.ts';
 import { supportEndpoints } from '../../../contract/endpoints/support.ts';
+import { teamEndpoints } from '../../../contract/endpoints/team.ts';
 import { userEndpoints } from '../../../contract/endpoints/users.ts';
 
 /** The nouns of the API as its documentation groups them, with what each is about. */
@@ -112,6 +114,16 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
     name: 'Payouts',
     description: 'Payout accounts, earnings and notification addresses of hosts.',
     endpoints: hostAccountEndpoints,
+  },
+  {
+    name: 'Team',
+    description: 'Who works at a host’s places: added, invited, changed and taken off.',
+    endpoints: teamEndpoints,
+  },
+  {
+    name: 'Counter devices',
+    description: 'Devices paired with a counter, and who stands at them by a PIN.',
+    endpoints: deviceEndpoints,
   },
   {
     name: 'Commissions',

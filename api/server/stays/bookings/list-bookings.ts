@@ -26,9 +26,9 @@ export async function listBookings(
   query: QueryOf<Endpoints['listBookings']>,
 ): Promise<Page<Booking>> {
   const paging = pagingOf(query.page, query.per_page);
-  const asHost = caller.role === 'host' && query.stashpoint_id !== undefined;
+  const asHost = (caller.role === 'host' || caller.role === 'manager') && query.stashpoint_id !== undefined;
   const { rows, total } = await listBookingRows(services.database.query, {
-    ...(asHost && { hostId: caller.userId }),
+    ...(asHost && { host: caller }),
     ...(!asHost && !caller.scopes.includes('bookings:all') && { userId: caller.userId }),
     ...(query.stashpoint_id !== undefined && { stashpointId: query.stashpoint_id }),
     ...(query.when && { when: query.when }),

@@ -2,6 +2,7 @@ import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { mayHandOver } from '../../../contract/rules/booking-lifecycle.ts';
 import type { CounterAction } from '../../../contract/structs/counter.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
+import { hostIdOf } from '../../people/work/works-at.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { changeBooking } from '../bookings/change-booking.ts';
 import { findMailedBooking } from '../bookings/record/find-mailed-booking.ts';
@@ -31,7 +32,7 @@ export async function correctBags(
   if (!mayHandOver({ ...row, isRefunded }, 'check_in', actor, hand.at))
     throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'The bags of this booking cannot be corrected now.');
   const change = { bag_count, ...(storage_spaces && { storage_spaces }) };
-  if (bag_count !== row.bag_count || storage_spaces) await changeBooking(services, caller, booking_id, change);
+  if (bag_count !== row.bag_count || storage_spaces) await changeBooking(services, asHost(caller), booking_id, change);
   await services.database.transaction(async (transaction) => {
     const done = { action, stashpointId: row.stashpoint_id, now: hand.now };
     if (!(await noteAction(transaction, done))) return;
@@ -39,4 +40,9 @@ export async function correctBags(
     const link = { bookingId: row.id, stashpointId: row.stashpoint_id, hand, detail };
     await writeCustody(transaction, { ...link, kind: 'bags_corrected' });
   });
+}
+
+/** Who stands at a counter changes a booking for its host; that it was them stands in the chain. */
+function asHost(caller: Caller): Caller {
+  return caller.work ? { ...caller, userId: hostIdOf(caller), role: 'host', work: null } : caller;
 }

@@ -8,6 +8,13 @@ const LOOK_MS = 500;
 /** A stream ends and is begun anew after this long, so that a session that is over is noticed. */
 const LONGEST_MS = 10 * 60_000;
 
+interface Listener {
+  /** Aborted when the caller has gone. */
+  signal: AbortSignal;
+  /** Whether the caller may still know, asked whenever something has happened. */
+  mayGoOn: () => Promise<boolean>;
+}
+
 export interface HasCounterFeed {
   /** Tells devices at counters what happens, as it happens. */
   counterFeed: CounterFeed;
@@ -33,7 +40,7 @@ export class CounterFeed {
   }
 
   /** What happens at a counter since a cursor: at once what has happened already, then each time something does. */
-  async *follow(stashpointId: string, since: string, signal: AbortSignal): AsyncGenerator<CounterChanges> {
+  async *follow(stashpointId: string, since: string, { signal, mayGoOn }: Listener): AsyncGenerator<CounterChanges> {
     const over = new AbortController();
     const end = pause(LONGEST_MS, undefined, { signal: AbortSignal.any([signal, over.signal]), ref: false }).catch(
       () => {},
@@ -56,6 +63,7 @@ export class CounterFeed {
       while (!(signal.aborted || this.#closed || isOver)) {
         if (isDue) {
           isDue = false;
+          if (!(isFirst || (await mayGoOn()))) return;
           const changes = await this.#changes(stashpointId, cursor);
           cursor = changes.cursor;
           if (isFirst || changes.reset || changes.bookings.length + changes.gone.length > 0 || changes.tasks.length > 0)

@@ -1,8 +1,9 @@
+import { CubbyError } from '../../../contract/errors.ts';
 import type { CustodyEvent } from '../../../contract/structs/custody.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
-import { getBooking } from '../bookings/record/get-booking.ts';
-import type { PresentsBookings } from '../bookings/record/present-booking.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { findRelation, requireCounterBooking } from '../bookings/record/get-booking.ts';
 import { listCustody } from '../custody/chain.ts';
 
 /**
@@ -12,13 +13,19 @@ import { listCustody } from '../custody/chain.ts';
  * @throws CubbyError NOT_FOUND.
  */
 export async function getCustody(
-  services: HasDatabase & PresentsBookings,
+  services: HasDatabase & HasSecret,
   id: string,
   caller: Caller | null,
   pass: string | null,
 ): Promise<CustodyEvent[]> {
-  const booking = await getBooking(services, id, caller, pass);
-  const isTraveller = caller === null || pass !== null || caller.userId === booking.customer_id;
-  const reader = caller?.scopes.includes('bookings:all') ? 'staff' : { hostId: caller?.userId ?? '' };
+  const { booking, relation } = await findRelation(services, id, caller, pass);
+  const { isTraveller, isStaff } = relation;
+  if (!isTraveller && !isStaff) await requireCounterBooking(services, booking.id, requireSignedIn(caller));
+  const reader = isStaff ? 'staff' : { hostId: booking.host_id };
   return listCustody(services.database.query, booking.id, isTraveller ? 'traveller' : reader);
+}
+
+function requireSignedIn(caller: Caller | null): Caller {
+  if (!caller) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
+  return caller;
 }

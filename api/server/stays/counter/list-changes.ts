@@ -19,7 +19,8 @@ export async function changesSince(
   if (!(await isRemembered(query, since)))
     return { reset: true, bookings: [], gone: [], tasks: [], cursor: await currentCursor(query) };
   const { rows, cursor } = await readChanges(query, since, stashpointId);
-  const changed = [...new Set(rows.map(({ booking_id }) => booking_id))];
+  // What names no booking has woken who listens, to see whether they still may.
+  const changed = [...new Set(rows.flatMap(({ booking_id }) => booking_id || []))];
   const here = await listRows(query, stashpointId, changed, services.now());
   return {
     reset: false,

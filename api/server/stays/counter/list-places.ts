@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { CounterPlace } from '../../../contract/structs/counter.ts';
+import { atWork } from '../../people/work/works-at.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
@@ -24,7 +25,7 @@ export async function listCounterPlaces(services: HasDatabase & HasClock, caller
           + interval '1 day') at time zone s.timezone`)
           .as('arrivals_today'),
       ])
-      .where('s.host_id', '=', caller.userId)
+      .where(atWork(caller, 's'))
       // Nobody stands at a bank of lockers.
       .where('s.storage_type', '=', 'staffed')
       .orderBy('s.business_name')

@@ -1,13 +1,32 @@
-import type { CounterBooking } from '../../../contract/structs/counter.ts';
+import type { CounterBooking, CounterResult } from '../../../contract/structs/counter.ts';
 import { LARGEST_FIRST } from '../../../contract/vocabulary/bag-sizes.ts';
 import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
+import type { Caller } from '../../platform/http/call.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
 import { shortPin } from '../../platform/secrets/signatures.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { paidFields } from '../bookings/record/paid-fields.ts';
 import { signPass } from '../bookings/record/pass.ts';
 import type { CounterRow } from './store.ts';
+
+/** A booking as a counter sees it; of what it costs a clerk is told only what is still to be paid. */
+export function forCaller<Told extends { bookings: CounterBooking[] }>({ role }: Caller, told: Told): Told {
+  if (role !== 'clerk' && role !== 'device') return told;
+  return { ...told, bookings: told.bookings.map(withoutPrice) };
+}
+
+/** What became of an action; a device at which nobody stands is shown no booking. */
+export function resultFor({ role, work }: Caller, result: CounterResult): CounterResult {
+  if (role === 'device' && !work?.personId) return { ...result, booking: null };
+  const isTold = role !== 'clerk' && role !== 'device';
+  return isTold || !result.booking ? result : { ...result, booking: withoutPrice(result.booking) };
+}
+
+function withoutPrice(booking: CounterBooking): CounterBooking {
+  // The traveller’s page says what they paid: it is shown for what is still to be paid alone.
+  return { ...booking, total_price_amount: null, pay_url: booking.pending_change && booking.pay_url };
+}
 
 /** A booking as a counter sees it. */
 export function presentAtCounter({ config, secret }: HasConfig & HasSecret, row: CounterRow): CounterBooking {

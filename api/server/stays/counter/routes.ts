@@ -5,10 +5,12 @@ import type { HandlersOf } from '../../platform/http/call.ts';
 import type { PresentsBookings } from '../bookings/record/present-booking.ts';
 import { changeTags } from './change-tags.ts';
 import type { HasCounterFeed } from './feed.ts';
+import { follow } from './follow.ts';
 import { getCustody } from './get-custody.ts';
 import { getCounterDay } from './get-day.ts';
 import { changesSince } from './list-changes.ts';
 import { listCounterPlaces } from './list-places.ts';
+import { forCaller, resultFor } from './present-booking.ts';
 import { requireCounter } from './require-counter.ts';
 import { sayCollected } from './say-collected.ts';
 import { takeAction } from './take-action.ts';
@@ -30,16 +32,17 @@ export function counterRoutes(
 ): HandlersOf<Names> {
   return {
     listCounterPlaces: ({ caller }) => listCounterPlaces(services, caller),
-    getCounterDay: ({ caller, params }) => getCounterDay(services, caller, params.id),
+    getCounterDay: async ({ caller, params }) => forCaller(caller, await getCounterDay(services, caller, params.id)),
     listCounterChanges: async ({ caller, params, query }) => {
       const { id } = await requireCounter(services, caller, params.id);
-      return changesSince(services, id, query.since);
+      return forCaller(caller, await changesSince(services, id, query.since));
     },
     streamCounterChanges: async ({ caller, params, query, signal }) => {
       const { id } = await requireCounter(services, caller, params.id);
-      return services.counterFeed.follow(id, query.since, signal);
+      return follow(services, caller, { id, since: query.since, signal });
     },
-    takeCounterAction: ({ caller, params, body }) => takeAction(services, caller, params.id, body),
+    takeCounterAction: async ({ caller, params, body }) =>
+      resultFor(caller, await takeAction(services, caller, params.id, body)),
     resolveCounterTask: ({ caller, params }) => resolveTask(services, caller, params),
     changeTagRanges: ({ caller, params, body }) => changeTags(services, caller, params.id, body.tag_ranges),
     getCustody: async ({ params, query, findCaller }) =>

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { CubbyError } from '../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../contract/rules/booking-ids.ts';
 import { type CounterAction, type CounterResult, QUEUE_HOURS } from '../../../contract/structs/counter.ts';
+import { type PersonAtDevice, personAtDevice } from '../../catalogue/devices/person-at-device.ts';
 import type { HasCards } from '../../catalogue/stashpoints/browsing/card-cache.ts';
 import type { SendsRefunds } from '../../money/payments/refund-booking.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -34,12 +35,14 @@ export async function takeAction(
   id: string,
   sent: CounterAction,
 ): Promise<CounterResult> {
-  const site = await requireCounter(services, caller, id);
+  const person = await personAtDevice(services, caller, sent.person_id);
+  const site = await requireCounter(services, person.caller, id);
   const action = { ...sent, booking_id: normaliseBookingId(sent.booking_id) };
   const known = await findKnown(services, action);
   if (known) return resultOf(services, site.id, action, known);
   try {
-    await perform(services, caller, site.id, action);
+    requireStillThere(person, action);
+    await perform(services, person.caller, site.id, action);
   } catch (error) {
     if (!(error instanceof CubbyError)) throw error;
     // Another try of the same action may have been quicker.
@@ -51,6 +54,16 @@ export async function takeAction(
   const done = await findKnown(services, action);
   if (!done) throw new Error(`Action ${action.id} left no trace.`);
   return resultOf(services, site.id, action, done);
+}
+
+/**
+ * What somebody did before they were taken off stays done; what bears their name from afterwards is looked at by a person.
+ *
+ * @throws CubbyError FORBIDDEN.
+ */
+function requireStillThere({ removedAt }: PersonAtDevice, { queued, occurred_at }: CounterAction): void {
+  if (removedAt && !(queued && new Date(occurred_at) <= removedAt))
+    throw new CubbyError('FORBIDDEN', 'Whoever did this does not work here any more.');
 }
 
 async function findKnown({ database }: ActsAtCounter, action: CounterAction): Promise<DoneAction | undefined> {
@@ -103,7 +116,8 @@ function handOf(services: ActsAtCounter, caller: Caller, action: CounterAction):
   const now = services.now();
   const at = action.queued ? min([new Date(action.occurred_at), now]) : now;
   if (at < subHours(now, QUEUE_HOURS)) throw new CubbyError('BOOKING_NOT_CHANGEABLE', 'This was done too long ago.');
-  return { caller, device: { id: action.device_id, name: action.device_name ?? null }, at, now };
+  const name = caller.work?.device?.name ?? action.device_name ?? null;
+  return { caller, device: { id: action.device_id, name }, at, now };
 }
 
 async function keepAsTask(
@@ -124,6 +138,7 @@ async function keepAsTask(
       occurred_at: new Date(action.occurred_at),
       created: now,
       device_name: action.device_name ?? null,
+      person_id: action.person_id ?? null,
       error_id: error.id,
       message: error.message,
     });

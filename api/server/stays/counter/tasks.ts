@@ -60,14 +60,16 @@ function taskRows(query: Kysely<Schema>) {
     .leftJoin('bookings as b', (join) =>
       join.onRef('b.id', '=', 't.booking_id').onRef('b.stashpoint_id', '=', 't.stashpoint_id'),
     )
+    .leftJoin('host_people as p', 'p.id', 't.person_id')
     .selectAll('t')
-    .select(['b.first_name', 'b.last_name']);
+    .select(['b.first_name', 'b.last_name', 'p.name as person_name']);
 }
 
 type TaskRow = Awaited<ReturnType<ReturnType<typeof taskRows>['executeTakeFirstOrThrow']>>;
 
 function presentTask(row: TaskRow): CounterTask {
-  const { id, booking_id, first_name, last_name, kind, occurred_at, created, device_name, error_id, message } = row;
+  const { id, booking_id, first_name, last_name, kind, occurred_at, created, device_name, person_name } = row;
+  const { error_id, message } = row;
   return {
     id,
     booking_id,
@@ -77,6 +79,7 @@ function presentTask(row: TaskRow): CounterTask {
     occurred_at: occurred_at.toISOString(),
     created: created.toISOString(),
     device_name,
+    person_name,
     error_id,
     message,
   };

@@ -7,7 +7,7 @@ import type { BagRow } from './bags.ts';
 /** Who did something to bags, on what, and when. */
 export interface Hand {
   /** At the counter, or staff in its place; nobody where it follows from other evidence. */
-  caller: Pick<Caller, 'userId' | 'role'> | null;
+  caller: Pick<Caller, 'userId' | 'role' | 'work'> | null;
   /** Of the device’s own making; null where a browser without a counter was used. */
   device: { id: string; name: string | null } | null;
   /** When it happened, and when we heard of it. */

@@ -1,6 +1,8 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { type IncidentKind, PLACE_FAILURES } from '../../../contract/rules/incidents.ts';
+import { atWork } from '../../people/work/works-at.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
 
 type NewIncident = Insertable<Schema['incidents']>;
 
@@ -46,18 +48,18 @@ export function findOpenFailure(
     .executeTakeFirst();
 }
 
-/** The place of the last report of a booking, of those somebody runs: the booking may have moved away from it. */
+/** The place of the last report of a booking, of those somebody acts for: the booking may have moved away from it. */
 export async function findReportedPlace(
   query: Kysely<Schema>,
   bookingId: string,
-  hostId: string,
+  caller: Caller,
 ): Promise<string | null> {
   const row = await query
     .selectFrom('incidents as i')
     .innerJoin('stashpoints as s', 's.id', 'i.stashpoint_id')
     .select('i.stashpoint_id')
     .where('i.booking_id', '=', bookingId)
-    .where('s.host_id', '=', hostId)
+    .where(atWork(caller, 's'))
     .orderBy('i.created', 'desc')
     .limit(1)
     .executeTakeFirst();

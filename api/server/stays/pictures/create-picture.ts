@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { BOOKING_PICTURES_EACH, type BookingPicture } from '../../../contract/structs/booking-picture.ts';
+import { worksAt } from '../../people/work/works-at.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { readPicture } from '../../platform/media/read-picture.ts';
@@ -64,15 +65,19 @@ async function requireSubject(
   const here = { booking_id: booking.id, stashpoint_id: booking.stashpoint_id, incident_id: null };
   if (incident_id && purpose !== 'bag') {
     const report = await findPlaceOfReport(query, incident_id, booking.id);
-    const maySend = purpose === 'report' ? isTraveller : isStaff || report?.host_id === caller?.userId;
+    const maySend =
+      purpose === 'report' ? isTraveller : isStaff || (caller && report && worksAt(caller, ofReport(report)));
     if (report && maySend) return { ...here, stashpoint_id: report.stashpoint_id, incident_id };
     throw notFound();
   }
   if (purpose === 'report' ? isTraveller : isHost || isStaff) return here;
-  const stashpoint_id =
-    purpose === 'answer' && caller ? await findReportedPlace(query, booking.id, caller.userId) : null;
+  const stashpoint_id = purpose === 'answer' && caller ? await findReportedPlace(query, booking.id, caller) : null;
   if (!stashpoint_id) throw notFound();
   return { ...here, stashpoint_id };
+}
+
+function ofReport({ stashpoint_id, host_id }: { stashpoint_id: string; host_id: string }) {
+  return { id: stashpoint_id, host_id };
 }
 
 function notFound(): CubbyError {

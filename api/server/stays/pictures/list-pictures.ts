@@ -23,10 +23,9 @@ export async function listBookingPictures(
   const { query } = services.database;
   const { booking, relation } = await findRelation(services, id, caller, pass);
   const seesAll = relation.isTraveller || relation.isStaff;
-  const hostId = seesAll ? null : (caller?.userId ?? '');
-  const mayLook = seesAll || relation.isHost || (hostId && (await findReportedPlace(query, booking.id, hostId)));
+  const mayLook = seesAll || relation.isHost || (caller && (await findReportedPlace(query, booking.id, caller)));
   if (!mayLook) throw new CubbyError('NOT_FOUND', 'There is no such booking.');
-  const rows = await listPictureRows(query, booking.id, hostId);
+  const rows = await listPictureRows(query, booking.id, seesAll ? null : caller);
   return rows.map((row) => presentPicture(services, row));
 }
 

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { atWork } from '../../people/work/works-at.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
 
 export type BookingPictureRow = Omit<Selectable<Schema['booking_pictures']>, 'bytes'>;
 
@@ -34,20 +36,21 @@ export async function insertBookingPicture(
   return true;
 }
 
-/** Pictures of a booking without their bytes, the earliest first; of one place's host only what is of that place. */
+/** Pictures of a booking without their bytes, the earliest first; for whoever acts for a place only what is of that place. */
 export function listPictureRows(
   query: Kysely<Schema>,
   bookingId: string,
-  hostId: string | null,
+  ofPlacesOf: Caller | null,
 ): Promise<BookingPictureRow[]> {
   return query
     .selectFrom('booking_pictures')
     .select(COLUMNS)
     .where('booking_id', '=', bookingId)
-    .$if(hostId !== null, (rows) =>
-      rows.where('stashpoint_id', 'in', (places) =>
-        places.selectFrom('stashpoints').select('stashpoints.id').where('host_id', '=', hostId),
-      ),
+    .$if(ofPlacesOf !== null, (rows) =>
+      rows.where('stashpoint_id', 'in', (places) => {
+        const all = places.selectFrom('stashpoints as s').select('s.id');
+        return ofPlacesOf ? all.where(atWork(ofPlacesOf, 's')) : all;
+      }),
     )
     .orderBy('created')
     .orderBy('id')

@@ -1,4 +1,4 @@
-import { SIGNED_IN, STAFF_SCOPES } from '@cubby/api';
+import { ROLES_BY_STAFF, STAFF_SCOPES } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -17,7 +17,7 @@ export function RightsInputs() {
       <SelectInput
         source="role"
         label={t('users.field.role')}
-        choices={SIGNED_IN.map((id) => ({ id, name: t(`users.role.${id}`) }))}
+        choices={rolesBeside(role).map((id) => ({ id, name: t(`users.role.${id}`) }))}
         translateChoice={false}
         helperText={t('users.role_help')}
       />
@@ -46,4 +46,9 @@ export function RightsInputs() {
       )}
     </>
   );
+}
+
+/** Whoever works for a host is what that host says, until they are taken off. */
+function rolesBeside(role: string): readonly string[] {
+  return role === 'manager' || role === 'clerk' ? [role] : ROLES_BY_STAFF;
 }

@@ -2,6 +2,7 @@ import { CubbyTheme, LoadingState } from '@cubby/design-system';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { loginPath } from '../../lib/routing/paths.ts';
+import { isSharedDevice } from '../../lib/session/own-role.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { addresses } from './bookings/addresses.ts';
 import type { I18n } from './language/i18n.ts';
@@ -16,6 +17,9 @@ import { CounterContext, useCounter } from './state/use-counter.ts';
 import { TodayPage } from './today/TodayPage.tsx';
 
 const DeskPage = lazy(() => import('./desk/DeskPage.tsx'));
+const JoinPage = lazy(() => import('./login/JoinPage.tsx'));
+const LockedPage = lazy(() => import('./people/LockedPage.tsx'));
+const UnpairedPage = lazy(() => import('./people/UnpairedPage.tsx'));
 const LoginPage = lazy(() => import('./login/LoginPage.tsx'));
 
 interface CounterAppProps {
@@ -34,6 +38,9 @@ export function CounterApp({ i18n, counter }: CounterAppProps) {
           <Switch>
             <Route path={addresses.login}>
               <LoginPage />
+            </Route>
+            <Route path={addresses.join}>
+              <JoinPage />
             </Route>
             <Route>
               <SignedIn counter={counter} />
@@ -64,10 +71,12 @@ function SignedIn({ counter }: { counter: CounterStore | null }) {
 }
 
 function Pages() {
-  const { isSignedOut, places } = useCounter();
+  const { isSignedOut, isUnpaired, isOpen, shared, places } = useCounter();
   useEffect(() => {
-    if (isSignedOut) leave('UNAUTHORIZED');
-  }, [isSignedOut]);
+    if (isSignedOut) leave(isUnpaired ? 'UNPAIRED' : 'UNAUTHORIZED');
+  }, [isSignedOut, isUnpaired]);
+  if (isUnpaired) return <UnpairedPage />;
+  if (isSharedDevice() && isOpen && !shared?.person) return <LockedPage />;
   return (
     <CounterFrame>
       {places?.length === 0 ? (
@@ -93,7 +102,7 @@ function Loading() {
   return <LoadingState label={t('app.loading')} />;
 }
 
-function leave(reason?: 'UNAUTHORIZED'): void {
+function leave(reason?: 'UNAUTHORIZED' | 'UNPAIRED'): void {
   const { pathname, search } = window.location;
   window.location.replace(loginPath(pathname + search, reason));
 }

@@ -3,9 +3,11 @@ import {
   bookingPictureEndpoints,
   type CounterChanges,
   counterEndpoints,
+  deviceEndpoints,
   identityEndpoints,
   pushEndpoints,
   siteEndpoints,
+  teamEndpoints,
 } from '@cubby/api';
 import { type ClientOf, createClientOf, follow, type RequestSettings } from '@cubby/api/client';
 import { requestHeaders } from './request-headers.ts';
@@ -16,6 +18,12 @@ const table = {
   ...bookingPictureEndpoints,
   ...identityEndpoints,
   ...pushEndpoints,
+  pairDevice: deviceEndpoints.pairDevice,
+  getOwnDevice: deviceEndpoints.getOwnDevice,
+  enterPin: deviceEndpoints.enterPin,
+  leaveDevice: deviceEndpoints.leaveDevice,
+  readInvitation: teamEndpoints.readInvitation,
+  acceptInvitation: teamEndpoints.acceptInvitation,
   getAppContext: siteEndpoints.getAppContext,
   /** Whose pass it is that was shown at the wrong counter. */
   getBooking: bookingEndpoints.getBooking,

@@ -19,7 +19,7 @@ export interface Door {
 
 export const STAFF_DOOR: Door = { roles: ['admin'], refusal: 'STAFF_ONLY' };
 /** Staff may run places of their own. */
-export const HOSTS_DOOR: Door = { roles: ['host', 'admin'], refusal: 'HOSTS_ONLY' };
+export const HOSTS_DOOR: Door = { roles: ['host', 'manager', 'admin'], refusal: 'HOSTS_ONLY' };
 
 /** Sign-in by a code from the mail, or by a password. The token lives in a cookie of this host, strict and secure. */
 export function createAuthProvider(identity: Identity = api, door: Door = STAFF_DOOR): AuthProvider {

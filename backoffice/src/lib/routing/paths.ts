@@ -67,7 +67,7 @@ export function approvalOf(id: string): string {
 }
 
 /** The sign-in page, with where to go afterwards and, if one was thrown out, why (specification §2). */
-export function loginPath(next: string, reason?: 'UNAUTHORIZED'): string {
+export function loginPath(next: string, reason?: 'UNAUTHORIZED' | 'UNPAIRED'): string {
   const query = new URLSearchParams({
     ...(next !== paths.home && { next }),
     ...(reason && { redirectReason: reason }),

@@ -1,4 +1,12 @@
-import { type AuthToken, COOKIES, SESSION_DAYS, SESSION_RENEWAL_DAYS, type TokenMetadata, type User } from '@cubby/api';
+import {
+  type AuthToken,
+  COOKIES,
+  type Role,
+  SESSION_DAYS,
+  SESSION_RENEWAL_DAYS,
+  type TokenMetadata,
+  type User,
+} from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { daysFromNow, deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
@@ -9,6 +17,8 @@ export interface SessionUser {
   firstName: string;
   lastName: string;
   phoneNumber: string;
+  /** Left out by sessions from before it was kept. */
+  role?: Role;
 }
 
 export function sessionToken(): string | null {
@@ -36,8 +46,24 @@ export function rememberUser(user: User, expires = daysFromNow(SESSION_DAYS)): v
     firstName: user.first_name,
     lastName: user.last_name,
     phoneNumber: user.phone_number,
+    role: user.role,
   };
   writeCookie(COOKIES.user, JSON.stringify(kept), expires);
+}
+
+/** What one may do by now: it may be another than at the sign-in. */
+function rememberRole(role: Role): void {
+  const known = sessionUser();
+  if (known && role !== 'recovery' && known.role !== role)
+    writeCookie(COOKIES.user, JSON.stringify({ ...known, role }), daysFromNow(SESSION_DAYS));
+}
+
+/** A device in use stays paired: its cookies live as long as its session does by now. */
+export function prolongSession(expires: Date): void {
+  for (const name of [COOKIES.token, COOKIES.user]) {
+    const value = readCookie(name);
+    if (value) writeCookie(name, value, expires);
+  }
 }
 
 export function endSession(): void {
@@ -56,6 +82,7 @@ export async function renewSession(
   const token = sessionToken();
   if (!token) return;
   const { expires_at, role } = await readToken(token);
+  rememberRole(role);
   if (role === 'recovery' || new Date(expires_at) > daysFromNow(SESSION_DAYS)) return;
   const renewed = await api.updateToken({
     params: { token },

@@ -17,7 +17,7 @@ interface FormDialogProps {
   /** For what is compared side by side. */
   wide?: boolean;
   onClose: () => void;
-  /** What is done; the dialog closes after it and shows what it throws. */
+  /** What is done; the dialog closes after it and shows what it throws. It stays for who answers false: a field is wrong. */
   onConfirm: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function FormDialog(props: FormDialogProps) {
     setBusy(true);
     setProblem(null);
     await onConfirm()
-      .then(onClose)
+      .then((done) => done !== false && onClose())
       .catch((error: unknown) => setProblem(keyOfError(error)));
     setBusy(false);
   };

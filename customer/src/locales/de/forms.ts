@@ -57,6 +57,10 @@ export const words: Words<'forms'> = {
     TOO_MANY_PICTURES: 'Mehr Fotos kann eine Buchung nicht haben.',
     MESSAGE_UNFIT: 'Diese Nachricht passt nicht zum jetzigen Stand der Buchung.',
     MESSAGE_LIMIT: 'Genug Nachrichten für einen Tag: Fünf sind schon verschickt. Ruf lieber an.',
+    PIN_NEEDED: 'Gib zuerst deine PIN an diesem Gerät ein.',
+    PIN_TAKEN: 'Diese PIN hat hier schon jemand. Wähle eine andere.',
+    WORKS_ELSEWHERE:
+      'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemanden. Lass dich mit einer anderen Adresse einladen.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuche es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',

@@ -56,6 +56,10 @@ export const words: Words<'forms'> = {
     TOO_MANY_PICTURES: 'Una reserva no puede tener más fotos.',
     MESSAGE_UNFIT: 'Este mensaje no encaja con el estado actual de la reserva.',
     MESSAGE_LIMIT: 'Bastantes mensajes por un día: ya se han enviado cinco. Mejor llama por teléfono.',
+    PIN_NEEDED: 'Introduce primero tu PIN en este dispositivo.',
+    PIN_TAKEN: 'Otra persona de aquí tiene este PIN. Elige otro.',
+    WORKS_ELSEWHERE:
+      'Esta cuenta tiene sitios propios o ya trabaja para alguien. Pide que te inviten con otra dirección.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Ha ocurrido un error por nuestra parte. Inténtalo dentro de un momento.',

@@ -57,6 +57,10 @@ export const words: Words<'forms'> = {
     TOO_MANY_PICTURES: 'Une réservation ne peut pas avoir plus de photos.',
     MESSAGE_UNFIT: 'Ce message ne convient pas à l’état actuel de la réservation.',
     MESSAGE_LIMIT: 'Assez de messages pour une journée : cinq ont déjà été envoyés. Mieux vaut appeler.',
+    PIN_NEEDED: 'Entrez d’abord votre code PIN sur cet appareil.',
+    PIN_TAKEN: 'Quelqu’un d’autre ici a ce code PIN. Choisissez-en un autre.',
+    WORKS_ELSEWHERE:
+      'Ce compte a ses propres adresses ou travaille déjà pour quelqu’un. Demandez une invitation à une autre adresse.',
     PAYLOAD_TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
     UNAVAILABLE: 'Ce n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',

@@ -4,6 +4,7 @@ import type { Endpoints } from '../../../../contract/endpoints.ts';
 import { pagingOf } from '../../../../contract/rules/fields.ts';
 import type { AdminStashpoint } from '../../../../contract/structs/stashpoint.ts';
 import type { Page } from '../../../../contract/vocabulary/words.ts';
+import { atWork } from '../../../people/work/works-at.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import { inOrder, listIds } from '../../../platform/database/list-rows.ts';
 import { matchingWords } from '../../../platform/database/matching-words.ts';
@@ -31,8 +32,10 @@ export async function listAdminStashpoints(
   caller: Caller,
   asked: Query,
 ): Promise<Page<AdminStashpoint>> {
-  const query = caller.role === 'admin' ? asked : { ...asked, host_id: caller.userId };
-  const { ids, total } = await listIds(matching(services.database.query, query), query, {
+  const isStaff = caller.role === 'admin';
+  const query = isStaff ? asked : { ...asked, host_id: undefined };
+  const all = matching(services.database.query, query);
+  const { ids, total } = await listIds(isStaff ? all : all.where(atWork(caller, 's')), query, {
     id: 's.id',
     columns: COLUMNS,
     by: 'created',

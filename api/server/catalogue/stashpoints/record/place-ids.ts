@@ -1,5 +1,13 @@
 import type { Kysely } from 'kysely';
+import { atWork } from '../../../people/work/works-at.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
+import type { Caller } from '../../../platform/http/call.ts';
+
+/** The ids of all places somebody acts for, on the market or not. */
+export async function listPlaceIdsAtWork(query: Kysely<Schema>, caller: Caller): Promise<string[]> {
+  const rows = await query.selectFrom('stashpoints as s').select('s.id').where(atWork(caller, 's')).execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The ids of all places of a host, on the market or not. */
 export async function listPlaceIds(query: Kysely<Schema>, hostId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { CubbyError } from '../../../../contract/errors.ts';
 import { normaliseBookingId } from '../../../../contract/rules/booking-ids.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
+import { runs, worksAt } from '../../../people/work/works-at.ts';
 import type { HasDatabase } from '../../../platform/database/connect.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import type { HasSecret } from '../../../platform/secrets/server-secret.ts';
@@ -26,7 +27,7 @@ export async function getBooking(
   if (!row || !(isPassOf(services.secret, row.id, pass) || (caller && maySee(caller, row)))) throw notFound();
   const booking = await withPendingChange(services, row, caller?.userId ?? null);
   // A coupon is between its traveller and us.
-  const isHost = caller?.userId === row.host_id && row.user_id !== caller.userId;
+  const isHost = caller && runs(caller, placeOf(row)) && row.user_id !== caller.userId;
   return isHost && !caller.scopes.includes('bookings:all') ? { ...booking, coupon_code: null } : booking;
 }
 
@@ -68,6 +69,22 @@ export async function requireHostedBooking(
 }
 
 /**
+ * A booking for whoever stands at the counter of its place, or staff: without what it costs, they are answered elsewhere.
+ *
+ * @throws CubbyError NOT_FOUND, for its traveller too.
+ */
+export async function requireCounterBooking(
+  services: HasDatabase,
+  id: string,
+  caller: Caller,
+): Promise<BookingWithPlace> {
+  const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
+  const mayAct = row && (caller.scopes.includes('bookings:all') || (worksAt(caller, placeOf(row)) && isTold(row)));
+  if (!mayAct) throw notFound();
+  return row;
+}
+
+/**
  * A booking for its own traveller: signed in, or holding its pass.
  *
  * @throws CubbyError NOT_FOUND, for its host and staff too.
@@ -79,14 +96,14 @@ export async function requireTraveller(
   pass: string | null,
 ): Promise<BookingWithPlace> {
   const row = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
-  if (!row || !(isPassOf(services.secret, row.id, pass) || row.user_id === caller?.userId)) throw notFound();
+  if (!row || !(isPassOf(services.secret, row.id, pass) || isOwn(caller, row))) throw notFound();
   return row;
 }
 
 /** What somebody is to a booking. A host who stores bags at their own place is two at once; a stranger is nothing. */
 export interface Relation {
   isTraveller: boolean;
-  /** Of the place it is booked at now. */
+  /** Of the place it is booked at now, or somebody who works there. */
   isHost: boolean;
   isStaff: boolean;
 }
@@ -105,21 +122,35 @@ export async function findRelation(
   const booking = await findBookingWithPlace(services.database.query, normaliseBookingId(id));
   if (!booking) throw notFound();
   const relation = {
-    isTraveller: isPassOf(services.secret, booking.id, pass) || booking.user_id === caller?.userId,
-    isHost: booking.host_id === caller?.userId,
+    isTraveller: isPassOf(services.secret, booking.id, pass) || isOwn(caller, booking),
+    isHost: caller !== null && worksAt(caller, placeOf(booking)),
     isStaff: caller?.scopes.includes('bookings:all') ?? false,
   };
   return { booking, relation };
 }
 
 function maySee(caller: Caller, row: BookingWithPlace): boolean {
-  return caller.scopes.includes('bookings:all') || row.user_id === caller.userId || isHostOf(caller, row);
+  return caller.scopes.includes('bookings:all') || isOwn(caller, row) || isHostOf(caller, row);
+}
+
+/** A counter’s device acts for a clerk, and knows nothing of what they book for themselves. */
+function isOwn(caller: Caller | null, row: BookingWithPlace): boolean {
+  return caller !== null && caller.role !== 'device' && row.user_id === caller.userId;
 }
 
 /** Hosts are told of a booking once it is paid for, and what became of it then; of a hold they are not. */
 function isHostOf(caller: Caller, row: BookingWithPlace): boolean {
-  if (row.host_id !== caller.userId || row.state === 'held' || row.state === 'expired') return false;
+  return runs(caller, placeOf(row)) && isTold(row);
+}
+
+function isTold(row: BookingWithPlace): boolean {
+  if (row.state === 'held' || row.state === 'expired') return false;
   return row.state !== 'cancelled' || row.confirmed_at !== null;
+}
+
+/** The place a booking is at. */
+function placeOf({ stashpoint_id, host_id }: BookingWithPlace): { id: string; host_id: string } {
+  return { id: stashpoint_id, host_id };
 }
 
 async function withPendingChange(

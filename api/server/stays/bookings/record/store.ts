@@ -3,7 +3,9 @@ import type { BookingState } from '../../../../contract/rules/booking-lifecycle.
 import { PLACE_FAILURES } from '../../../../contract/rules/incidents.ts';
 import type { Booking } from '../../../../contract/structs/booking.ts';
 import { bySize } from '../../../../contract/vocabulary/bag-sizes.ts';
+import { atWork } from '../../../people/work/works-at.ts';
 import type { LedgerKind, Schema } from '../../../platform/database/schema.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import type { BookingRow } from './booking.ts';
 
 /** A booking with what its page needs: place, coupon's code, and the sums of its ledger. */
@@ -101,7 +103,8 @@ export function findBookingWithPlace(query: Kysely<Schema>, id: string): Promise
 
 export interface BookingFilter {
   userId?: string;
-  hostId?: string;
+  /** Whoever runs the places. */
+  host?: Caller;
   stashpointId?: string;
   when?: 'upcoming' | 'past';
   states?: readonly BookingState[];
@@ -112,13 +115,13 @@ export interface BookingFilter {
 
 /** The bookings of a filter, with how many there are in all. Expired unpaid holds are left out. */
 export async function listBookingRows(query: Kysely<Schema>, filter: BookingFilter) {
-  const { userId, hostId, stashpointId, when, states, now, offset, limit } = filter;
+  const { userId, host, stashpointId, when, states, now, offset, limit } = filter;
   const matching = bookingsWithPlace(query)
     .where('b.changes_booking_id', 'is', null)
     .where('b.state', '<>', 'expired')
     .where((or) => or.or([or('b.state', '<>', 'held'), or('b.hold_expires_at', '>', now)]))
     .$if(userId !== undefined, (rows) => rows.where('b.user_id', '=', userId ?? ''))
-    .$if(hostId !== undefined, (rows) => rows.where('s.host_id', '=', hostId ?? ''))
+    .$if(host !== undefined, (rows) => (host ? rows.where(atWork(host, 's')) : rows))
     .$if(stashpointId !== undefined, (rows) => rows.where('b.stashpoint_id', '=', stashpointId ?? ''))
     .$if(states !== undefined, (rows) => rows.where('b.state', 'in', states ?? []))
     .$if(when === 'upcoming', (rows) => rows.where('b.pickup', '>', now).where('b.state', '<>', 'cancelled'))

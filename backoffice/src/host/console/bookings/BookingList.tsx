@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { BookingState } from '../../../shared/bookings/BookingState.tsx';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
@@ -97,13 +98,18 @@ function useColumns(severalPlaces: boolean): Column<AdminBooking>[] {
       hidden: !severalPlaces,
       render: ({ stashpoint }) => stashpoint.name,
     },
-    {
-      source: 'host_share_amount',
-      label: t('booking.share'),
-      align: 'right',
-      render: ({ host_share_amount, ccy_code: ccy, ccy_minor_in_major }) =>
-        money(host_share_amount, { ccy, ccy_minor_in_major }),
-    },
+    // What the owner earns is the owner’s to know.
+    ...(isManager()
+      ? []
+      : ([
+          {
+            source: 'host_share_amount',
+            label: t('booking.share'),
+            align: 'right',
+            render: ({ host_share_amount, ccy_code: ccy, ccy_minor_in_major }: AdminBooking) =>
+              host_share_amount === null ? '' : money(host_share_amount, { ccy, ccy_minor_in_major }),
+          },
+        ] as const)),
     {
       source: 'booking_tag_numbers',
       label: t('bookings.field.tags'),

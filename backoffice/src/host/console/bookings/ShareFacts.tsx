@@ -3,6 +3,7 @@ import { FactList, plainList, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { useTimeline } from '../../../shared/bookings/use-booking.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 
@@ -29,8 +30,12 @@ function Sums({ booking, events }: { booking: Booking; events: readonly Timeline
           [t('bookings.payment'), t(`bookings.payment_status.${booking.payment_status}`)],
           [t('booking.paid'), write(sumOf(events, ['charge', 'charge_credit', 'prepaid']))],
           [t('bookings.field.refunded'), write(0 - sumOf(events, ['refund_card', 'refund_credit']))],
-          [t('booking.share'), write(sumOf(events, ['host_share']))],
-          [t('booking.paid_out'), write(0 - sumOf(events, ['payout']))],
+          ...(isManager()
+            ? []
+            : ([
+                [t('booking.share'), write(sumOf(events, ['host_share']))],
+                [t('booking.paid_out'), write(0 - sumOf(events, ['payout']))],
+              ] as const)),
         ]}
       />
       {backs.length > 0 && (

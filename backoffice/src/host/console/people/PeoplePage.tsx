@@ -1,17 +1,34 @@
-import { FactCard, width } from '@cubby/design-system';
+import { width } from '@cubby/design-system';
+import PersonAddRounded from '@mui/icons-material/PersonAddRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { Devices } from './Devices.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
+import { Team } from './Team.tsx';
 
-/** People with a sign-in of their own are to follow, and it says so. */
+/** Who works at the places, and the devices of their counters. */
 export function PeoplePage() {
   const t = useTranslate();
+  const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHead title={t('host.menu.people')} />
-      <Box sx={{ maxWidth: width.form }}>
-        <FactCard title={t('host.soon.title')}>{t('host.people.soon')}</FactCard>
+      <PageHead
+        title={t('host.menu.people')}
+        text={t('host.people.text')}
+        actions={
+          <Button variant="contained" startIcon={<PersonAddRounded />} onClick={() => setAdding(true)}>
+            {t('host.people.add')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: width.form }}>
+        <Team />
+        <Devices />
       </Box>
+      {isAdding && <PersonDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { LoadingState, SkipLink } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSessionRenewal } from '../../../lib/auth/use-session-renewal.ts';
+import { isClerk } from '../../../lib/session/own-role.ts';
+import { hostPaths } from '../routing/host-paths.ts';
 import { HostBar } from './HostBar.tsx';
 import { HostMenu } from './HostMenu.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -17,6 +19,12 @@ export function HostLayout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
   useSessionRenewal();
+  // Whose work is the counter has nothing to open here.
+  const isAway = isClerk();
+  useEffect(() => {
+    if (isAway) window.location.replace(hostPaths.today);
+  }, [isAway]);
+  if (isAway) return null;
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink href="#main">{t('console.skip')}</SkipLink>

@@ -4,7 +4,7 @@ import { useLocales, useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { RouterLink } from '../../../lib/routing/RouterLink.tsx';
-import { GROUPS } from './menu-items.tsx';
+import { menuGroups } from './menu-items.tsx';
 
 /** All ways through the console. In the drawer of a phone the language stands below them. */
 export function HostMenu({ onChoose }: { onChoose?: () => void }) {
@@ -15,7 +15,7 @@ export function HostMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <>
       <Box component="nav" aria-label={t('console.menu')} sx={{ display: 'grid', gap: 0.25 }}>
-        {GROUPS.map(({ label, items }) => (
+        {menuGroups().map(({ label, items }) => (
           <Box key={label ?? ''} sx={{ display: 'grid' }}>
             {label && <Box sx={heading}>{t(label)}</Box>}
             {items.map(({ to, label: name, icon }) => (

@@ -15,6 +15,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import TodayRounded from '@mui/icons-material/TodayRounded';
 import type { ReactNode } from 'react';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 
 export interface HostMenuItem {
@@ -35,8 +36,18 @@ const PLACES: HostMenuItem = { to: hostPaths.stashpoints, label: 'host.menu.stas
 /** What one wants with a bag in the other hand. */
 export const AT_THE_THUMB: readonly HostMenuItem[] = [TODAY, COUNTER, BOOKINGS, PLACES];
 
+interface MenuGroup {
+  label: string | null;
+  items: readonly HostMenuItem[];
+}
+
+/** What one may open: who runs a place for its owner has no way to the money. */
+export function menuGroups(): readonly MenuGroup[] {
+  return isManager() ? GROUPS.filter(({ label }) => label !== 'host.menu.group_money') : GROUPS;
+}
+
 /** Everything, the same things together. */
-export const GROUPS: readonly { label: string | null; items: readonly HostMenuItem[] }[] = [
+const GROUPS: readonly MenuGroup[] = [
   {
     label: null,
     items: [

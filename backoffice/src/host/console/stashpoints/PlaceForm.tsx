@@ -2,6 +2,7 @@ import type { AdminStashpoint } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
 import { DescriptionFields } from '../../../shared/place-form/DescriptionFields.tsx';
 import { Group } from '../../../shared/place-form/Group.tsx';
@@ -58,6 +59,8 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
       </Group>
     </Box>
   );
+  // What it is called, where it is and what it costs is the owner’s to say.
+  const isOwners = isManager();
   const basics = (
     <Box key="basics" sx={column}>
       <Group title={t('host.place.names')}>
@@ -86,7 +89,7 @@ export function PlaceForm({ place, start, onSaved }: PlaceFormProps) {
         validate={checkPlace}
         onSaved={onSaved}
       >
-        <Box sx={columns}>{place ? [told, basics] : [basics, told]}</Box>
+        <Box sx={columns}>{place ? (isOwners ? [told] : [told, basics]) : [basics, told]}</Box>
       </RecordForm>
       {dialog}
     </>

@@ -2,6 +2,7 @@ import { type AdminStashpoint, missingParts } from '@cubby/api';
 import { arch, Picture, TwoLines, textSize } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { isManager } from '../../../lib/session/own-role.ts';
 import type { Column } from '../../../shared/lists/columns.ts';
 import { ResourceList } from '../../../shared/lists/ResourceList.tsx';
 import { capacityOf } from '../../../shared/place-facts/place-checks.ts';
@@ -21,7 +22,7 @@ export function PlaceList() {
       sort={{ field: 'created', order: 'ASC' }}
       columns={useColumns()}
       hrefOf={({ id }) => hostPaths.stashpoint(id)}
-      create={{ label: t('host.places.add'), href: hostPaths.newStashpoint }}
+      {...(!isManager() && { create: { label: t('host.places.add'), href: hostPaths.newStashpoint } })}
     />
   );
 }

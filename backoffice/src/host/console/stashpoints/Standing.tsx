@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { HandIn } from './HandIn.tsx';
 
 /** Where a place stands between its first line and the market, and what its host can do about it. */
@@ -36,7 +37,7 @@ export function Standing({ place }: { place: AdminStashpoint }) {
           <Box sx={{ whiteSpace: 'pre-wrap' }}>{review_note}</Box>
         </Alert>
       )}
-      <HandIn place={place} />
+      {!isManager() && <HandIn place={place} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ export const addresses = {
   today: '/',
   counter: '/counter',
   login: '/login',
+  join: '/join',
   booking: (id: string) => `/counter?booking=${encodeURIComponent(id)}`,
   bookings: '/bookings',
   closures: '/closures',

@@ -20,7 +20,8 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
   const { t, moment, time, money, languageName } = useI18n();
   const { timezone } = day.stashpoint;
   const earliest = new Date(Date.parse(booking.dropoff) - HAND_OVER_WINDOW.minutesBeforeDropoff * 60_000);
-  const sum = money(booking.total_price_amount, booking.ccy_code, booking.ccy_minor_in_major);
+  const { total_price_amount: total } = booking;
+  const sum = total === null ? null : money(total, booking.ccy_code, booking.ccy_minor_in_major);
   const isPaid = booking.payment_status === 'paid' || booking.payment_status === 'partially_refunded';
   const isWaiting = booking.state === 'confirmed' && !deedsOf(booking, now).takeIn;
   return (
@@ -30,7 +31,10 @@ export function BookingFacts({ booking, day, now, isQueued }: BookingFactsProps)
           label={t(`desk.state_${booking.state}`)}
           tone={booking.state === 'checked_in' ? 'good' : 'calm'}
         />
-        <FeatureBadge label={isPaid ? t('desk.paid', { sum }) : t('desk.not_paid')} tone={isPaid ? 'good' : 'loud'} />
+        <FeatureBadge
+          label={isPaid ? (sum === null ? t('desk.is_paid') : t('desk.paid', { sum })) : t('desk.not_paid')}
+          tone={isPaid ? 'good' : 'loud'}
+        />
         {booking.accessibility_required && <FeatureBadge label={t('today.accessible')} tone="warm" />}
         {booking.incident && <FeatureBadge label={t(`report.${booking.incident.kind}`)} tone="loud" />}
         {isQueued && <FeatureBadge label={t('today.queued')} />}

@@ -82,6 +82,10 @@ export class Vault {
     return sealed ? this.unseal<T>(sealed) : null;
   }
 
+  async forgetKept(): Promise<void> {
+    await this.database.clear('kept');
+  }
+
   close(): void {
     this.database.close();
   }

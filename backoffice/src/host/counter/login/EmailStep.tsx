@@ -16,9 +16,11 @@ interface EmailStepProps {
   /** Why one is here: a session or a link has ended. */
   notice: string | null;
   onSent: () => void;
+  /** This is a counter’s own device. */
+  onPair: () => void;
 }
 
-export function EmailStep({ email, onEmail, notice, onSent }: EmailStepProps) {
+export function EmailStep({ email, onEmail, notice, onSent, onPair }: EmailStepProps) {
   const { t, language, problem } = useI18n();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -39,7 +41,13 @@ export function EmailStep({ email, onEmail, notice, onSent }: EmailStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
       {notice && <Alert severity="info">{notice}</Alert>}
-      {left && <Alert severity="warning">{t('login.queued', { smart_count: left.count, email: left.email })}</Alert>}
+      {left && (
+        <Alert severity="warning">
+          {left.email
+            ? t('login.queued', { smart_count: left.count, email: left.email })
+            : t('unpaired.unsent', { smart_count: left.count })}
+        </Alert>
+      )}
       <Box>
         <Typography variant="h1" sx={{ hyphens: 'auto' }}>
           {t('login.title')}
@@ -59,6 +67,7 @@ export function EmailStep({ email, onEmail, notice, onSent }: EmailStepProps) {
       <Button type="submit" variant="contained" size="large" loading={isSending}>
         {t('login.send')}
       </Button>
+      <Button onClick={onPair}>{t('pair.start')}</Button>
     </Box>
   );
 }

@@ -1,16 +1,18 @@
-import type { AuthToken } from '@cubby/api';
+import { AT_COUNTERS, type AuthToken } from '@cubby/api';
 import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { nextPath, siteUrl } from '../../../lib/routing/paths.ts';
+import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
 import { sessionToken, startSession } from '../../../lib/session/session.ts';
+import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/Speaking.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { Door } from './Door.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { PairStep } from './PairStep.tsx';
 import { useLink } from './use-link.ts';
 
 /** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
@@ -18,7 +20,7 @@ export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
   const [typed, setEmail] = useState<string | null>(null);
-  const [step, setStep] = useState<'email' | 'code' | 'stranger'>('email');
+  const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger'>('email');
   const [alreadyIn] = useState(() => sessionToken() !== null);
   useDocumentTitle(t('login.title'));
 
@@ -31,7 +33,9 @@ export default function LoginPage() {
     if (!runsPlaces(token)) return setStep('stranger');
     startSession(token);
     // A page of the console is another document; and the counter begins with the session's own memory.
-    window.location.assign(next);
+    // Who stands at counters has nothing to do in the console, whatever page they came for.
+    const isAtCounter = token.role === 'clerk' || token.role === 'device';
+    window.location.assign(isAtCounter && !isOtherPage(next, window.location) ? addresses.today : next);
   };
   const query = new URLSearchParams(search);
   const link = useLink(alreadyIn ? null : query.get('link'), enter);
@@ -39,13 +43,22 @@ export default function LoginPage() {
   const email = typed ?? link.email;
   const notice = link.ended
     ? t(`login.link_${link.ended}`)
-    : query.get('redirectReason') === 'UNAUTHORIZED' && t('login.ended');
+    : query.get('redirectReason') === 'UNPAIRED'
+      ? t('unpaired.text')
+      : query.get('redirectReason') === 'UNAUTHORIZED' && t('login.ended');
   return (
     <Door>
       {link.isPending && step === 'email' && <LoadingState label={t('app.loading')} />}
       {step === 'email' && !link.isPending && (
-        <EmailStep email={email} onEmail={setEmail} notice={notice || null} onSent={() => setStep('code')} />
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          notice={notice || null}
+          onSent={() => setStep('code')}
+          onPair={() => setStep('pair')}
+        />
       )}
+      {step === 'pair' && <PairStep onToken={enter} onBack={() => setStep('email')} />}
       {step === 'code' && <CodeStep email={email} onToken={enter} onBack={() => setStep('email')} />}
       {step === 'stranger' && (
         <>
@@ -63,7 +76,10 @@ export default function LoginPage() {
   );
 }
 
-/** Hosts, and staff who are trusted with bookings. */
+/** Hosts and who works for them, and staff who are trusted with bookings. */
 function runsPlaces({ role, scopes }: AuthToken): boolean {
-  return role === 'host' || (role === 'admin' && scopes.includes('bookings:all'));
+  return (
+    AT_COUNTERS.some((each) => each === role && each !== 'admin') ||
+    (role === 'admin' && scopes.includes('bookings:all'))
+  );
 }

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { useI18n } from '../language/Speaking.tsx';
+import { PersonSwitch } from '../people/PersonSwitch.tsx';
 import { CounterMenu } from './CounterMenu.tsx';
 import { LinkStatus } from './LinkStatus.tsx';
 import { PlaceSwitch } from './PlaceSwitch.tsx';
@@ -12,6 +14,7 @@ import { PlaceSwitch } from './PlaceSwitch.tsx';
 /** The bar above both pages: where one stands, the two pages, and the way to everything else. */
 export function CounterFrame({ children }: { children: ReactNode }) {
   const { t } = useI18n();
+  const isShared = isSharedDevice();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink href="#content">{t('app.skip')}</SkipLink>
@@ -20,8 +23,9 @@ export function CounterFrame({ children }: { children: ReactNode }) {
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: { xs: 'center', md: 'flex-start' } }}>
           <PlaceSwitch />
         </Box>
+        <PersonSwitch />
         <CounterMenu />
-        <Box component="nav" aria-label={t('app.title')} sx={tabs}>
+        <Box component="nav" aria-label={t('app.title')} sx={{ ...tabs, ...(isShared && besideSomebody) }}>
           <Tab href={addresses.today}>{t('menu.today')}</Tab>
           <Tab href={addresses.counter}>{t('menu.counter')}</Tab>
         </Box>
@@ -61,6 +65,9 @@ const bar = {
 } as const;
 
 const tabs = { display: 'flex', width: { xs: '100%', md: 'auto' }, order: { md: 1 } } as const;
+
+/** On a phone who stands here has room beside the two pages, and the place its own line. */
+const besideSomebody = { width: 'auto', flex: { xs: '1 1 55%', md: 'none' } } as const;
 
 const tab = {
   flex: { xs: 1, md: 'none' },

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
+import { isClerk, isManager, isSharedDevice } from '../../../lib/session/own-role.ts';
 import { addresses } from '../bookings/addresses.ts';
 import { SPOKEN, useI18n } from '../language/Speaking.tsx';
 import { useRenewedDevice } from '../notices/use-push.ts';
@@ -38,6 +39,17 @@ const ENTRIES = [
   'account',
 ] as const;
 
+type Entry = (typeof ENTRIES)[number];
+/** Of the owner alone. */
+const MONEY: readonly Entry[] = ['commissions', 'invoices', 'payouts'];
+const AT_COUNTER: readonly Entry[] = ['today', 'counter'];
+
+/** What one may open: who stands at a counter the counter, who runs a place for its owner all but the money. */
+function entries(): readonly Entry[] {
+  if (isClerk()) return AT_COUNTER;
+  return isManager() ? ENTRIES.filter((entry) => !MONEY.includes(entry)) : ENTRIES;
+}
+
 /** The way to everything else, and what one sets on this device. */
 export function CounterMenu() {
   const { t, language, speak } = useI18n();
@@ -66,7 +78,7 @@ export function CounterMenu() {
           aria-label={t('app.menu')}
           sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', p: 1.5, gap: 0.5 }}
         >
-          {ENTRIES.map((entry) => (
+          {entries().map((entry) => (
             <Button key={entry} href={addresses[entry]} onClick={() => setOpen(false)} sx={item}>
               {t(`menu.${entry}`)}
             </Button>
@@ -88,9 +100,12 @@ export function CounterMenu() {
               {t('notices.title')}
             </Button>
           )}
-          <Button color="error" onClick={() => setLeaving(true)} sx={item}>
-            {t('app.sign_out')}
-          </Button>
+          {/* Whoever leaves a shared device locks it; its owner takes it off the counter. */}
+          {!isSharedDevice() && (
+            <Button color="error" onClick={() => setLeaving(true)} sx={item}>
+              {t('app.sign_out')}
+            </Button>
+          )}
         </Box>
       </Dialog>
       {isTelling && place && (

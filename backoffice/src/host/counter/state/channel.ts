@@ -1,4 +1,4 @@
-import type { CounterResult } from '@cubby/api';
+import type { CounterResult, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-place.ts';
 
 /** What became of an action. `problem` is why the server would not take it at all. */
@@ -14,6 +14,8 @@ export type Message =
   | { kind: 'outcome'; actionId: string; outcome: Outcome }
   /** A tab has just opened and does not know how things stand. */
   | { kind: 'hello' }
+  /** Somebody else stands at this device now, or nobody. */
+  | { kind: 'shared'; shared: OwnDevice; sentHome: string | null }
   | { kind: 'signed-out' };
 
 /** The tabs of this device among themselves; nobody hears their own words. */

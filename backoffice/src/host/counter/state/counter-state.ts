@@ -1,4 +1,4 @@
-import type { CounterDay, CounterPlace } from '@cubby/api';
+import type { CounterDay, CounterPlace, OwnDevice } from '@cubby/api';
 import type { Link } from '../live/follow-place.ts';
 import type { WaitingPhoto } from '../photos/photo-store.ts';
 import { applyAction } from '../queue/apply-action.ts';
@@ -23,6 +23,12 @@ export interface CounterState {
   photos: readonly WaitingPhoto[];
   /** What became of what was done in this visit, by the action's id. */
   outcomes: Readonly<Record<string, Outcome>>;
+  /** A counter’s own device, which several people share; null where somebody has signed in by themselves. */
+  shared: OwnDevice | null;
+  /** Who stood here until the server said that they do not any more. */
+  sentHome: string | null;
+  /** This device was taken off its counter, and still holds what was never sent. */
+  isUnpaired: boolean;
   /** The session has ended, and nothing goes on without another. */
   isSignedOut: boolean;
 }
@@ -38,6 +44,9 @@ export const NOTHING_YET: CounterState = {
   queue: [],
   photos: [],
   outcomes: {},
+  shared: null,
+  sentHome: null,
+  isUnpaired: false,
   isSignedOut: false,
 };
 

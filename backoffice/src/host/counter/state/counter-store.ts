@@ -1,6 +1,7 @@
-import type { CounterAction, CounterPlace } from '@cubby/api';
+import type { CounterAction, CounterPlace, OwnDevice } from '@cubby/api';
 import { ResponseError } from '@cubby/api/client';
 import { counterApi } from '../../../lib/api/counter-api.ts';
+import { isSharedDevice } from '../../../lib/session/own-role.ts';
 import { endSession, renewSession, sessionToken, sessionUser } from '../../../lib/session/session.ts';
 import { inOneTab } from '../device/one-tab.ts';
 import { Wake } from '../device/wake.ts';
@@ -11,9 +12,10 @@ import { type CounterState, NOTHING_YET } from './counter-state.ts';
 import { errorIdOf } from './error-id.ts';
 import { DeviceLeader } from './lead-device.ts';
 import { Memory } from './memory.ts';
+import { askWhoIsHere, type PinRefusal, type Sharing, sendLeave, sendPin } from './shared-device.ts';
 
 /** What somebody does; who, when and on what is added here. */
-export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'device_name' | 'queued'>;
+export type Deed = Omit<CounterAction, 'id' | 'occurred_at' | 'device_id' | 'device_name' | 'person_id' | 'queued'>;
 
 /** What a tab shows and does. One tab of a device speaks with the server; the others read what it writes down. */
 export class CounterStore {
@@ -51,15 +53,16 @@ export class CounterStore {
       window.addEventListener(event, () => this.#wake.wake(), { signal: this.#closed.signal });
     inOneTab((signal) => this.#lead(memory, signal), this.#closed.signal);
     this.#channel.tell({ kind: 'hello' });
+    if (isSharedDevice()) await this.#askWhoIsHere();
     await this.#loadPlaces(memory);
-    await this.#renew();
+    if (!isSharedDevice()) await this.#renew();
   }
 
   async #remember(): Promise<Memory> {
     const memory = await Memory.open(sessionUser()?.id ?? '');
     this.#memory = memory;
-    const [places, chosen] = await Promise.all([memory.places(), memory.placeId()]);
-    this.#set({ places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
+    const [places, chosen, shared] = await Promise.all([memory.places(), memory.placeId(), memory.shared()]);
+    this.#set({ shared, places, placeId: chosen ?? busiest(places ?? [])?.id ?? null });
     await this.#read();
     this.#set({ isOpen: true });
     return memory;
@@ -72,9 +75,10 @@ export class CounterStore {
 
   /** Does something at the counter: written down on the device before anything else. Answers the action's id. */
   async act(deed: Deed): Promise<string> {
-    const { placeId, day } = this.#state;
+    const { placeId, day, shared } = this.#state;
     const user = sessionUser();
-    if (!this.#memory || !placeId || !user) throw new Error('Nobody stands at a counter.');
+    const isNobody = isSharedDevice() && !shared?.person;
+    if (!this.#memory || !placeId || !user || isNobody) throw new Error('Nobody stands at a counter.');
     const booking = day?.bookings.find(({ id }) => id === deed.booking_id);
     const action: CounterAction = {
       ...deed,
@@ -82,6 +86,7 @@ export class CounterStore {
       occurred_at: new Date().toISOString(),
       device_id: await this.#memory.deviceId(),
       device_name: navigator.platform || 'browser',
+      ...(shared?.person && { person_id: shared.person.id }),
       ...(!navigator.onLine && { queued: true }),
     };
     await this.#memory.queue.add({
@@ -150,9 +155,25 @@ export class CounterStore {
     return null;
   }
 
+  /** Somebody says by their PIN that they stand here now; null once they do. */
+  enterPin(personId: string, pin: string): Promise<PinRefusal | null> {
+    return sendPin(this.#sharing, personId, pin);
+  }
+
+  /** Asks who may stand here. */
+  refreshPeople(): void {
+    if (isSharedDevice()) void this.#askWhoIsHere();
+  }
+
+  /** Nobody stands here until the next PIN. Answers an error’s id where the server could not be told. */
+  leaveDevice(): Promise<string | null> {
+    return sendLeave(this.#sharing);
+  }
+
   /** Asks for everything anew, now. */
   refresh(): void {
     this.#wake.wake();
+    if (isSharedDevice()) void this.#askWhoIsHere();
     if (this.#memory) void this.#loadPlaces(this.#memory);
     this.#followChosen();
   }
@@ -193,9 +214,10 @@ export class CounterStore {
   }
 
   #followChosen(): void {
-    const { placeId } = this.#state;
+    const { placeId, shared } = this.#state;
     if (!this.#leader || !placeId || this.#closed.signal.aborted) return;
     this.#following?.abort();
+    if (isSharedDevice() && !shared?.person) return;
     this.#wake.wake();
     const following = new AbortController();
     this.#following = following;
@@ -212,8 +234,45 @@ export class CounterStore {
       if (!known && first) await this.choosePlace(first.id);
     } catch (error) {
       if (error instanceof ResponseError && error.status === 401) return this.#signedOut();
+      if (errorIdOf(error) === 'PIN_NEEDED') return this.#sentHome();
       if (!this.#state.places) this.#set({ link: 'offline', failure: errorIdOf(error) });
     }
+  }
+
+  readonly #sharing: Sharing = {
+    onDevice: (device) => this.#keepShared(device, null),
+    onUnauthorized: () => this.#signedOut(),
+  };
+
+  async #askWhoIsHere(): Promise<void> {
+    const failure = await askWhoIsHere(this.#sharing);
+    if (failure && !this.#state.shared) this.#set({ link: 'offline', failure });
+  }
+
+  /** The server answers nothing any more in the name of whoever stood here: nothing of the counter stays to be seen. */
+  async #sentHome(): Promise<void> {
+    const { shared } = this.#state;
+    if (shared?.person) await this.#keepShared({ ...shared, person: null }, shared.person.name);
+    await this.#askWhoIsHere();
+  }
+
+  /** What was kept for one person is not the next one’s to see before they have said who they are. */
+  async #keepShared(shared: OwnDevice, sentHome: string | null): Promise<void> {
+    const before = this.#state.shared;
+    if (!shared.person) await this.#memory?.forgetDays();
+    await this.#memory?.keepShared(shared);
+    const stillSaid = shared.person ? null : (sentHome ?? this.#state.sentHome);
+    this.#tell({ kind: 'shared', shared, sentHome: before?.person ? sentHome : stillSaid });
+  }
+
+  #stand(shared: OwnDevice, sentHome: string | null): void {
+    const isOther = shared.person?.id !== this.#state.shared?.person?.id;
+    if (!shared.person) this.#following?.abort();
+    this.#set({ shared, sentHome, ...(!shared.person && { day: null, places: null, outcomes: {} }) });
+    if (!isOther || !shared.person) return;
+    this.#set({ failure: null });
+    if (this.#memory) void this.#loadPlaces(this.#memory);
+    this.#followChosen();
   }
 
   /** Once a visit, so that a device in daily use stays signed in. Without a network it is tried again the next time. */
@@ -248,6 +307,8 @@ export class CounterStore {
         });
       case 'outcome':
         return this.#set({ outcomes: { ...this.#state.outcomes, [message.actionId]: message.outcome } });
+      case 'shared':
+        return this.#stand(message.shared, message.sentHome);
       case 'signed-out':
         return this.#signedOut();
     }
@@ -261,6 +322,7 @@ export class CounterStore {
 
   #tellLink(link: Link, heardAt: string | null, failure: string | null): void {
     const known = this.#state;
+    if (failure === 'PIN_NEEDED') return void this.#sentHome();
     // Every change is a sign of life: who says so again and again would have all tabs drawn anew.
     if (link === known.link && failure === known.failure && heardAt === known.heardAt) return;
     this.#tell({ kind: 'link', link, heardAt, failure });
@@ -285,7 +347,26 @@ export class CounterStore {
 
   #signedOut(): void {
     this.#following?.abort();
+    if (this.#state.isUnpaired || this.#state.isSignedOut) return;
+    if (isSharedDevice()) return void this.#unpaired();
     endSession();
+    this.#set({ isSignedOut: true });
+  }
+
+  /** The device was taken off its counter: it forgets everything at once, but says first what was never sent. */
+  async #unpaired(): Promise<void> {
+    endSession();
+    this.#set({ isUnpaired: true, day: null, places: null, shared: null });
+    this.#channel.tell({ kind: 'signed-out' });
+    await this.#memory?.forgetDays();
+    if (this.#state.queue.length + this.#state.photos.length === 0) await this.forgetDevice();
+  }
+
+  /** Somebody has read what was never sent, or there was nothing: nothing is left on this device. */
+  async forgetDevice(): Promise<void> {
+    this.#closed.abort();
+    await this.#memory?.destroy();
+    this.close();
     this.#set({ isSignedOut: true });
   }
 

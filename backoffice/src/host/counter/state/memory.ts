@@ -1,4 +1,4 @@
-import type { CounterDay, CounterPlace } from '@cubby/api';
+import type { CounterDay, CounterPlace, OwnDevice } from '@cubby/api';
 import { Vault } from '../device/vault.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { QueueStore } from '../queue/queue-store.ts';
@@ -13,6 +13,7 @@ const PLACES = 'places';
 const PLACE = 'place';
 const DEVICE = 'device';
 const OWNER = 'owner';
+const SHARED = 'shared';
 
 /** What a device remembers of its counter, by its names. */
 export class Memory {
@@ -88,6 +89,20 @@ export class Memory {
     const made = crypto.randomUUID();
     await database.put('settings', made, DEVICE);
     return made;
+  }
+
+  /** A device that is shared, as the server told it last: its people, and who stands at it. */
+  shared(): Promise<OwnDevice | null> {
+    return this.#vault.kept(SHARED);
+  }
+
+  keepShared(device: OwnDevice): Promise<void> {
+    return this.#write(() => this.#vault.keep(SHARED, device));
+  }
+
+  /** Forgets everything about anybody’s bags, but for what has still to be sent. */
+  forgetDays(): Promise<void> {
+    return this.#write(() => this.#vault.forgetKept());
   }
 
   close(): void {

@@ -41,6 +41,7 @@ function RefusedTask({ task, timezone }: { task: CounterTask; timezone: string }
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box>{t('task.refused', { name, action: t(`task.${task.kind}`), time: time(task.occurred_at, timezone) })}</Box>
         <Box>{problem(task.error_id)}</Box>
+        {task.person_name && <Box>{t('task.person', { name: task.person_name })}</Box>}
         {task.device_name && <Box>{t('task.device', { device: task.device_name })}</Box>}
         {failure && <Box role="alert">{problem(failure)}</Box>}
       </Box>

@@ -90,6 +90,7 @@ describe('today', () => {
       kind: 'check_in' as const,
       occurred_at: hours(-1),
       created: hours(-1),
+      person_name: null,
       device_name: 'Till',
       error_id: 'TAG_IN_USE',
       message: 'In use: A1.',

@@ -29,11 +29,7 @@ export const words = {
       role: 'Rolle',
       scopes: 'Zugang zu',
     },
-    role: {
-      customer: 'Reisende',
-      host: 'Gastgeber',
-      admin: 'Team',
-    },
+    role: { clerk: 'Tresen', manager: 'Leitung', customer: 'Reisende', host: 'Gastgeber', admin: 'Team' },
     role_help: 'Eine andere Rolle beendet alle ihre Sitzungen.',
     everything: 'Darf alles',
     rights_help: 'Niemand kann mehr Rechte vergeben, als er selbst hat, und ein Konto behält immer alle Rechte.',

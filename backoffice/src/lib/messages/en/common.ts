@@ -147,6 +147,10 @@ export const words = {
     TOO_MANY_PICTURES: 'There are as many photos as one booking can have.',
     MESSAGE_UNFIT: 'This message does not fit the booking as it stands now.',
     MESSAGE_LIMIT: 'Enough messages for one day: this traveller has been sent five. Call them instead.',
+    PIN_NEEDED: 'Enter your PIN at this device first.',
+    PIN_TAKEN: 'Somebody else here has this PIN. Choose another one.',
+    WORKS_ELSEWHERE:
+      'This account has places of its own or works for somebody already. Ask to be invited with another address.',
     PAYLOAD_TOO_LARGE: 'That is more than can be sent at once.',
     UNAVAILABLE: 'The service is not available at the moment. Try again shortly.',
     INTERNAL_ERROR: 'Something went wrong on our side. It has been recorded.',

@@ -29,11 +29,7 @@ export const words = {
       role: 'Role',
       scopes: 'Access to',
     },
-    role: {
-      customer: 'Traveller',
-      host: 'Host',
-      admin: 'Staff',
-    },
+    role: { clerk: 'Clerk', manager: 'Manager', customer: 'Traveller', host: 'Host', admin: 'Staff' },
     role_help: 'Another role ends all of their sessions.',
     everything: 'May do everything',
     rights_help: 'Nobody can grant more rights than they have, and one account always keeps all rights.',

@@ -29,11 +29,7 @@ export const words = {
       role: 'Rol',
       scopes: 'Acceso a',
     },
-    role: {
-      customer: 'Viajero',
-      host: 'Anfitrión',
-      admin: 'Equipo',
-    },
+    role: { clerk: 'Mostrador', manager: 'Encargado', customer: 'Viajero', host: 'Anfitrión', admin: 'Equipo' },
     role_help: 'Cambiar de rol cierra todas sus sesiones.',
     everything: 'Puede hacerlo todo',
     rights_help: 'Nadie puede dar más permisos de los que tiene, y una cuenta conserva siempre todos los permisos.',

@@ -29,11 +29,7 @@ export const words = {
       role: 'Rôle',
       scopes: 'Accès à',
     },
-    role: {
-      customer: 'Voyageur',
-      host: 'Hôte',
-      admin: 'Équipe',
-    },
+    role: { clerk: 'Comptoir', manager: 'Responsable', customer: 'Voyageur', host: 'Hôte', admin: 'Équipe' },
     role_help: 'Changer de rôle met fin à toutes ses sessions.',
     everything: 'Peut tout faire',
     rights_help: 'Personne ne peut donner plus de droits qu’il n’en a, et un compte garde toujours tous les droits.',

@@ -29,11 +29,7 @@ export const words = {
       role: 'Ruolo',
       scopes: 'Accesso a',
     },
-    role: {
-      customer: 'Viaggiatore',
-      host: 'Host',
-      admin: 'Team',
-    },
+    role: { clerk: 'Banco', manager: 'Responsabile', customer: 'Viaggiatore', host: 'Host', admin: 'Team' },
     role_help: 'Cambiare ruolo chiude tutte le sue sessioni.',
     everything: 'Può fare tutto',
     rights_help: 'Nessuno può dare più diritti di quanti ne ha, e un account mantiene sempre tutti i diritti.',

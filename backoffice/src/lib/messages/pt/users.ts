@@ -29,11 +29,7 @@ export const words = {
       role: 'Função',
       scopes: 'Acesso a',
     },
-    role: {
-      customer: 'Viajante',
-      host: 'Anfitrião',
-      admin: 'Equipa',
-    },
+    role: { clerk: 'Balcão', manager: 'Responsável', customer: 'Viajante', host: 'Anfitrião', admin: 'Equipa' },
     role_help: 'Mudar de função termina todas as suas sessões.',
     everything: 'Pode fazer tudo',
     rights_help: 'Ninguém pode dar mais direitos do que tem, e uma conta mantém sempre todos os direitos.',

@@ -1,0 +1,18 @@
+import { action, parts } from '../parts.ts';
+import type { TeamMailTexts } from './team-mail-texts.ts';
+
+export const it: TeamMailTexts = {
+  invitation: {
+    subject: ({ business }) => `Invito a lavorare con ${business} su Cubby`,
+    body: ({ name, business, inviter, role, link, days }) =>
+      parts(
+        `Ciao ${name},`,
+        `${inviter} ti invita da ${business} su Cubby, ${role === 'manager' ? 'come responsabile' : 'al banco'}.`,
+        role === 'manager'
+          ? 'Ti occupi di orari, prenotazioni e segnalazioni, e lavori al banco.'
+          : 'Al banco prendi in consegna i bagagli, li restituisci e vedi chi arriva oggi.',
+        action('Accetta l’invito', link, `Il link vale ${days} giorni, una volta sola:`),
+        `Se non conosci ${business}, ignora questa e-mail.`,
+      ),
+  },
+};

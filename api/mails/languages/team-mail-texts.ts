@@ -1,0 +1,14 @@
+import type { WorkRole } from '../../contract/rules/roles.ts';
+import type { MailText } from './mail-texts.ts';
+
+/** What is written to people who work for a host. */
+export interface TeamMailTexts {
+  invitation: MailText<{
+    name: string;
+    business: string;
+    inviter: string;
+    role: WorkRole;
+    link: string;
+    days: number;
+  }>;
+}

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { PairingCode } from '../../../contract/structs/team.ts';
+import { PAIRING } from '../../../contract/vocabulary/sign-in-limits.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { pairingHash } from './pairing-hash.ts';
+import { findCounterPlace, replacePairingCode } from './store.ts';
+
+/**
+ * A code that pairs one device with a place. Only a hash of it is kept.
+ *
+ * @throws CubbyError NOT_FOUND, for lockers too: nobody stands there.
+ */
+export async function createPairingCode(
+  { database, now: clock }: HasDatabase & HasClock,
+  caller: Caller,
+  stashpointId: string,
+): Promise<PairingCode> {
+  const place = await findCounterPlace(database.query, caller, stashpointId);
+  if (!place) throw new CubbyError('NOT_FOUND', 'There is no such place.');
+  const letter = () => PAIRING.alphabet[randomInt(PAIRING.alphabet.length)];
+  const code = Array.from({ length: PAIRING.length }, letter).join('');
+  const expires_at = addMinutes(clock(), PAIRING.minutes);
+  const row = { stashpoint_id: place.id, host_id: place.host_id, hash: pairingHash(code), expires_at };
+  await replacePairingCode(database.query, row);
+  return { code, expires_at: expires_at.toISOString() };
+}

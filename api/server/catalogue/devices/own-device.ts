@@ -1,0 +1,73 @@
+import { addDays } from 'date-fns';
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { OwnDevice } from '../../../contract/structs/team.ts';
+import { DEVICE_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
+import { updateTokenExpiry } from '../../people/users/sessions.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasGuesses } from '../../platform/limits/guesses.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { isPassword } from '../../platform/secrets/passwords.ts';
+import { presentDevice } from './present-device.ts';
+import { type DeviceRow, findOwnDevice, listPeopleWithPin, noteSeen, setPerson } from './store.ts';
+
+/** The device that calls. Whoever uses it keeps it paired: its session runs on from here. */
+export async function getOwnDevice(
+  { database, now: clock }: HasDatabase & HasClock,
+  caller: Caller,
+): Promise<OwnDevice> {
+  const now = clock();
+  const row = await requireDevice(database.query, caller);
+  await noteSeen(database.query, row.id, now);
+  const expires_at = addDays(now, DEVICE_DAYS);
+  await updateTokenExpiry(database.query, caller.tokenId, expires_at);
+  const people = await listPeopleWithPin(database.query, row.stashpoint_id);
+  return {
+    ...presentDevice(row),
+    people: people.map(({ id, name }) => ({ id, name })),
+    expires_at: expires_at.toISOString(),
+  };
+}
+
+/**
+ * Somebody says who they are. Guesses are counted for each person at each device, and have to wait after a few.
+ *
+ * @throws CubbyError NOT_FOUND for who does not work here; INVALID_PIN_CLIENT_ERROR on `pin`; TOO_MANY_REQUESTS.
+ */
+export async function enterPin(
+  services: HasDatabase & HasClock & HasGuesses,
+  caller: Caller,
+  { person_id, pin }: { person_id: string; pin: string },
+): Promise<OwnDevice> {
+  const { database } = services;
+  const row = await requireDevice(database.query, caller);
+  const people = await listPeopleWithPin(database.query, row.stashpoint_id);
+  const person = people.find(({ id }) => id === person_id);
+  if (!person) throw new CubbyError('NOT_FOUND', 'Nobody of that name works here.');
+  const guess = await services.guesses.take('counter_pin', `${row.id}:${person.id}`, null);
+  if (!(await isPassword(pin, person.pin_hash ?? '')))
+    throw fieldError('pin', 'This PIN is not right.', 'INVALID_PIN_CLIENT_ERROR');
+  await guess.wasRight();
+  const now = services.now();
+  await database.transaction((transaction) => setPerson(transaction, { deviceId: row.id, personId: person.id, now }));
+  return getOwnDevice(services, caller);
+}
+
+/** Nobody stands at the device from now on. */
+export async function leaveDevice(services: HasDatabase & HasClock, caller: Caller): Promise<OwnDevice> {
+  const row = await requireDevice(services.database.query, caller);
+  const now = services.now();
+  await services.database.transaction((transaction) =>
+    setPerson(transaction, { deviceId: row.id, personId: null, now }),
+  );
+  return getOwnDevice(services, caller);
+}
+
+/** @throws CubbyError UNAUTHORIZED for one that was unpaired meanwhile. */
+async function requireDevice(query: Kysely<Schema>, caller: Caller): Promise<DeviceRow> {
+  const row = caller.work?.device && (await findOwnDevice(query, caller.work.device.id));
+  if (!row) throw new CubbyError('UNAUTHORIZED', 'This device is not paired any more.');
+  return row;
+}

@@ -1,0 +1,25 @@
+import type { Person } from '../../../contract/structs/team.ts';
+import { hostIdOf } from '../../people/work/works-at.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { presentPerson } from './present-person.ts';
+import { looksAfter, requireEmployer, requirePerson } from './require-person.ts';
+import { findEmployer, listPeopleOf } from './store.ts';
+
+/** Who works at the caller's places, as far as they are the caller's to look after. */
+export async function listPeople({ database, now }: HasDatabase & HasClock, caller: Caller): Promise<Person[]> {
+  const employer = await findEmployer(database.query, hostIdOf(caller));
+  const rows = employer ? await listPeopleOf(database.query, employer.id) : [];
+  return rows.filter((row) => looksAfter(caller, row)).map((row) => presentPerson(row, now()));
+}
+
+/** @throws CubbyError NOT_FOUND. */
+export async function getPerson(
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<Person> {
+  const employer = await requireEmployer(database.query, caller);
+  return presentPerson(await requirePerson(database.query, caller, employer, id), now());
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { deleteSignInLinks } from '../../people/identity/sign-in-links.ts';
+import { changeRole, findUser, writeContact } from '../../people/users/accounts.ts';
+import { revokeTokens } from '../../people/users/sessions.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { unpairDevicesOf } from '../devices/keep-devices.ts';
+import { sendHome } from '../devices/send-home.ts';
+import { requireEmployer, requirePerson } from './require-person.ts';
+import { deleteInvitation, listPeopleAbout, lockTeam, writePerson } from './store.ts';
+
+/**
+ * Takes somebody off: from here on no session of theirs is one, their PIN opens nothing, and an invitation leads nowhere.
+ * What they did keeps their name.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function removePerson(
+  { database, now: clock }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  const employer = await requireEmployer(database.query, caller);
+  const now = clock();
+  await database.transaction(async (transaction) => {
+    await lockTeam(transaction, employer.id);
+    const { user_id, role } = await requirePerson(transaction, caller, employer, id);
+    await takeOff(transaction, { id, user_id }, now);
+    const before = { person: id, role };
+    await recordChange(transaction, {
+      caller,
+      action: 'person_removed',
+      entity: 'host',
+      id: employer.id,
+      before,
+      after: null,
+      now,
+    });
+  });
+}
+
+async function takeOff(
+  transaction: Kysely<Schema>,
+  { id, user_id }: { id: string; user_id: string },
+  now: Date,
+): Promise<void> {
+  await sendHome(transaction, id);
+  await deleteInvitation(transaction, id);
+  await writePerson(transaction, id, { removed_at: now, pin_hash: null });
+  await revokeTokens(transaction, user_id, null);
+  await deleteSignInLinks(transaction, user_id);
+  // Who had an account of their own travels on with it.
+  const user = await findUser(transaction, user_id);
+  if (user?.email && (user.role === 'manager' || user.role === 'clerk'))
+    await changeRole(transaction, user_id, 'customer');
+}
+
+/** Ends all work of somebody, and for somebody, and takes their names off it: their account is being deleted. */
+export async function eraseWork(transaction: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  for (const { id, user_id, removed_at } of await listPeopleAbout(transaction, userId)) {
+    if (!removed_at) await takeOff(transaction, { id, user_id }, now);
+    await writePerson(transaction, id, { name: '' });
+    const user = await findUser(transaction, user_id);
+    if (user && user.email === null) await writeContact(transaction, user_id, { first_name: '' });
+  }
+  await unpairDevicesOf(transaction, userId, now);
+}

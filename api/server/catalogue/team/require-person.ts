@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { WorkRole } from '../../../contract/rules/roles.ts';
+import { hostIdOf } from '../../people/work/works-at.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { isPassword } from '../../platform/secrets/passwords.ts';
+import { listPlaceIdsAtWork } from '../stashpoints/record/place-ids.ts';
+import { findEmployer, findPerson, listPinHashes, type PersonRow } from './store.ts';
+
+export type Employer = NonNullable<Awaited<ReturnType<typeof findEmployer>>>;
+
+/**
+ * The host whose people somebody looks after.
+ *
+ * @throws CubbyError NOT_FOUND.
+ */
+export async function requireEmployer(query: Kysely<Schema>, caller: Caller): Promise<Employer> {
+  const host = await findEmployer(query, hostIdOf(caller));
+  if (!host) throw new CubbyError('NOT_FOUND', 'There is no such host.');
+  return host;
+}
+
+/** Whether somebody is the caller's to look after: everybody for the owner, for a manager the clerks of their places. */
+export function looksAfter({ work }: Caller, { role, places }: Pick<PersonRow, 'role' | 'places'>): boolean {
+  if (!work) return true;
+  return role === 'clerk' && (places ?? []).every(({ id }) => work.placeIds.includes(id));
+}
+
+/** @throws CubbyError NOT_FOUND, for who is not the caller's to look after too. */
+export async function requirePerson(
+  query: Kysely<Schema>,
+  caller: Caller,
+  employer: Employer,
+  id: string,
+): Promise<PersonRow> {
+  const row = await findPerson(query, employer.id, id);
+  if (!row || !looksAfter(caller, row)) throw new CubbyError('NOT_FOUND', 'There is no such person.');
+  return row;
+}
+
+/**
+ * @throws CubbyError FORBIDDEN for a manager who makes a manager; INVALID_DATA on `stashpoint_ids` for places that are not
+ * the caller's.
+ */
+export async function requireGrantable(
+  query: Kysely<Schema>,
+  caller: Caller,
+  { role, placeIds }: { role: WorkRole | undefined; placeIds: readonly string[] | undefined },
+): Promise<void> {
+  if (caller.work && role === 'manager') throw new CubbyError('FORBIDDEN', 'Only the owner makes managers.');
+  if (!placeIds) return;
+  const own = await listPlaceIdsAtWork(query, caller);
+  if (placeIds.some((id) => !own.includes(id))) throw fieldError('stashpoint_ids', 'Name places of your own.');
+}
+
+/**
+ * A PIN is one person's at each place: nobody is taken for somebody else.
+ *
+ * @throws CubbyError PIN_TAKEN on `pin`.
+ */
+export async function requireFreePin(
+  transaction: Kysely<Schema>,
+  pin: string,
+  { placeIds, exceptId }: { placeIds: readonly string[]; exceptId: string | null },
+): Promise<void> {
+  const others = await listPinHashes(transaction, placeIds, exceptId);
+  const same = await Promise.all(others.map((hash) => isPassword(pin, hash)));
+  if (same.includes(true)) throw fieldError('pin', 'Somebody else has this PIN.', 'PIN_TAKEN');
+}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createColleague, createHostRecord, pairTestDevice } from '../../../testing/team.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function ownerWithPlaces(count = 1): Promise<{ owner: AuthToken; places: string[] }> {
+  const owner = await createSession(server, 'host');
+  await createHostRecord(server, owner);
+  const places: string[] = [];
+  for (let index = 0; index < count; index += 1) places.push(await createStashpoint(server, { hostId: owner.user.id }));
+  return { owner, places };
+}
+
+const as = ({ token }: { token: string }) => server.clientOf(token);
+
+/** The link of the last mail to an address. */
+async function linkTo(email: string): Promise<string> {
+  const mail = await server.database.query
+    .selectFrom('mails')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /join\?link=([\w-]+)/.exec(mail.body)?.[1] ?? '';
+}
+
+describe('adding somebody', () => {
+  it('needs a PIN or an address', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    await expect(
+      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: places } }),
+    ).rejects.toMatchObject({ id: 'REQUIRED_DATA_CLIENT_ERROR', errors: { pin: ['REQUIRED_DATA_CLIENT_ERROR'] } });
+  });
+
+  it('refuses a PIN somebody else of the place has, and not that of another place', async () => {
+    const { owner, places } = await ownerWithPlaces(2);
+    const [here = '', there = ''] = places;
+    const body = { role: 'clerk', pin: '4711' } as const;
+    const first = await as(owner).createPerson({ body: { ...body, name: 'Kit', stashpoint_ids: [here] } });
+    expect(first).toMatchObject({ has_pin: true, signs_in: false, email: null });
+    await expect(
+      as(owner).createPerson({ body: { ...body, name: 'Kim', stashpoint_ids: [here, there] } }),
+    ).rejects.toMatchObject({ id: 'PIN_TAKEN', errors: { pin: ['PIN_TAKEN'] } });
+    const other = await as(owner).createPerson({ body: { ...body, name: 'Kim', stashpoint_ids: [there] } });
+    await expect(
+      as(owner).updatePerson({ params: { id: other.id }, body: { pin: '4711', stashpoint_ids: [here] } }),
+    ).rejects.toMatchObject({ id: 'PIN_TAKEN' });
+    // One's own PIN may be given again.
+    await as(owner).updatePerson({ params: { id: first.id }, body: { pin: '4711' } });
+  });
+
+  it('refuses a place of another host', async () => {
+    const { owner } = await ownerWithPlaces();
+    const other = await ownerWithPlaces();
+    await expect(
+      as(owner).createPerson({ body: { name: 'Kit', role: 'clerk', stashpoint_ids: other.places, pin: '4711' } }),
+    ).rejects.toMatchObject({ errors: { stashpoint_ids: ['INVALID_DATA'] } });
+  });
+
+  it('keeps PINs as salted hashes', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const { id } = await as(owner).createPerson({
+      body: { name: 'Kit', role: 'clerk', stashpoint_ids: places, pin: '471147' },
+    });
+    const row = await server.database.query
+      .selectFrom('host_people')
+      .select('pin_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.pin_hash).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+  });
+});
+
+describe('a manager', () => {
+  it('looks after the clerks of their places, and nobody else', async () => {
+    const { owner, places } = await ownerWithPlaces(2);
+    const [here = '', there = ''] = places;
+    const manager = await createColleague(server, owner, 'manager', [here]);
+    const clerk = { role: 'clerk', name: 'Kit' } as const;
+    const ours = await as(manager).createPerson({ body: { ...clerk, stashpoint_ids: [here], pin: '1111' } });
+    const both = await as(owner).createPerson({ body: { ...clerk, stashpoint_ids: places, pin: '2222' } });
+    expect((await as(manager).listPeople()).map(({ id }) => id)).toEqual([ours.id]);
+    const refusals = [
+      as(manager).createPerson({ body: { ...clerk, stashpoint_ids: [there], pin: '3333' } }),
+      as(manager).createPerson({ body: { ...clerk, role: 'manager', stashpoint_ids: [here], pin: '3333' } }),
+      as(manager).updatePerson({ params: { id: ours.id }, body: { role: 'manager' } }),
+      as(manager).updatePerson({ params: { id: both.id }, body: { name: 'Mine' } }),
+      as(manager).deletePerson({ params: { id: manager.personId } }),
+    ];
+    const ids = (await Promise.allSettled(refusals)).map((each) =>
+      each.status === 'rejected' ? each.reason.id : 'in',
+    );
+    expect(ids).toEqual(['INVALID_DATA', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
+  });
+
+  it('changes when a place is open, and neither its price nor its name', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const manager = await createColleague(server, owner, 'manager', places);
+    const params = { id: places[0] ?? '' };
+    const changed = await as(manager).updateAdminStashpoint({ params, body: { step_free: true } });
+    expect(changed.step_free).toBe(true);
+    for (const body of [{ first_day_cost: 700 }, { name: 'Elsewhere' }])
+      await expect(as(manager).updateAdminStashpoint({ params, body })).rejects.toMatchObject({ id: 'FORBIDDEN' });
+  });
+
+  it('has no way to the money', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const manager = await createColleague(server, owner, 'manager', places);
+    const calls = [
+      as(manager).getHostMoney({ params: { id: 'me' } }),
+      as(manager).listExternalAccounts({}),
+      as(manager).getHost({ params: { id: 'me' } }),
+    ];
+    const ids = (await Promise.allSettled(calls)).map((each) => (each.status === 'rejected' ? each.reason.id : 'in'));
+    expect(ids).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  });
+});
+
+describe('an invitation', () => {
+  const invited = async (email: string, role: 'clerk' | 'manager' = 'clerk') => {
+    const { owner, places } = await ownerWithPlaces();
+    const body = { name: 'Kit', role, stashpoint_ids: places, email };
+    return { owner, places, person: await as(owner).createPerson({ body }), link: await linkTo(email) };
+  };
+
+  it('says what it is to without being taken up, and opens an account of its own', async () => {
+    const { owner, places, person, link } = await invited('new@clerk.test');
+    expect(person).toMatchObject({ email: 'new@clerk.test', signs_in: false, invitation: { expired: false } });
+    const read = await server.client.readInvitation({ body: { link } });
+    expect(read).toMatchObject({ business_name: 'Shelf', role: 'clerk', ended: null });
+    const { session } = await server.client.acceptInvitation({ body: { link } });
+    if (!session) throw new Error('Nobody was signed in.');
+    expect(session.role).toBe('clerk');
+    expect(session.user.email).toBe('new@clerk.test');
+    expect((await as(session).listCounterPlaces()).map(({ id }) => id)).toEqual(places);
+    expect(await server.client.acceptInvitation({ body: { link } })).toMatchObject({ session: null, ended: 'used' });
+    expect((await as(owner).listPeople())[0]).toMatchObject({ signs_in: true, invitation: null });
+  });
+
+  it('joins the account its address has, sessions that are open too', async () => {
+    const traveller = await createSession(server, 'customer', 'known@clerk.test');
+    const { link, places } = await invited('known@clerk.test', 'manager');
+    await server.client.acceptInvitation({ body: { link } });
+    expect((await as(traveller).getMe()).role).toBe('manager');
+    expect((await as(traveller).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual(places);
+  });
+
+  it.each(['host', 'admin'] as const)('is refused to a %s, who stays what they are', async (role) => {
+    const email = `${role}@clerk.test`;
+    const person = await createSession(server, role, email);
+    const { link } = await invited(email);
+    await expect(server.client.acceptInvitation({ body: { link } })).rejects.toMatchObject({ id: 'WORKS_ELSEWHERE' });
+    expect((await as(person).getMe()).role).toBe(role);
+  });
+
+  it('is refused to who works for another host, and cannot be had beside places of one’s own', async () => {
+    const first = await invited('two@clerk.test');
+    await server.client.acceptInvitation({ body: { link: first.link } });
+    const second = await invited('two@clerk.test');
+    await expect(server.client.acceptInvitation({ body: { link: second.link } })).rejects.toMatchObject({
+      id: 'WORKS_ELSEWHERE',
+    });
+  });
+
+  it('is over after a week, when it is withdrawn, and when a newer one was sent', async () => {
+    const { owner, person, link } = await invited('late@clerk.test');
+    const params = { id: person.id };
+    await as(owner).invitePerson({ params, body: { email: 'late@clerk.test' } });
+    await expect(server.client.readInvitation({ body: { link } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    const newer = await linkTo('late@clerk.test');
+    server.setNow('2026-11-30T10:00:01Z');
+    expect((await server.client.acceptInvitation({ body: { link: newer } })).ended).toBe('expired');
+    server.setNow(TEST_NOW);
+    await as(owner).withdrawInvitation({ params });
+    await expect(server.client.acceptInvitation({ body: { link: newer } })).rejects.toMatchObject({ id: 'NOT_FOUND' });
+  });
+
+  it('is taken up once by two who follow it at the same moment', async () => {
+    const { link } = await invited('twice@clerk.test');
+    const both = await Promise.all([0, 1].map(() => server.client.acceptInvitation({ body: { link } })));
+    expect(both.filter(({ session }) => session !== null)).toHaveLength(1);
+  });
+});
+
+describe('taking somebody off', () => {
+  it('ends their sessions and invitation at once, and leaves them an account to travel with', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const clerk = await createColleague(server, owner, 'clerk', places);
+    await as(owner).deletePerson({ params: { id: clerk.personId } });
+    await expect(as(clerk).listCounterPlaces()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+    const { role } = await server.database.query
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', clerk.user.id)
+      .executeTakeFirstOrThrow();
+    expect(role).toBe('customer');
+    expect(await as(owner).listPeople()).toEqual([]);
+    const { items } = await as(await createSession(server, 'admin')).listChanges({ query: { entity: 'host' } });
+    expect(items[0]).toMatchObject({ action: 'person_removed', before: { person: clerk.personId, role: 'clerk' } });
+  });
+
+  it('follows from the owner deleting their account, devices and all', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const clerk = await createColleague(server, owner, 'clerk', places);
+    const device = await pairTestDevice(server, owner, places[0] ?? '');
+    await server.database.query.updateTable('stashpoints').set({ active: false }).where('id', 'in', places).execute();
+    await as(owner).deleteUser({ params: { id: owner.user.id } });
+    for (const session of [clerk, device])
+      await expect(as(session).getToken({ params: { token: session.token } })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('changes what a clerk may do at once, too', async () => {
+    const { owner, places } = await ownerWithPlaces(2);
+    const clerk = await createColleague(server, owner, 'clerk', [places[0] ?? '']);
+    const params = { id: clerk.personId };
+    await as(owner).updatePerson({ params, body: { role: 'manager', stashpoint_ids: [places[1] ?? ''] } });
+    expect((await as(clerk).listAdminStashpoints({})).items.map(({ id }) => id)).toEqual([places[1]]);
+    await expect(as(clerk).getCounterDay({ params: { id: places[0] ?? '' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is what staff leave to the host', async () => {
+    const { owner, places } = await ownerWithPlaces();
+    const clerk = await createColleague(server, owner, 'clerk', places);
+    const admin = await createSession(server, 'admin');
+    await expect(
+      as(admin).updateUser({ params: { id: clerk.user.id }, body: { role: 'customer' } }),
+    ).rejects.toMatchObject({ errors: { role: ['INVALID_DATA'] } });
+  });
+});

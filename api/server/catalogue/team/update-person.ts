@@ -1,0 +1,71 @@
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { Endpoints } from '../../../contract/endpoints.ts';
+import type { Person } from '../../../contract/structs/team.ts';
+import { changeRole, writeContact } from '../../people/users/accounts.ts';
+import { changeTokenRole } from '../../people/users/sessions.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
+import { sendHome } from '../devices/send-home.ts';
+import { getPerson } from './list-people.ts';
+import { requireEmployer, requireFreePin, requireGrantable, requirePerson } from './require-person.ts';
+import { lockTeam, writePerson, writePlaces } from './store.ts';
+
+/**
+ * Changes what somebody is called, may do, where, or by which PIN; their sessions and devices follow at once.
+ *
+ * @throws CubbyError NOT_FOUND; FORBIDDEN; PIN_TAKEN on `pin`; INVALID_DATA on `stashpoint_ids`.
+ */
+export async function updatePerson(
+  services: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+  { name: typed, role, stashpoint_ids, pin }: BodyOf<Endpoints['updatePerson']>,
+): Promise<Person> {
+  const { database } = services;
+  const employer = await requireEmployer(database.query, caller);
+  await requirePerson(database.query, caller, employer, id);
+  await requireGrantable(database.query, caller, { role, placeIds: stashpoint_ids });
+  const pin_hash = pin && (await hashPassword(pin));
+  const name = typed?.trim();
+  const now = services.now();
+  await database.transaction(async (transaction) => {
+    await lockTeam(transaction, employer.id);
+    const before = await requirePerson(transaction, caller, employer, id);
+    const was = (before.places ?? []).map((place) => place.id);
+    const placeIds = stashpoint_ids ?? was;
+    if (pin && placeIds.length > 0) await requireFreePin(transaction, pin, { placeIds, exceptId: id });
+    if (stashpoint_ids) await writePlaces(transaction, id, stashpoint_ids);
+    await writePerson(transaction, id, {
+      ...(name !== undefined && { name }),
+      ...(role && { role }),
+      ...(pin_hash !== undefined && { pin_hash }),
+    });
+    // Without a PIN, or with another, whoever stands somewhere says anew who they are.
+    if (pin_hash !== undefined) await sendHome(transaction, id);
+    // An account that somebody has made their own is called what they say.
+    if (name !== undefined && before.email === null)
+      await writeContact(transaction, before.user_id, { first_name: name });
+    if (role && role !== before.role) {
+      await changeRole(transaction, before.user_id, role);
+      await changeTokenRole(transaction, before.user_id, role);
+    }
+    await recordChange(transaction, {
+      caller,
+      action: 'person_changed',
+      entity: 'host',
+      id: employer.id,
+      before: { person: id, role: before.role, stashpoint_ids: was },
+      after: {
+        person: id,
+        role: role ?? before.role,
+        stashpoint_ids: placeIds,
+        ...(pin !== undefined && { pin: 'changed' }),
+      },
+      now,
+    });
+  });
+  return getPerson(services, caller, id);
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow } from '../../../client/stream.ts';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { CounterAction, CounterChanges } from '../../../contract/structs/counter.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import { createCounter, type TestCounter } from '../../../testing/counter.ts';
+import { createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createHostRecord, pairTestDevice } from '../../../testing/team.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const as = ({ token }: { token: string }) => server.clientOf(token);
+
+interface Shift extends TestCounter {
+  device: AuthToken;
+  kit: string;
+  kim: string;
+  /** Somebody gives their PIN at the device. */
+  enter: (person: string, pin: string) => Promise<unknown>;
+  /** Does something at the device, in somebody's name. */
+  did: (person: string | null, action: Partial<CounterAction>) => ReturnType<TestCounter['act']>;
+}
+
+/** A counter with a paired device, and two clerks with a PIN each. */
+async function openShift(): Promise<Shift> {
+  const counter = await createCounter(server);
+  await createHostRecord(server, counter.host);
+  const stashpoint_ids = [counter.stashpointId];
+  const person = async (name: string, pin: string) =>
+    (await as(counter.host).createPerson({ body: { name, role: 'clerk', stashpoint_ids, pin } })).id;
+  const [kit, kim] = [await person('Kit', '1111'), await person('Kim', '2222')];
+  const device = await pairTestDevice(server, counter.host, counter.stashpointId);
+  return {
+    ...counter,
+    device,
+    kit,
+    kim,
+    enter: (person_id, pin) => as(device).enterPin({ body: { person_id, pin } }),
+    did: (person, action) =>
+      as(device).takeCounterAction({
+        params: { id: counter.stashpointId },
+        body: {
+          id: randomUUID(),
+          kind: 'check_in',
+          booking_id: counter.booking.id,
+          occurred_at: server.services.now().toISOString(),
+          device_id: '11111111-1111-4111-8111-111111111111',
+          ...(person && { person_id: person }),
+          ...action,
+        },
+      }),
+  };
+}
+
+describe('pairing a device', () => {
+  it('takes a code once, however it is written, within ten minutes', async () => {
+    const host = await createSession(server, 'host');
+    await createHostRecord(server, host);
+    const stashpoint_id = await createStashpoint(server, { hostId: host.user.id });
+    const code = async () => (await as(host).createPairingCode({ body: { stashpoint_id } })).code;
+    const pair = (text: string) => server.client.pairDevice({ body: { code: text, name: 'Till' } });
+    const first = await code();
+    expect(first).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    const session = await pair(` ${first.slice(0, 4).toLowerCase()}-${first.slice(4)}`);
+    expect(session.role).toBe('device');
+    await expect(pair(first)).rejects.toMatchObject({
+      id: 'INCORRECT_CREDENTIALS',
+      errors: { code: ['INCORRECT_CREDENTIALS'] },
+    });
+    const second = await code();
+    await code();
+    await expect(pair(second)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    const late = await code();
+    server.setNow('2026-11-23T10:10:01Z');
+    await expect(pair(late)).rejects.toMatchObject({ id: 'INCORRECT_CREDENTIALS' });
+    server.setNow(TEST_NOW);
+    expect(await as(host).listCounterDevices()).toMatchObject([{ name: 'Till', person: null }]);
+  });
+
+  it('opens nothing until somebody has given a PIN, and says who may', async () => {
+    const { device, stashpointId, kit, kim } = await openShift();
+    const own = await as(device).getOwnDevice();
+    expect(own.people.map(({ id }) => id)).toEqual([kim, kit]);
+    expect(own.person).toBeNull();
+    for (const call of [as(device).getCounterDay({ params: { id: stashpointId } }), as(device).listCounterPlaces()])
+      await expect(call).rejects.toMatchObject({ id: 'PIN_NEEDED', status: 403 });
+  });
+});
+
+describe('a PIN', () => {
+  it('puts somebody at the counter, and the next one after them', async () => {
+    const { device, enter, did, kit, kim, host, booking, stashpointId, traveller } = await openShift();
+    await enter(kit, '1111');
+    await did(kit, {});
+    await enter(kim, '2222');
+    expect((await as(device).getOwnDevice()).person).toEqual({ id: kim, name: 'Kim' });
+    await did(kim, { kind: 'check_out' });
+    const params = { id: booking.id };
+    const chain = await as(host).getCustody({ params });
+    expect(chain.map(({ kind, actor_name, device_name }) => [kind, actor_name, device_name?.slice(0, 4)])).toEqual([
+      ['checked_in', 'Kit', 'Till'],
+      ['checked_out', 'Kim', 'Till'],
+    ]);
+    const seen = await as(await createSession(server, 'admin')).getCustody({ params });
+    expect(seen.map(({ actor_name }) => actor_name)).toEqual(['Kit', 'Kim']);
+    const told = await as(traveller).getCustody({ params });
+    expect(told.map(({ actor_name, device_name }) => [actor_name, device_name])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    const timeline = await as(host).getBookingTimeline({ params });
+    expect(JSON.stringify(timeline)).toContain('Kit');
+    await as(device).leaveDevice();
+    await expect(as(device).getCounterDay({ params: { id: stashpointId } })).rejects.toMatchObject({
+      id: 'PIN_NEEDED',
+    });
+  });
+
+  it('of another shop is nobody’s here', async () => {
+    const here = await openShift();
+    const there = await openShift();
+    await expect(here.enter(there.kit, '1111')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await here.enter(here.kit, '1111');
+    await expect(as(here.device).getCounterDay({ params: { id: there.stashpointId } })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('guessing a PIN', () => {
+  let unlimited: TestServer;
+  beforeAll(async () => {
+    unlimited = server;
+    server = await startTestServer({}, { limited: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    server = unlimited;
+  });
+
+  it('is guessed at a few times, then after a wait that is said, for each person at each device', async () => {
+    const { enter, kit, kim } = await openShift();
+    const wrong = async () => enter(kit, '9999').catch((error) => error);
+    for (let guess = 1; guess <= 5; guess += 1)
+      expect(await wrong()).toMatchObject({
+        id: 'INVALID_PIN_CLIENT_ERROR',
+        errors: { pin: ['INVALID_PIN_CLIENT_ERROR'] },
+      });
+    await wrong();
+    await expect(enter(kit, '1111')).rejects.toMatchObject({
+      id: 'TOO_MANY_REQUESTS',
+      retryAfter: expect.any(Number),
+    });
+    await enter(kim, '2222');
+  });
+});
+
+describe('what a device did', () => {
+  it('is done by whoever it says, if they have given their PIN there', async () => {
+    const { enter, did, kit, kim } = await openShift();
+    await enter(kit, '1111');
+    await expect(did(kim, {})).rejects.toMatchObject({ id: 'PIN_NEEDED' });
+    await expect(did(null, {})).rejects.toMatchObject({ id: 'PIN_NEEDED' });
+    expect((await did(kit, {})).booking?.total_price_amount).toBeNull();
+  });
+
+  it('without a network is sent by whoever stands there later, in the name of who did it', async () => {
+    const { device, enter, did, kit, host, booking } = await openShift();
+    await enter(kit, '1111');
+    await as(device).leaveDevice();
+    const result = await did(kit, { queued: true });
+    expect(result).toMatchObject({ outcome: 'done', booking: null });
+    const chain = await as(host).getCustody({ params: { id: booking.id } });
+    expect(chain.map(({ actor_name }) => actor_name)).toEqual(['Kit']);
+  });
+
+  it('corrects a number of bags for the host, by the clerk', async () => {
+    const { enter, did, kit, host, booking } = await openShift();
+    await enter(kit, '1111');
+    await did(kit, { kind: 'correct', bag_count: 1 });
+    const chain = await as(host).getCustody({ params: { id: booking.id } });
+    expect(chain[0]).toMatchObject({ kind: 'bags_corrected', actor_name: 'Kit', bag_count_after: 1 });
+  });
+});
+
+describe('a clerk who is taken off', () => {
+  it('keeps what they did before, and what bears their name from later waits for a person', async () => {
+    const { enter, did, kit, kim, host, booking } = await openShift();
+    await enter(kit, '1111');
+    const before = server.services.now().toISOString();
+    server.setNow('2026-11-23T10:30:00Z');
+    await as(host).deletePerson({ params: { id: kit } });
+    await expect(enter(kit, '1111')).rejects.toMatchObject({ id: 'NOT_FOUND' });
+    await expect(did(kit, {})).rejects.toMatchObject({ id: 'FORBIDDEN' });
+    const late = await did(kit, { queued: true, occurred_at: '2026-11-23T10:30:01Z' });
+    expect(late).toMatchObject({ outcome: 'refused', task: { error_id: 'FORBIDDEN', person_name: 'Kit' } });
+    expect((await did(kit, { queued: true, occurred_at: before })).outcome).toBe('done');
+    await enter(kim, '2222');
+    const chain = await as(host).getCustody({ params: { id: booking.id } });
+    expect(chain.map(({ actor_name }) => actor_name)).toEqual(['Kit']);
+    server.setNow(TEST_NOW);
+  });
+
+  it('ends the device’s stream at once, without anything else happening', async () => {
+    const { device, enter, kit, host, stashpointId } = await openShift();
+    await enter(kit, '1111');
+    const stream = await listen(device, stashpointId);
+    await as(host).deletePerson({ params: { id: kit } });
+    expect(await stream.ended()).toBe(true);
+    await expect(listen(device, stashpointId)).rejects.toMatchObject({ id: 'PIN_NEEDED' });
+  });
+
+  it('may go on elsewhere where they are taken off one place only', async () => {
+    const { device, enter, kit, host, stashpointId } = await openShift();
+    const other = await createStashpoint(server, { hostId: host.user.id });
+    await enter(kit, '1111');
+    const stream = await listen(device, stashpointId);
+    await as(host).updatePerson({ params: { id: kit }, body: { stashpoint_ids: [other] } });
+    expect(await stream.ended()).toBe(true);
+    expect((await as(device).getOwnDevice()).person).toBeNull();
+  });
+});
+
+describe('a device that is unpaired', () => {
+  it('is signed out at once, its stream with it', async () => {
+    const { device, enter, kit, host, stashpointId } = await openShift();
+    await enter(kit, '1111');
+    const stream = await listen(device, stashpointId);
+    const [paired] = await as(host).listCounterDevices();
+    expect(paired?.person).toEqual({ id: kit, name: 'Kit' });
+    await as(host).deleteCounterDevice({ params: { id: String(paired?.id) } });
+    expect(await stream.ended()).toBe(true);
+    await expect(as(device).getOwnDevice()).rejects.toMatchObject({ status: 401 });
+    expect(await as(host).listCounterDevices()).toEqual([]);
+  });
+});
+
+/** Follows a counter; answers when its stream has ended, or that it has not. */
+async function listen(session: AuthToken, id: string) {
+  const settings = { baseUrl: server.url, headers: () => ({ Authorization: `Token ${session.token}` }) };
+  const line = new AbortController();
+  const input = { params: { id }, query: { since: '0' } };
+  const messages = follow(settings, endpoints.streamCounterChanges, input, { signal: line.signal });
+  const first = (await messages.next()) as IteratorResult<CounterChanges>;
+  if (first.done) throw new Error('The stream has ended.');
+  return {
+    ended: async (): Promise<boolean> => {
+      const patience = setTimeout(() => line.abort(new Error('It goes on.')), 5000);
+      for (;;) {
+        const next = await messages.next().catch(() => null);
+        if (next && !next.done) continue;
+        clearTimeout(patience);
+        return next !== null && !line.signal.aborted;
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { CounterChanges } from '../../../contract/structs/counter.ts';
+import { authenticateAgain } from '../../people/identity/authenticate.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasCounterFeed } from './feed.ts';
+import { forCaller } from './present-booking.ts';
+import { ownPlaces } from './require-counter.ts';
+
+/**
+ * What happens at a counter, for as long as the caller may know: whoever is taken off, and a device that is unpaired or
+ * changes hands, hears nothing more.
+ */
+export async function* follow(
+  services: HasDatabase & HasClock & HasCounterFeed,
+  caller: Caller,
+  { id, since, signal }: { id: string; since: string; signal: AbortSignal },
+): AsyncGenerator<CounterChanges> {
+  const mayGoOn = async () => {
+    const now = await authenticateAgain(services, caller);
+    if (now?.userId !== caller.userId || now.role !== caller.role) return false;
+    return (await ownPlaces(services.database.query, now).select('s.id').where('s.id', '=', id).execute()).length > 0;
+  };
+  for await (const changes of services.counterFeed.follow(id, since, { signal, mayGoOn }))
+    yield forCaller(caller, changes);
+}

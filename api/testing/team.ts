@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { WorkRole } from '../contract/rules/roles.ts';
+import type { AuthToken } from '../contract/structs/user.ts';
+import { openSession } from '../server/people/identity/open-session.ts';
+import { insertUser } from '../server/people/users/accounts.ts';
+import { hexId } from '../server/platform/secrets/ids.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The record of a host, for an account that has none yet. Answers its id. */
+export async function createHostRecord(server: TestServer, { user }: AuthToken): Promise<string> {
+  const row = { id: user.id, user_id: user.id, business_name: 'Shelf', accepted_tos_at: null, created: new Date() };
+  await server.database.query
+    .insertInto('hosts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return user.id;
+}
+
+/** Somebody who works at places of a host, signed in by themselves. */
+export async function createColleague(
+  server: TestServer,
+  owner: AuthToken,
+  role: WorkRole,
+  placeIds: readonly string[],
+): Promise<AuthToken & { personId: string }> {
+  const { query } = server.database;
+  const host_id = await createHostRecord(server, owner);
+  const now = server.services.now();
+  const email = `${hexId(6)}@example.org`;
+  const user = await insertUser(query, { id: hexId(16), role, email, first_name: 'Kit', created: now });
+  if (!user) throw new Error('This address is taken.');
+  const personId = hexId(8);
+  const person = { id: personId, host_id, user_id: user.id, name: 'Kit', role, pin_hash: null, created: now };
+  await query
+    .insertInto('host_people')
+    .values({ ...person, removed_at: null })
+    .execute();
+  if (placeIds.length > 0)
+    await query
+      .insertInto('host_people_places')
+      .values(placeIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
+      .execute();
+  return { ...(await openSession(query, user, now)), personId };
+}
+
+/** A device that is paired with a place, and its session. */
+export async function pairTestDevice(server: TestServer, owner: AuthToken, placeId: string): Promise<AuthToken> {
+  await createHostRecord(server, owner);
+  const { code } = await server.clientOf(owner.token).createPairingCode({ body: { stashpoint_id: placeId } });
+  return server.client.pairDevice({ body: { code, name: `Till ${randomUUID().slice(0, 4)}` } });
+}

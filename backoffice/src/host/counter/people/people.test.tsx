@@ -1,0 +1,94 @@
+import type { OwnDevice } from '@cubby/api';
+import { CubbyTheme } from '@cubby/design-system';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { loadI18n } from '../language/i18n.ts';
+import { Speaking } from '../language/Speaking.tsx';
+import { type CounterState, NOTHING_YET } from '../state/counter-state.ts';
+import type { CounterStore } from '../state/counter-store.ts';
+import type { PinRefusal } from '../state/shared-device.ts';
+import { CounterContext } from '../state/use-counter.ts';
+import LockedPage from './LockedPage.tsx';
+
+const shared: OwnDevice = {
+  id: 'till',
+  name: 'Till',
+  stashpoint: { id: '08399e7fe29b', name: 'The Shelf' },
+  paired_at: '2026-11-01T10:00:00.000Z',
+  last_seen_at: '2026-11-22T10:00:00.000Z',
+  person: null,
+  people: [
+    { id: 'kit', name: 'Kit' },
+    { id: 'noor', name: 'Noor' },
+  ],
+  expires_at: '2027-05-01T10:00:00.000Z',
+};
+
+async function open(state: Partial<CounterState> = {}, refusal: PinRefusal | null = null) {
+  const known: CounterState = { ...NOTHING_YET, isOpen: true, shared, ...state };
+  const enterPin = vi.fn(async () => refusal);
+  const store = {
+    getState: () => known,
+    subscribe: () => () => {},
+    refreshPeople: () => {},
+    enterPin,
+  } as unknown as CounterStore;
+  render(
+    <Speaking first={await loadI18n('en')}>
+      <CubbyTheme>
+        <CounterContext value={store}>
+          <LockedPage />
+        </CounterContext>
+      </CubbyTheme>
+    </Speaking>,
+  );
+  return { enterPin, user: userEvent.setup() };
+}
+
+describe('a locked counter', () => {
+  it('takes a PIN by thumb, of whoever was chosen', async () => {
+    const { user, enterPin } = await open();
+    await user.click(screen.getByRole('button', { name: 'Noor' }));
+    for (const digit of '1190') await user.click(screen.getByRole('button', { name: digit }));
+    await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
+    await user.click(screen.getByRole('button', { name: '5' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(enterPin).toHaveBeenCalledWith('noor', '1195');
+  });
+
+  it('takes it by keys as well, and asks for four digits before it asks the server', async () => {
+    const { user, enterPin } = await open();
+    await user.click(screen.getByRole('button', { name: 'Kit' }));
+    await user.keyboard('12a3{Enter}');
+    expect(screen.getByText('A PIN has four to six digits.')).toBeTruthy();
+    expect(enterPin).not.toHaveBeenCalled();
+    await user.keyboard('4{Enter}');
+    expect(enterPin).toHaveBeenCalledWith('kit', '1234');
+  });
+
+  it.each([
+    [45, 'Too many tries. Wait 45 seconds.'],
+    [200, 'Too many tries. Wait 4 minutes.'],
+  ])('says for how long it is locked: %i seconds', async (seconds, words) => {
+    const { user } = await open({}, { id: 'TOO_MANY_REQUESTS', seconds });
+    await user.click(screen.getByRole('button', { name: 'Kit' }));
+    await user.keyboard('1234{Enter}');
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('says who was signed off', async () => {
+    await open({ sentHome: 'Kit' });
+    expect(screen.getByRole('alert').textContent).toContain('Kit is not signed in at this counter any more');
+  });
+
+  it('says why nobody can change without a network', async () => {
+    await open({ link: 'offline' });
+    expect(screen.getByText(/Without a network nobody can change/)).toBeTruthy();
+  });
+
+  it('says what to do where nobody has a PIN yet', async () => {
+    await open({ shared: { ...shared, people: [] } });
+    expect(screen.getByText('Nobody here has a PIN yet')).toBeTruthy();
+  });
+});
