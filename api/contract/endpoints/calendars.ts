@@ -4,7 +4,7 @@ import { stashpointId } from '../structs/requests.ts';
 
 const OWN = {
   path: '/v2/stashpoints/{id}/calendar',
-  roles: ['host', 'admin'],
+  roles: ['host', 'manager', 'admin'],
   scope: 'bookings:all',
   params: stashpointId,
   response: PlaceCalendar,

@@ -18,6 +18,7 @@ const ASKED = {
 export const placeFigureEndpoints = {
   getPlaceFigures: {
     ...ASKED,
+    roles: ['admin', 'host', 'manager'],
     path: '/v2/hosts/{id}/figures',
     summary: 'Bags, refusals, reports, ratings, fullness by hour, searches in vain; beside the span before',
     response: PlaceFigures,

@@ -3,7 +3,11 @@ import type { Endpoint } from '../endpoint.ts';
 import { PushDevice, PushEndpoint, PushSubscribed } from '../structs/push.ts';
 import { stashpointId } from '../structs/requests.ts';
 
-const OWN = { roles: ['host', 'admin'], scope: 'bookings:all', params: stashpointId } as const;
+const OWN = {
+  roles: ['host', 'manager', 'clerk', 'device', 'admin'],
+  scope: 'bookings:all',
+  params: stashpointId,
+} as const;
 
 /** Devices at a counter that are told of a booking within the hour, a report, a late pick-up. */
 export const pushEndpoints = {

@@ -1,10 +1,13 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { daysIn, MAXIMUM_SPAN_DAYS, type Span, spanBefore, stepOf } from '../../../contract/rules/figure-spans.ts';
 import { addCalendarDays } from '../../../contract/rules/time.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
+import { atWork, hostIdOf } from '../../people/work/works-at.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { type FiguredPlace, listPlaces } from './store.ts';
@@ -33,12 +36,25 @@ export async function readAsked(
   named: string,
   { stashpoint_id, since, until }: Query,
 ): Promise<Asked> {
-  const { user_id } = await requireHost(database.query, caller, named);
-  const places = await listPlaces(database.query, user_id, stashpoint_id);
+  const places = await listPlaces(database.query, await placesOf(database.query, caller, named), stashpoint_id);
   if (stashpoint_id && places.length === 0) throw new CubbyError('NOT_FOUND', 'There is no such place.');
   const last = until ?? now().toISOString().slice(0, 10);
   const span = { since: since ?? addCalendarDays(last, 1 - DEFAULT_DAYS), until: last };
   const days = daysIn(span);
   if (!(days >= 1 && days <= MAXIMUM_SPAN_DAYS)) throw fieldError('until', 'A span has one day to a year.');
   return { places, span, before: spanBefore(span), step: stepOf(span) };
+}
+
+/** Those of a host; to who works for one, where they work. */
+async function placesOf(query: Kysely<Schema>, caller: Caller, named: string): Promise<RawBuilder<boolean>> {
+  if (caller.work) {
+    const host = await findHost(query, hostIdOf(caller));
+    if (named === 'me' || named === host?.id) return atWork(caller, 's');
+  }
+  const { user_id } = await requireHost(query, caller, named);
+  return sql<boolean>`s.host_id = ${user_id}`;
+}
+
+function findHost(query: Kysely<Schema>, userId: string) {
+  return query.selectFrom('hosts').select('id').where('user_id', '=', userId).executeTakeFirst();
 }

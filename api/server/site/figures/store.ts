@@ -7,13 +7,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Query = Kysely<Schema>;
 
-/** The places of a host, or one of them. */
-export function listPlaces(query: Query, userId: string, stashpointId: string | undefined) {
+/** The places that are somebody's to ask about, by a condition on `s`; or one of them. */
+export function listPlaces(query: Query, mine: RawBuilder<boolean>, stashpointId: string | undefined) {
   return query
     .selectFrom('stashpoints as s')
     .select(['s.id', 's.name', 's.timezone', 's.currency_code', 's.capacity_total', 's.first_day_commission'])
     .select(sql<OpeningHours[]>`s.opening_hours`.as('opening_hours'))
-    .where('s.host_id', '=', userId)
+    .where(mine)
     .$if(stashpointId !== undefined, (places) => places.where('s.id', '=', stashpointId ?? ''))
     .orderBy('s.created')
     .execute();

@@ -78,6 +78,15 @@ export interface DueNotice {
 const NEWS_MINUTES = 60;
 const MAXIMUM_AT_ONCE = 500;
 
+/** Whether a session `t` is of somebody who is at work at a place `s`: who runs it, works there, its device, or staff. */
+const isAtWork = sql`(t.user_id = s.host_id or t.role = 'admin'
+  or exists (
+    select from host_people w join host_people_places wp on wp.person_id = w.id
+    where w.user_id = t.user_id and w.removed_at is null and wp.stashpoint_id = s.id)
+  or exists (
+    select from host_devices w
+    where w.user_id = t.user_id and w.unpaired_at is null and w.stashpoint_id = s.id))`;
+
 /**
  * What devices are to be told now: of a drop-off within the hour, of bags nobody has come for, of a new report. Only
  * those whose session lasts and whose owner still runs the place, or is staff.
@@ -89,7 +98,7 @@ export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<
   const devices = sql`
     join stashpoints s on s.id = b.stashpoint_id
     join push_subscriptions d on d.stashpoint_id = s.id
-    join tokens t on t.id = d.token_id and t.expires_at > ${now} and (t.user_id = s.host_id or t.role = 'admin')`;
+    join tokens t on t.id = d.token_id and t.expires_at > ${now} and ${isAtWork}`;
   const { rows } = await sql<DueNotice>`
     select * from (
       ${due('dropoff_soon', sql`b.id`, sql`b.dropoff`)}, null as incident from bookings b ${devices}
@@ -104,7 +113,7 @@ export async function listDueNotices(query: Kysely<Schema>, now: Date): Promise<
       from incidents i join bookings b on b.id = i.booking_id
       join stashpoints s on s.id = i.stashpoint_id
       join push_subscriptions d on d.stashpoint_id = s.id
-      join tokens t on t.id = d.token_id and t.expires_at > ${now} and (t.user_id = s.host_id or t.role = 'admin')
+      join tokens t on t.id = d.token_id and t.expires_at > ${now} and ${isAtWork}
       where i.created > ${subMinutes(now, NEWS_MINUTES)} and i.resolved_at is null
     ) n
     where not exists (

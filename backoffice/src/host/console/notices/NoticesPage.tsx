@@ -2,6 +2,7 @@ import { FactCard, width } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { AddressesCard } from '../../../shared/host-facts/AddressesCard.tsx';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
@@ -9,30 +10,38 @@ import { useOwnHost } from '../money/use-own-host.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 
-/** Who is told of what: which address gets which mails. */
+/** Who is told of what: which address gets which mails, which calendars and devices. */
 export function NoticesPage() {
   const t = useTranslate();
   return (
     <>
       <PageHead title={t('host.menu.notices')} text={t('notices.text')} />
-      <Loaded query={useOwnHost()}>
-        {(host) => (
-          <Box sx={{ display: 'grid', gap: 2, maxWidth: width.form }}>
-            <FactCard title={t('hosts.addresses')}>
-              <AddressesCard host={host} />
-            </FactCard>
-            <CalendarCard />
-            <FactCard title={t('notices.push.title')}>
-              <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-                {t('notices.push.text')}
-                <Button variant="outlined" href={hostPaths.today}>
-                  {t('notices.push.to_counter')}
-                </Button>
-              </Box>
-            </FactCard>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: width.form }}>
+        {!isManager() && <Addresses />}
+        <CalendarCard />
+        <FactCard title={t('notices.push.title')}>
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+            {t('notices.push.text')}
+            <Button variant="outlined" href={hostPaths.today}>
+              {t('notices.push.to_counter')}
+            </Button>
           </Box>
-        )}
-      </Loaded>
+        </FactCard>
+      </Box>
     </>
+  );
+}
+
+/** Where mail goes is said by the owner. */
+function Addresses() {
+  const t = useTranslate();
+  return (
+    <Loaded query={useOwnHost()}>
+      {(host) => (
+        <FactCard title={t('hosts.addresses')}>
+          <AddressesCard host={host} />
+        </FactCard>
+      )}
+    </Loaded>
   );
 }

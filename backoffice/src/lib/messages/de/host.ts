@@ -116,7 +116,7 @@ export const words = {
       close_then: 'Schließen',
     },
     people: {
-      text: 'Wer an deinen Annahmestellen arbeitet, welche Geräte am Tresen stehen und wer sonst erfährt, was dort geschieht.',
+      text: 'Wer an deinen Annahmestellen arbeitet und welche Geräte am Tresen stehen.',
       add: 'Jemanden hinzufügen',
       team: 'Wer wo arbeitet',
       nobody: 'Bisher arbeitest du allein',

@@ -115,7 +115,7 @@ export const words = {
       close_then: 'Close then',
     },
     people: {
-      text: 'Who works at your places, the devices of their counters, and who else is told of what happens there.',
+      text: 'Who works at your places, and the devices of their counters.',
       add: 'Add somebody',
       team: 'Who works where',
       nobody: 'You work alone so far',

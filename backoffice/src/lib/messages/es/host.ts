@@ -115,7 +115,7 @@ export const words = {
       close_then: 'Cerrar',
     },
     people: {
-      text: 'Quién trabaja en tus locales, los dispositivos de los mostradores y quién más se entera de lo que pasa allí.',
+      text: 'Quién trabaja en tus locales y los dispositivos de los mostradores.',
       add: 'Añadir a alguien',
       team: 'Quién trabaja dónde',
       nobody: 'De momento trabajas solo',

@@ -117,7 +117,7 @@ export const words = {
       close_then: 'Fermer',
     },
     people: {
-      text: 'Qui travaille dans vos établissements, les appareils des comptoirs, et les autres personnes informées de ce qui y arrive.',
+      text: 'Qui travaille dans vos établissements, et les appareils des comptoirs.',
       add: 'Ajouter quelqu’un',
       team: 'Qui travaille où',
       nobody: 'Vous travaillez seul pour l’instant',

@@ -116,7 +116,7 @@ export const words = {
       close_then: 'Chiudi',
     },
     people: {
-      text: 'Chi lavora nei tuoi locali, i dispositivi dei banchi e chi altro viene informato di ciò che succede.',
+      text: 'Chi lavora nei tuoi locali e i dispositivi dei banchi.',
       add: 'Aggiungi qualcuno',
       team: 'Chi lavora dove',
       nobody: 'Per ora lavori da solo',

@@ -115,7 +115,7 @@ export const words = {
       close_then: 'Fechar',
     },
     people: {
-      text: 'Quem trabalha nos seus espaços, os dispositivos dos balcões e quem mais é informado do que lá acontece.',
+      text: 'Quem trabalha nos seus espaços e os dispositivos dos balcões.',
       add: 'Adicionar alguém',
       team: 'Quem trabalha onde',
       nobody: 'Por enquanto trabalha sozinho',
