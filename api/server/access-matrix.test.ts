@@ -152,6 +152,8 @@ interface Ownership {
   /** What staff need to act on it, where they may at all. */
   scope?: StaffScope;
   make: (owner: AuthToken) => Promise<OwnRow>;
+  /** Of a host and no place: its people are answered of the places where they work. */
+  ofAllPlaces?: true;
 }
 
 const bookingOf = (body?: unknown): Ownership => ({
@@ -416,7 +418,8 @@ const OWNED: Partial<Record<EndpointName, Ownership>> = {
   previewStashpointImpact: placeOf({ active: false }),
   getHost: hostOf(),
   getHostMoney: hostOf(),
-  getPlaceFigures: hostOf(),
+  // Whoever works at one of a host's places is answered of that one.
+  getPlaceFigures: { ...hostOf(), ofAllPlaces: true },
   getPlaceTakings: hostOf(),
   getTaxDetails: hostPapersOf(),
   updateTaxDetails: hostPapersOf({ city: 'London' }),
@@ -459,45 +462,49 @@ describe('rows that belong to somebody', () => {
     expect(owned.filter((name) => !OWNED[name])).toEqual([]);
   });
 
-  describe.each(Object.entries(OWNED) as [EndpointName, Ownership][])('%s', (name, { role, scope, make }) => {
-    const endpoint = endpoints[name] as Endpoint;
+  describe.each(Object.entries(OWNED) as [EndpointName, Ownership][])(
+    '%s',
+    (name, { role, scope, make, ofAllPlaces }) => {
+      const endpoint = endpoints[name] as Endpoint;
 
-    it('is for its owner', async () => {
-      const owner = await createSession(server, role);
-      const row = await make(owner);
-      expect([200, 204]).toContain(await statusOf(endpoint, owner.token, row));
-    });
-
-    it('does not exist for anybody else', async () => {
-      const row = await make(await createSession(server, role));
-      const strangers = [
-        await createSession(server, role),
-        await createSession(server, 'guest'),
-        await hostOfAnotherPlace(),
-        await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
-      ];
-      for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
-    });
-
-    if (role === 'host')
-      it.each(COLLEAGUES)('for the $who of %#', async ({ who, at, role: work }) => {
-        const owner = await createSession(server, 'host');
+      it('is for its owner', async () => {
+        const owner = await createSession(server, role);
         const row = await make(owner);
-        const these = await placesOf(owner);
-        const another = await createStashpoint(server, { hostId: owner.user.id });
-        const { token } = await createColleague(server, owner, work, at === 'this' ? these : [another]);
-        const mayCall = endpoint.roles !== 'anyone' && endpoint.roles.includes(work);
-        const status = await statusOf(endpoint, token, row);
-        expect(mayCall && at === 'this' ? [200, 204] : mayCall ? [404] : [403], who).toContain(status);
+        expect([200, 204]).toContain(await statusOf(endpoint, owner.token, row));
       });
 
-    if (scope)
-      it('is for staff who are trusted with it', async () => {
+      it('does not exist for anybody else', async () => {
         const row = await make(await createSession(server, role));
-        const { token } = await staffWith([scope]);
-        expect([200, 204]).toContain(await statusOf(endpoint, token, row));
+        const strangers = [
+          await createSession(server, role),
+          await createSession(server, 'guest'),
+          await hostOfAnotherPlace(),
+          await staffWith(STAFF_SCOPES.filter((each) => each !== scope)),
+        ];
+        for (const { token } of strangers) expect([403, 404]).toContain(await statusOf(endpoint, token, row));
       });
-  });
+
+      if (role === 'host')
+        it.each(COLLEAGUES)('for the $who of %#', async ({ who, at: place, role: work }) => {
+          const at = ofAllPlaces ? 'this' : place;
+          const owner = await createSession(server, 'host');
+          const row = await make(owner);
+          const these = await placesOf(owner);
+          const another = await createStashpoint(server, { hostId: owner.user.id });
+          const { token } = await createColleague(server, owner, work, place === 'this' ? these : [another]);
+          const mayCall = endpoint.roles !== 'anyone' && endpoint.roles.includes(work);
+          const status = await statusOf(endpoint, token, row);
+          expect(mayCall && at === 'this' ? [200, 204] : mayCall ? [404] : [403], who).toContain(status);
+        });
+
+      if (scope)
+        it('is for staff who are trusted with it', async () => {
+          const row = await make(await createSession(server, role));
+          const { token } = await staffWith([scope]);
+          expect([200, 204]).toContain(await statusOf(endpoint, token, row));
+        });
+    },
+  );
 });
 
 /** Lists that staff read whole and others read of their own; each row is found by its id. */

@@ -4,6 +4,7 @@ import { missedTakings } from '../../../contract/rules/missed-takings.ts';
 import { localMoment } from '../../../contract/rules/time.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { createBooking, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
+import { createColleague } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 
@@ -234,6 +235,17 @@ describe('how a place does', () => {
       await expect(figures(span)).rejects.toMatchObject({ id: 'INVALID_DATA', errors: { until: ['INVALID_DATA'] } });
     },
   );
+
+  it('is told to a manager of where they work alone, without what it earns', async () => {
+    const other = await createStashpoint(server, { hostId: owner.user.id });
+    const { token } = await createColleague(server, owner, 'manager', [other]);
+    const manager = server.clientOf(token);
+    await manager.getPlaceFigures({ params, query: { ...NOVEMBER, stashpoint_id: other } });
+    await expect(
+      manager.getPlaceFigures({ params, query: { ...NOVEMBER, stashpoint_id: place } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(manager.getPlaceTakings({ params, query: NOVEMBER })).rejects.toMatchObject({ status: 403 });
+  });
 
   it('has bars of months where there are too many days, compared with as many days before', async () => {
     const { step, steps, before } = await figures({ since: '2025-12-01', until: '2026-11-30' });
