@@ -14,7 +14,12 @@ export async function createHostRecord(server: TestServer, { user }: AuthToken):
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return user.id;
+  const { id } = await server.database.query
+    .selectFrom('hosts')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Somebody who works at places of a host, signed in by themselves. */
