@@ -8,6 +8,7 @@ import { ConsoleTheme } from '../../lib/appearance/ConsoleTheme.tsx';
 import { SandboxNotice } from '../../lib/appearance/SandboxNotice.tsx';
 import { consoleTheme } from '../../lib/appearance/theme.ts';
 import { createAuthProvider, HOSTS_DOOR } from '../../lib/auth/auth-provider.ts';
+import { isManager } from '../../lib/session/own-role.ts';
 import { ConsoleError } from '../../shared/page/ConsoleError.tsx';
 import { ConsoleNotification } from '../../shared/page/ConsoleNotification.tsx';
 import { NotFound } from '../../shared/page/NotFound.tsx';
@@ -16,6 +17,7 @@ import { PAGES } from './pages.ts';
 import { hostPaths } from './routing/host-paths.ts';
 import { HostLayout } from './shell/HostLayout.tsx';
 import { LeaveForLogin } from './shell/LeaveForLogin.tsx';
+import { OwnersOnly } from './shell/OwnersOnly.tsx';
 
 const dataProvider = createDataProvider(ownRows);
 const authProvider = createAuthProvider(api, HOSTS_DOOR);
@@ -53,8 +55,8 @@ export function HostConsole({ i18nProvider }: { i18nProvider: I18nProvider }) {
             <Resource key={name} name={name} />
           ))}
           <CustomRoutes>
-            {PAGES.map(({ path, page: Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {PAGES.map(({ path, page: Page, owners }) => (
+              <Route key={path} path={path} element={owners && isManager() ? <OwnersOnly /> : <Page />} />
             ))}
           </CustomRoutes>
         </CoreAdminUI>

@@ -4,6 +4,8 @@ import { hostPaths } from './routing/host-paths.ts';
 interface HostPage {
   path: string;
   page: ComponentType;
+  /** For the owner alone: who runs a place for them is told so. */
+  owners?: true;
 }
 
 /** The pages of the hosts' console, each fetched when it is first opened. */
@@ -14,6 +16,7 @@ export const PAGES: readonly HostPage[] = [
   },
   {
     path: hostPaths.newStashpoint,
+    owners: true,
     page: page(() => import('./stashpoints/PlaceNew.tsx').then((file) => file.PlaceNew)),
   },
   {
@@ -25,9 +28,14 @@ export const PAGES: readonly HostPage[] = [
   { path: hostPaths.limits, page: page(() => import('./hours/LimitsPage.tsx').then((file) => file.LimitsPage)) },
   {
     path: hostPaths.commissions,
+    owners: true,
     page: page(() => import('./money/CommissionsPage.tsx').then((file) => file.CommissionsPage)),
   },
-  { path: hostPaths.payouts, page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)) },
+  {
+    path: hostPaths.payouts,
+    owners: true,
+    page: page(() => import('./money/PayoutsPage.tsx').then((file) => file.PayoutsPage)),
+  },
   { path: hostPaths.notices, page: page(() => import('./notices/NoticesPage.tsx').then((file) => file.NoticesPage)) },
   { path: hostPaths.people, page: page(() => import('./people/PeoplePage.tsx').then((file) => file.PeoplePage)) },
   { path: hostPaths.bookings, page: page(() => import('./bookings/BookingList.tsx').then((file) => file.BookingList)) },
@@ -47,7 +55,11 @@ export const PAGES: readonly HostPage[] = [
   { path: hostPaths.reviews, page: page(() => import('./reviews/ReviewList.tsx').then((file) => file.ReviewList)) },
   { path: hostPaths.figures, page: page(() => import('./figures/FiguresPage.tsx').then((file) => file.FiguresPage)) },
   { path: hostPaths.tags, page: page(() => import('./print/TagsPage.tsx').then((file) => file.TagsPage)) },
-  { path: hostPaths.invoices, page: page(() => import('./money/InvoicesPage.tsx').then((file) => file.InvoicesPage)) },
+  {
+    path: hostPaths.invoices,
+    owners: true,
+    page: page(() => import('./money/InvoicesPage.tsx').then((file) => file.InvoicesPage)),
+  },
   {
     path: hostPaths.account,
     page: page(() => import('./account/AccountPage.tsx').then((file) => file.HostAccountPage)),

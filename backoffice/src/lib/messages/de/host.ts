@@ -116,6 +116,7 @@ export const words = {
       close_then: 'Schließen',
     },
     people: {
+      owners_only: 'Diese Seite ist für die Inhaberin oder den Inhaber. Frag dort, wenn du etwas daraus brauchst.',
       text: 'Wer an deinen Annahmestellen arbeitet und welche Geräte am Tresen stehen.',
       add: 'Jemanden hinzufügen',
       team: 'Wer wo arbeitet',

@@ -115,6 +115,7 @@ export const words = {
       close_then: 'Close then',
     },
     people: {
+      owners_only: 'This page is for the owner of the place. Ask them if you need something from it.',
       text: 'Who works at your places, and the devices of their counters.',
       add: 'Add somebody',
       team: 'Who works where',

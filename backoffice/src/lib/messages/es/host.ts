@@ -115,6 +115,7 @@ export const words = {
       close_then: 'Cerrar',
     },
     people: {
+      owners_only: 'Esta página es para quien es propietario del local. Pregúntale si necesitas algo.',
       text: 'Quién trabaja en tus locales y los dispositivos de los mostradores.',
       add: 'Añadir a alguien',
       team: 'Quién trabaja dónde',

@@ -117,6 +117,7 @@ export const words = {
       close_then: 'Fermer',
     },
     people: {
+      owners_only: 'Cette page est réservée au propriétaire. Demandez-lui si vous avez besoin de quelque chose.',
       text: 'Qui travaille dans vos établissements, et les appareils des comptoirs.',
       add: 'Ajouter quelqu’un',
       team: 'Qui travaille où',

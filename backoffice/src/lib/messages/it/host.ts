@@ -116,6 +116,7 @@ export const words = {
       close_then: 'Chiudi',
     },
     people: {
+      owners_only: 'Questa pagina è per il titolare. Chiedi a lui se ti serve qualcosa.',
       text: 'Chi lavora nei tuoi locali e i dispositivi dei banchi.',
       add: 'Aggiungi qualcuno',
       team: 'Chi lavora dove',

@@ -115,6 +115,7 @@ export const words = {
       close_then: 'Fechar',
     },
     people: {
+      owners_only: 'Esta página é para o proprietário. Pergunte-lhe se precisar de algo.',
       text: 'Quem trabalha nos seus espaços e os dispositivos dos balcões.',
       add: 'Adicionar alguém',
       team: 'Quem trabalha onde',
