@@ -4,7 +4,6 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Commission, CommissionSums } from '../../../contract/structs/commission.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -12,6 +11,7 @@ import { containing, inOrder, listIds } from '../../platform/database/list-rows.
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { type CommissionRow, commissionRows, listBookingMoney, listInvoiceNumbers } from './store.ts';
 
 type Filter = Pick<QueryOf<Endpoints['listCommissions']>, 'stashpoint_id' | 'ccy_code' | 'from' | 'until'>;
@@ -78,7 +78,7 @@ export async function sumCommissions(
     items: rows.map(({ currency_code, name, ...row }) => ({
       ...row,
       label: asked.by === 'place' ? name : row.key,
-      ...currencyOf(currency_code),
+      ...currencyFields(currency_code),
     })),
   };
 }
@@ -105,7 +105,7 @@ async function present(query: Kysely<Schema>, rows: CommissionRow[]): Promise<Co
       kind: row.kind,
       amount: row.amount,
       balance: row.balance,
-      ...currencyOf(row.currency_code),
+      ...currencyFields(row.currency_code),
       booking: booking
         ? {
             id: booking.id,
@@ -123,8 +123,4 @@ async function present(query: Kysely<Schema>, rows: CommissionRow[]): Promise<Co
       invoice_number: numbers.find(({ ledger_entry_id }) => ledger_entry_id === row.entry_id)?.number ?? null,
     };
   });
-}
-
-function currencyOf(code: CurrencyCode) {
-  return { ccy_code: code, ccy_minor_in_major: CURRENCIES[code].minorInMajor };
 }

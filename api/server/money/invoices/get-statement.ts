@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Statement, StatementMonth } from '../../../contract/structs/invoice.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
+import type { CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 
 /** @throws CubbyError NOT_FOUND, for another host's too. */
@@ -72,8 +73,7 @@ function monthsOf(ccy_code: CurrencyCode, rows: SumRow[], year: number): Stateme
     const opening = balance;
     balance += moved(sums);
     if (own.length === 0) return [];
-    const { minorInMajor } = CURRENCIES[ccy_code];
-    return [{ period, ccy_code, ccy_minor_in_major: minorInMajor, opening, ...sums, closing: balance }];
+    return [{ period, ...currencyFields(ccy_code), opening, ...sums, closing: balance }];
   });
 }
 

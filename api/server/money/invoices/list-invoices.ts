@@ -2,7 +2,6 @@ import type { QueryOf } from '../../../contract/endpoint.ts';
 import type { Endpoints } from '../../../contract/endpoints.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { Invoice, InvoiceLine } from '../../../contract/structs/invoice.ts';
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
@@ -11,6 +10,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { invoiceLines, LINE_ID, listInvoicesById, listLinesById } from './store.ts';
 
@@ -66,8 +66,7 @@ export async function listInvoiceLines(
     stashpoint_name: name,
     dropoff: dropoff.toISOString(),
     pickup: pickup.toISOString(),
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
   }));
   return pageOf(items, total, pagingOf(asked.page, asked.per_page));
 }

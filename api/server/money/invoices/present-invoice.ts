@@ -1,5 +1,5 @@
 import type { Invoice } from '../../../contract/structs/invoice.ts';
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 import { firstDayOf, lastDayOf } from './periods.ts';
 import type { InvoiceRow } from './store.ts';
@@ -12,8 +12,7 @@ export function presentPaper(row: InvoiceRow): Omit<Invoice, 'pdf_url'> {
     from: firstDayOf(row.period),
     to: lastDayOf(row.period),
     issued: issued.toISOString(),
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
   };
 }
 

@@ -1,10 +1,10 @@
 import { nextPayoutDate, payoutThreshold } from '../../../contract/rules/payouts.ts';
 import type { HostMoney, PAYOUT_OBSTACLES } from '../../../contract/structs/host.ts';
-import { CURRENCIES, type CurrencyCode } from '../../../contract/vocabulary/currencies.ts';
 import { requireHost } from '../../catalogue/hosts/get-host.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { presentPayout } from './present-payout.ts';
 import { listNewestPayouts, listPayableAccounts, listUnpaid } from './store.ts';
 
@@ -27,7 +27,7 @@ export async function getHostMoney(
   const payouts = await listNewestPayouts(query, host.id);
   return {
     balances: unpaid.map(({ currency_code, due, earned, ahead }) => ({
-      ...currencyOf(currency_code),
+      ...currencyFields(currency_code),
       earned,
       ahead,
       next_payout: {
@@ -54,8 +54,4 @@ function obstacleOf(
   if (due < threshold) return 'BELOW_THRESHOLD';
   if (!account) return 'NO_ACCOUNT';
   return account.on_hold ? 'ACCOUNT_ON_HOLD' : null;
-}
-
-function currencyOf(code: CurrencyCode) {
-  return { ccy_code: code, ccy_minor_in_major: CURRENCIES[code].minorInMajor };
 }

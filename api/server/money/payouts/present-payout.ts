@@ -1,5 +1,5 @@
 import type { PayoutRun, RunPayout } from '../../../contract/structs/payout.ts';
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import { linkToPaper } from '../papers/paper-links.ts';
 import { endOfNumber } from './end-of-number.ts';
 import type { listRunsById } from './runs-store.ts';
@@ -20,8 +20,7 @@ export function presentPayout(row: PayoutWithAccount): RunPayout {
     created: row.created.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
     account_number_end: endOfNumber(row.account_number),
   };
 }
@@ -36,8 +35,7 @@ export function presentRun(
     payout_count === 0 ? [] : [{ name, payout_count, url: linkToPaper(secret, pathOfRunFile(id, name), now) }];
   return {
     id,
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
     until: until.toISOString(),
     created: created.toISOString(),
     released_at: released_at?.toISOString() ?? null,

@@ -4,7 +4,6 @@ import type { Endpoints } from '../../../contract/endpoints.ts';
 import { CubbyError } from '../../../contract/errors.ts';
 import { pagingOf } from '../../../contract/rules/fields.ts';
 import type { ReconciledDay, Unexplained } from '../../../contract/structs/reconciliation.ts';
-import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import type { Page } from '../../../contract/vocabulary/words.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import { requireVersion } from '../../platform/audit/require-version.ts';
@@ -13,6 +12,7 @@ import { containing, inOrder, listIds } from '../../platform/database/list-rows.
 import type { Caller } from '../../platform/http/call.ts';
 import { pageOf } from '../../platform/http/page.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import { currencyFields } from '../ledger/currency-fields.ts';
 import type { HasPayments } from '../payments/gateway.ts';
 import { listUnexplainedById, reconciledDays, type UnexplainedRow } from './store.ts';
 
@@ -80,8 +80,7 @@ function presentUnexplained(payments: HasPayments['payments'], row: UnexplainedR
   const { currency_code, settled_by_name, occurred, found, settled_at, ...same } = row;
   return {
     ...same,
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
     occurred: occurred.toISOString(),
     found: found.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
@@ -104,8 +103,7 @@ export async function listReconciledDays(
   const items = inOrder(ids, rows).map(({ currency_code, day: _day, ...row }) => ({
     ...row,
     day: row.id.slice(0, 10),
-    ccy_code: currency_code,
-    ccy_minor_in_major: CURRENCIES[currency_code].minorInMajor,
+    ...currencyFields(currency_code),
     agrees:
       row.charged === row.ledger_charged &&
       row.refunded === row.ledger_refunded &&

@@ -1,5 +1,5 @@
 import type { CounterDevice } from '@cubby/api';
-import { FactCard, fontWeight, plainList, radius, textSize } from '@cubby/design-system';
+import { FactCard, fontWeight, plainList } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -9,6 +9,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
+import { card, quiet } from './looks.ts';
 import { PairDialog } from './PairDialog.tsx';
 import { useDevices, useTeamChanged } from './use-team.ts';
 
@@ -114,15 +115,3 @@ function UnpairDialog({ device, onClose }: { device: CounterDevice; onClose: () 
     </FormDialog>
   );
 }
-
-const card = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  justifyContent: 'space-between',
-  p: 1.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: radius.medium,
-} as const;
-const quiet = { color: 'text.secondary', fontSize: textSize.medium, overflowWrap: 'anywhere' } as const;

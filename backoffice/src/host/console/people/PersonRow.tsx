@@ -1,5 +1,5 @@
 import type { Person } from '@cubby/api';
-import { FeatureBadge, fontWeight, radius, textSize } from '@cubby/design-system';
+import { FeatureBadge, fontWeight } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
@@ -8,6 +8,7 @@ import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { card, quiet } from './looks.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { useTeamChanged } from './use-team.ts';
 
@@ -118,15 +119,4 @@ function RemoveDialog({ person, onClose }: { person: Person; onClose: () => void
   );
 }
 
-const card = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  justifyContent: 'space-between',
-  p: 1.5,
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: radius.medium,
-} as const;
-const quiet = { color: 'text.secondary', fontSize: textSize.medium, overflowWrap: 'anywhere' } as const;
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' } as const;
