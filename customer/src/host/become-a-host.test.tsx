@@ -48,7 +48,8 @@ describe('the application of a host', () => {
     expect((await screen.findAllByText('Please fill this in.')).length).toBeGreaterThanOrEqual(5);
     expect(screen.getByText('Choose your city or a sight nearby.')).toBeTruthy();
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy();
-    expect(document.activeElement).toBe(await label(/^First name/));
+    const firstName = await label(/^First name/);
+    await waitFor(() => expect(document.activeElement).toBe(firstName));
     expect(api.calls('createHost')).toEqual([]);
   });
 

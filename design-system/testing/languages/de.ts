@@ -155,6 +155,18 @@ export const de = {
   'Price and booking': 'Preis und Buchung',
   'Book now': 'Jetzt buchen',
   Close: 'Schließen',
+  'closed, {1} bags looked for': 'geschlossen, {1} Gepäckstücke gesucht',
+  'How full the room is by hour of the week': 'Wie voll der Raum ist, nach Stunde der Woche',
+  Day: 'Tag',
+  Mon: 'Mo',
+  Tue: 'Di',
+  Wed: 'Mi',
+  Thu: 'Do',
+  Fri: 'Fr',
+  Sat: 'Sa',
+  Sun: 'So',
+  Empty: 'Leer',
+  'Looked for in vain': 'Vergeblich gesucht',
 } as const;
 
 export type Words = Record<keyof typeof de, string>;
