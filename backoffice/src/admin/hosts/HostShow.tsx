@@ -15,6 +15,7 @@ import { MoneyCard } from '../../shared/host-facts/MoneyCard.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { column, columnsOf } from '../../shared/page/page-columns.ts';
 import { RecordPage } from '../../shared/page/RecordPage.tsx';
+import { InvoicesCard } from './InvoicesCard.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { useLanguageName } from './use-language-name.ts';
 
@@ -51,6 +52,7 @@ function Person({ host }: { host: Host }) {
           <FactCard title={t('hosts.accounts')}>
             <AccountsCard host={host} />
           </FactCard>
+          <InvoicesCard hostId={host.id} />
           <FactCard title={t('hosts.places')}>
             <PlacesCard host={host} />
           </FactCard>
