@@ -29,11 +29,7 @@ export async function measureBareBookings(
       };
       const demand = { ...bySize(() => 0), standard: 1 };
       const now = new Date();
-      const held = await insertBookingIf(
-        database.query,
-        { ...row, created: now },
-        sql`${takeRoomSql(stay, demand, now)}`,
-      );
+      const held = await insertBookingIf(database, { ...row, created: now }, sql`${takeRoomSql(stay, demand, now)}`);
       if (held) written += 1;
     }
   };

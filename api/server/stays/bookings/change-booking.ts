@@ -42,7 +42,7 @@ export async function changeBooking(
 
 async function holdPaidChange(services: HasDatabase & HasClock, change: PricedChange): Promise<void> {
   const expires = addMinutes(services.now(), HOLD_MINUTES);
-  if (!(await holdChange(services, services.database.query, change, { expires, proposedBy: null }))) throw noRoom();
+  if (!(await holdChange(services, change, { expires, proposedBy: null }))) throw noRoom();
 }
 
 async function changeAtOnce(

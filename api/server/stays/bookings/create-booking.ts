@@ -81,7 +81,7 @@ export async function createBooking(
   const room = takeRoomSql({ stashpointId: stashpoint.id, ...stay }, demand, now);
   const taken = coupon ? sql<boolean>`${room} and ${takeCouponUseSql(coupon, customer.email, now)}` : room;
   const credit = reserveCreditSql(caller.userId, hold.currency_code, hold.total, now);
-  const insert = () => insertBookingIf(services.database.query, hold, taken, request.use_credit ? credit : undefined);
+  const insert = () => insertBookingIf(services.database, hold, taken, request.use_credit ? credit : undefined);
   const held = await (own ? exchangeHold(services, own, priced, insert) : insert());
   if (!held) return answerRefused(services, caller, request, idempotencyKey);
 

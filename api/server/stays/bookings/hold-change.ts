@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { takeRoomSql } from '../../catalogue/stashpoints/availability/take-room.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { bookingId } from '../../platform/secrets/ids.ts';
 import { stayColumns } from '../pricing/stay-columns.ts';
@@ -12,8 +11,7 @@ import { insertBookingIf } from './record/store.ts';
  * more, and nothing is written.
  */
 export async function holdChange(
-  services: HasClock,
-  query: Kysely<Schema>,
+  services: HasDatabase & HasClock,
   { booking, priced, request }: PricedChange,
   { expires, proposedBy }: { expires: Date; proposedBy: 'host' | 'staff' | null },
 ): Promise<boolean> {
@@ -36,5 +34,5 @@ export async function holdChange(
     proposed_by: proposedBy,
   };
   const wanted = { stashpointId: booking.stashpoint_id, ...priced.stay, replaces: booking.id };
-  return (await insertBookingIf(query, hold, takeRoomSql(wanted, priced.demand, now))) !== undefined;
+  return (await insertBookingIf(services.database, hold, takeRoomSql(wanted, priced.demand, now))) !== undefined;
 }

@@ -42,7 +42,7 @@ export async function proposeExtension(
   await database.transaction(async (transaction) => {
     await dropPendingChanges(transaction, bookingId);
     const proposedBy = caller.scopes.includes('bookings:all') ? 'staff' : 'host';
-    if (!(await holdChange(services, transaction, change, { expires: until, proposedBy }))) throw noRoom();
+    if (!(await holdChange(services, change, { expires: until, proposedBy }))) throw noRoom();
     const way = { publicUrl: config.publicUrl, pass: signPass(secret, bookingId), phone };
     await writeMail(transaction, laterPickupMail(booking, { ...way, later, due, until }), now);
     await recordChange(transaction, {
