@@ -79,6 +79,13 @@ describe('the end of a session', () => {
     expect(cookies.size).toBe(0);
   });
 
+  it('comes by signing out before the server has answered', async () => {
+    cookies.set('cs_token', 'secret');
+    deleteToken.mockReturnValue(new Promise(() => {}));
+    expect(await provider.logout({})).toBe('/login');
+    expect(cookies.size).toBe(0);
+  });
+
   it('asks whoever has no session to sign in first', async () => {
     await expect(provider.checkAuth({})).rejects.toMatchObject({
       redirectTo: '/login?next=%2Faccount%2Fstashpoints%3Fpage%3D2',

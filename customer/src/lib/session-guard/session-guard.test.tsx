@@ -6,6 +6,7 @@ import { address, fakeApi, openSite } from '../../../testing/open-site.tsx';
 import { booking, pageOf, SESSION, user as traveller } from '../../../testing/records.ts';
 import { daysFromNow } from '../cookies/cookies.ts';
 import { getSession } from '../session/session.ts';
+import { signOut } from './sign-out.ts';
 
 const bookings = () => fakeApi().on('listBookings', pageOf([booking()]));
 
@@ -39,6 +40,16 @@ describe('a session', () => {
     expect((await screen.findAllByRole('link', { name: 'Corner Café' })).length).toBeGreaterThan(0);
     expect(getSession().token).toBe('opaque');
     expect(takeNoise()).toEqual(['[session-renewal] TypeError: Failed to fetch']);
+  });
+
+  it('has ended here before the server has heard of it', async () => {
+    const api = bookings().on('getToken', SESSION).on('deleteToken', undefined);
+    await openSite('/account/bookings', { user: traveller() });
+    await waitFor(() => expect(api.calls('listBookings').length).toBeGreaterThan(0));
+    const heard = signOut();
+    expect(getSession()).toEqual({ token: null, user: null });
+    await heard;
+    expect(api.calls('deleteToken')).toHaveLength(1);
   });
 
   it('of nobody asks nothing', async () => {
