@@ -36,6 +36,7 @@ import { pushEndpoints } from './endpoints/push.ts';
 import { reconciliationEndpoints } from './endpoints/reconciliation.ts';
 import { reportEndpoints } from './endpoints/reports.ts';
 import { reviewEndpoints } from './endpoints/reviews.ts';
+import { signInMethodEndpoints } from './endpoints/sign-in-methods.ts';
 import { siteEndpoints } from './endpoints/site.ts';
 import { staffEndpoints } from './endpoints/staff.ts';
 import { stashpointEndpoints } from './endpoints/stashpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...creditEndpoints,
   ...identityEndpoints,
+  ...signInMethodEndpoints,
   ...userEndpoints,
   ...mailChoiceEndpoints,
   ...blogEndpoints,

@@ -62,6 +62,8 @@ export const ERROR_STATUS = {
   PIN_TAKEN: 422,
   /** This account owns places or works for somebody already, and cannot do both. */
   WORKS_ELSEWHERE: 422,
+  /** Staff have to keep one way of proving themselves beside the code by mail. */
+  SECOND_FACTOR_REQUIRED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNAVAILABLE: 503,
   INTERNAL_ERROR: 500,

@@ -94,7 +94,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/v2/me',
     summary: 'The person signed in',
-    roles: ROLES.filter((role) => role !== 'device'),
+    roles: ROLES.filter((role) => role !== 'device' && role !== 'mfa_pending'),
     response: User,
   },
   getMyDeletion: {

@@ -1,9 +1,20 @@
 /**
  * Roles a token can carry (design §4.9). `recovery` can only read itself and set a new password. A host owns their places;
  * a `manager` runs some of them without the money, a `clerk` stands at their counters, and a `device` is a counter’s own,
- * at which one clerk or another has given their PIN.
+ * at which one clerk or another has given their PIN. `mfa_pending` is staff who have given one proof of the two that are
+ * asked for, and can only give the other.
  */
-export const ROLES = ['guest', 'customer', 'host', 'manager', 'clerk', 'device', 'admin', 'recovery'] as const;
+export const ROLES = [
+  'guest',
+  'customer',
+  'host',
+  'manager',
+  'clerk',
+  'device',
+  'admin',
+  'recovery',
+  'mfa_pending',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who can hold a booking: everyone with a session, even without an account. */
@@ -17,6 +28,9 @@ export const ROLES_BY_STAFF = ['customer', 'host', 'admin'] as const satisfies r
 export const RUNNERS = ['host', 'manager', 'admin'] as const satisfies readonly Role[];
 /** Who stands at counters. */
 export const AT_COUNTERS = ['host', 'manager', 'clerk', 'device', 'admin'] as const satisfies readonly Role[];
+
+/** Staff, and who will be once they have proven themselves a second time. */
+export const PROVING_STAFF = ['admin', 'mfa_pending'] as const satisfies readonly Role[];
 
 /** What somebody is at a host’s places who is not their owner. */
 export const WORK_ROLES = ['manager', 'clerk'] as const satisfies readonly Role[];
@@ -51,6 +65,7 @@ const OWN_SCOPES: Record<Role, readonly Scope[]> = {
   device: [],
   admin: ['bookings:own', 'profile:own', 'stashpoints:own'],
   recovery: [],
+  mfa_pending: [],
 };
 
 /** The scopes of a session. `granted` are a person's staff scopes; null is all of them. */

@@ -21,6 +21,9 @@ export const User = type({
 });
 export type User = Infer<typeof User>;
 
+/** Proofs beside the code by mail. */
+export const SECOND_FACTORS = ['passkey', 'authenticator'] as const;
+
 /** A person as staff see them. Guests are not listed: they have no account. */
 export const AdminUser = type({
   ...User.schema,
@@ -31,6 +34,8 @@ export const AdminUser = type({
   stashpoint_count: Count,
   /** What they may spend of each currency. */
   credit: array(type({ ccy_code: Currency, ccy_minor_in_major: integer(), amount: Amount })),
+  /** What a member of staff proves themselves with beside the code by mail. */
+  second_factors: array(enums(SECOND_FACTORS)),
   version: integer(),
 });
 export type AdminUser = Infer<typeof AdminUser>;

@@ -1,6 +1,12 @@
 export const SESSION_DAYS = 14;
 /** A session is renewed only when fewer than SESSION_DAYS of it are left; then it runs this long again. */
 export const SESSION_RENEWAL_DAYS = 30;
+/** Staff sign in anew each working day: so long after signing in a session of theirs ends, in use or not. */
+export const STAFF_SESSION_HOURS = 12;
+/** So long can whoever has given one proof of two give the other. */
+export const MFA_PENDING_MINUTES = 10;
+/** Codes to be used once each: letters that are not mixed up, in two groups. */
+export const BACKUP_CODES = { count: 10, length: 10, alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789' } as const;
 export const PIN_DIGITS = 6;
 export const ONE_TIME_PASSWORD = { lifetimeMinutes: 10, tries: 5, resendSeconds: 30 } as const;
 /** A token of role `recovery` lives this long, and is never extended. */

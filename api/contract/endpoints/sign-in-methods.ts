@@ -1,0 +1,158 @@
+import { array, type Infer, object, record, string, unknown } from 'superstruct';
+import type { Endpoint } from '../endpoint.ts';
+import { PROVING_STAFF } from '../rules/roles.ts';
+import { id, userId } from '../structs/requests.ts';
+import {
+  AddedSignInMethod,
+  NewAuthenticator,
+  PasskeyOptions,
+  Session,
+  SignInMethods,
+} from '../structs/sign-in-methods.ts';
+import { AuthToken } from '../structs/user.ts';
+import { size } from '../vocabulary/bounds.ts';
+import { ShortText } from '../vocabulary/words.ts';
+
+/** What the browser answers to a call of WebAuthn, as JSON. */
+const passkeyAnswer = { challenge_id: size(string(), 1, 1000), credential: record(string(), unknown()) };
+export type PasskeyAnswer = Infer<ReturnType<typeof object<typeof passkeyAnswer>>>;
+const code = object({ code: size(string(), 1, 20) });
+
+/** Whoever is signed in fully, or has still to add the method that is asked for. */
+const adding = { roles: PROVING_STAFF } as const;
+const staff = { roles: ['admin'] } as const;
+
+/** What staff prove themselves with beside the code by mail, and where they are signed in. */
+export const signInMethodEndpoints = {
+  getSignInMethods: {
+    ...adding,
+    method: 'GET',
+    path: '/v2/me/sign-in-methods',
+    summary: 'The caller’s passkeys, authenticator app and backup codes',
+    response: SignInMethods,
+  },
+  createPasskeyOptions: {
+    ...adding,
+    method: 'POST',
+    path: '/v2/me/passkey-options',
+    summary: 'What the browser needs to make a passkey; good for five minutes',
+    response: PasskeyOptions,
+    errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
+  },
+  createPasskey: {
+    ...adding,
+    method: 'POST',
+    path: '/v2/me/passkeys',
+    summary: 'Adds a passkey; with one’s first method all other sessions end',
+    body: object({ ...passkeyAnswer, name: ShortText }),
+    response: AddedSignInMethod,
+    errors: ['FORBIDDEN', 'INCORRECT_CREDENTIALS', 'CONFLICT'],
+  },
+  deletePasskey: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/me/passkeys/{id}',
+    summary: 'Removes a passkey; the last method stays where one is required',
+    params: id,
+    response: SignInMethods,
+    errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
+  },
+  createAuthenticator: {
+    ...adding,
+    method: 'POST',
+    path: '/v2/me/authenticator',
+    summary: 'A seed for an authenticator app, which counts once a code of it was given',
+    response: NewAuthenticator,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+  },
+  confirmAuthenticator: {
+    ...adding,
+    method: 'POST',
+    path: '/v2/me/authenticator/confirmation',
+    summary: 'Adds the authenticator app by one of its codes; with one’s first method all other sessions end',
+    body: code,
+    response: AddedSignInMethod,
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  deleteAuthenticator: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/me/authenticator',
+    summary: 'Removes the authenticator app; the last method stays where one is required',
+    response: SignInMethods,
+    errors: ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'],
+  },
+  createBackupCodes: {
+    ...staff,
+    method: 'POST',
+    path: '/v2/me/backup-codes',
+    summary: 'Ten new backup codes in place of those before, shown this once',
+    response: object({ codes: array(string()) }),
+    errors: ['FORBIDDEN'],
+  },
+  createPasskeySignIn: {
+    method: 'POST',
+    path: '/v2/passkey-options',
+    summary: 'What the browser needs to sign in with a passkey; good for five minutes',
+    roles: 'anyone',
+    response: PasskeyOptions,
+    errors: ['TOO_MANY_REQUESTS'],
+  },
+  signInWithPasskey: {
+    method: 'POST',
+    path: '/v2/passkey-login',
+    summary: 'Signs in with a passkey, which is both proofs at once; a session that waited for one ends',
+    roles: 'anyone',
+    body: object(passkeyAnswer),
+    response: AuthToken,
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  signInWithSecondFactor: {
+    method: 'POST',
+    path: '/v2/second-factor-login',
+    summary: 'Completes a sign-in with a code of the authenticator app, or with a backup code',
+    roles: ['mfa_pending'],
+    body: code,
+    response: AuthToken,
+    errors: ['INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  listSessions: {
+    ...staff,
+    method: 'GET',
+    path: '/v2/me/sessions',
+    summary: 'Where the caller is signed in, the newest first',
+    response: array(Session),
+  },
+  deleteSession: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/me/sessions/{id}',
+    summary: 'Ends one of the caller’s sessions',
+    params: id,
+    errors: ['NOT_FOUND'],
+  },
+  deleteOtherSessions: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/me/sessions',
+    summary: 'Ends all of the caller’s sessions but this one',
+  },
+  deleteUserSessions: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/users/{id}/sessions',
+    summary: 'Ends all sessions of a person',
+    scope: 'users:all',
+    params: userId,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+  deleteUserSignInMethods: {
+    ...staff,
+    method: 'DELETE',
+    path: '/v2/users/{id}/sign-in-methods',
+    summary: 'Removes a colleague’s passkeys, authenticator app and backup codes, who has lost them, and ends their sessions',
+    scope: 'users:all',
+    params: userId,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  },
+} as const satisfies Record<string, Endpoint>;
