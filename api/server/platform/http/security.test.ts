@@ -24,7 +24,7 @@ describe('every answer', () => {
 
   it('lets only our own scripts run, and nobody else show our pages', async () => {
     const policy = (await fetch(`${server.url}/docs/`)).headers.get('content-security-policy')?.split(';') ?? [];
-    for (const part of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'self'"])
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
       expect(policy).toContain(part);
     expect(policy.find((part) => part.startsWith('script-src '))).not.toMatch(/unsafe|\*|https:(?!\/)/);
     expect(policy).toContain('upgrade-insecure-requests');
@@ -37,6 +37,16 @@ describe('every answer', () => {
       expect((await fetch(server.url + path, { headers })).headers.get('cache-control'), path).toBe('no-store');
     expect((await fetch(`${server.url}/v2/me`)).headers.get('cache-control')).toBe('no-store');
   });
+});
+
+it('a page that came unencrypted may not call an encrypted site', async () => {
+  const allowed = async (origin: string) =>
+    (await fetch(`${server.url}/v2/app-context`, { headers: { Origin: origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  expect(await allowed('https://admin.cubby.example')).toBe('https://admin.cubby.example');
+  expect(await allowed('http://cubby.example')).toBeNull();
+  expect(await allowed('http://admin.cubby.example')).toBeNull();
 });
 
 it('TRACE is answered by nobody', async () => {
