@@ -14,6 +14,7 @@ const newPassword = { password: optional(string()), current_password: optional(s
 const PROFILE_ERRORS = [
   'INVALID_PHONE_NUMBER_CLIENT_ERROR',
   'INVALID_PASSWORD_CLIENT_ERROR',
+  'COMMON_PASSWORD_CLIENT_ERROR',
   'INCORRECT_CREDENTIALS',
 ] as const;
 
@@ -38,6 +39,7 @@ export const userEndpoints = {
       'INVALID_EMAIL_CLIENT_ERROR',
       'INVALID_PHONE_NUMBER_CLIENT_ERROR',
       'INVALID_PASSWORD_CLIENT_ERROR',
+      'COMMON_PASSWORD_CLIENT_ERROR',
     ],
   },
   listUsers: {

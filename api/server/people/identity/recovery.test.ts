@@ -105,6 +105,21 @@ describe('a password', () => {
     });
   });
 
+  it.each(['1234567890', 'Qwertyuiop', 'password123!', '!!football2026!!', 'aaaaaaaaaaaa', 'PASSWORD-2026'])(
+    'is none that is tried first: %s',
+    async (password) => {
+      const { token } = await recover(await signUp());
+      await expect(server.clientOf(token).updateMe({ body: { password } })).rejects.toMatchObject({
+        errors: { password: ['COMMON_PASSWORD_CLIENT_ERROR'] },
+      });
+    },
+  );
+
+  it('may have common words in it, when there is more', async () => {
+    const { token } = await recover(await signUp());
+    await server.clientOf(token).updateMe({ body: { password: 'password of a purple giraffe' } });
+  });
+
   it('is changed with the one before; the session it is changed in goes on alone', async () => {
     const email = await signUp();
     const here = await server.client.createToken({ body: { email, password: OLD } });

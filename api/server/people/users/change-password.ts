@@ -63,7 +63,7 @@ async function writePassword(
   password: string,
   keptTokenId: string | null,
 ): Promise<UserRow> {
-  const password_hash = await hashPassword(requirePassword(password));
+  const password_hash = await hashPassword(await requirePassword(password));
   const row = await updateUserRow(transaction, user.id, { password_hash });
   if (!row) throw new CubbyError('NOT_FOUND', 'There is no such account.');
   await revokeTokens(transaction, user.id, keptTokenId);

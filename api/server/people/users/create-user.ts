@@ -23,7 +23,7 @@ export async function createUser(
 ): Promise<User> {
   requireEmail(body.email);
   const phone_number = requirePhone('phone_number', body.phone_number);
-  const password_hash = body.password ? await hashPassword(requirePassword(body.password)) : null;
+  const password_hash = body.password ? await hashPassword(await requirePassword(body.password)) : null;
   const { query } = services.database;
   const email = normaliseEmail(body.email);
   // Whoever had it may still take it back.

@@ -1,7 +1,8 @@
-import { CubbyError } from '../../../contract/errors.ts';
+import { CubbyError, type ErrorId } from '../../../contract/errors.ts';
 import { checkEmail, checkPassword } from '../../../contract/rules/fields.ts';
 import { checkPhone, formatPhone } from '../../../contract/rules/phone.ts';
 import { PASSWORD_LENGTH } from '../../../contract/vocabulary/sign-in-limits.ts';
+import { isCommonPassword } from '../../platform/secrets/common-passwords.ts';
 
 /** @throws CubbyError naming the field `email`. */
 export function requireEmail(value: string): void {
@@ -16,16 +17,16 @@ export function requirePhone(field: string, value: string): string {
   return formatPhone(value) ?? value;
 }
 
-/** @throws CubbyError naming the field `password`. */
-export function requirePassword(value: string): string {
+/** @throws CubbyError naming the field `password`, for one that is too short, too long or tried first by whoever guesses. */
+export async function requirePassword(value: string): Promise<string> {
   const problem = checkPassword(value);
   if (problem)
-    throw new CubbyError(
-      problem,
-      `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`,
-      {
-        errors: { password: [problem] },
-      },
-    );
+    throw refused(problem, `A password has ${PASSWORD_LENGTH.minimum} to ${PASSWORD_LENGTH.maximum} characters.`);
+  if (await isCommonPassword(value))
+    throw refused('COMMON_PASSWORD_CLIENT_ERROR', 'This password is among those that are tried first.');
   return value;
+}
+
+function refused(problem: ErrorId, message: string): CubbyError {
+  return new CubbyError(problem, message, { errors: { password: [problem] } });
 }
