@@ -51,7 +51,7 @@ beforeAll(async () => {
   const person = await createSession(server);
   const user = await findUser(server.database.query, person.user.id);
   if (!user) throw new Error('Nobody to recover.');
-  tokens.set('recovery', (await openSession(server.database.query, user, server.services.now(), 'recovery')).token);
+  tokens.set('recovery', (await openSession(server.services, server.database.query, user, { role: 'recovery' })).token);
 });
 afterAll(() => server.close());
 

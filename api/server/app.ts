@@ -48,6 +48,7 @@ import { type HasSignInProviders, IdentityProvider } from './people/identity/ide
 import { identityRoutes } from './people/identity/routes.ts';
 import { mountOneClick } from './people/mail-choices/one-click.ts';
 import { mailChoiceRoutes } from './people/mail-choices/routes.ts';
+import { signInMethodRoutes } from './people/sign-in-methods/routes.ts';
 import { userRoutes } from './people/users/routes.ts';
 import { changeRoutes } from './platform/audit/routes.ts';
 import { Caches, type HasCaches } from './platform/caches/caches.ts';
@@ -235,14 +236,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...paymentRoutes(services),
       ...ledgerRoutes(services),
       ...identityRoutes(services),
+      ...signInMethodRoutes(services),
       ...userRoutes(services),
       ...mailChoiceRoutes(services),
       ...accountDeletionRoutes(services),
       ...ownDataRoutes(services),
       ...stashpointChangeRoutes(services),
       ...hostRoutes(services),
-      ...teamRoutes(services),
-      ...deviceRoutes(services),
       ...teamRoutes(services),
       ...deviceRoutes(services),
       ...payoutRoutes(services),
@@ -274,7 +274,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...voucherRoutes(services),
       ...blogRoutes(services),
     },
-    authenticate: (authorization) => authenticate(services, authorization),
+    authenticate: (headers) => authenticate(services, headers),
     checkOutput,
     countCall: limited ? callLimits(database) : noCallLimits,
   });

@@ -1,3 +1,4 @@
+import { addYears } from 'date-fns';
 import type { Insertable } from 'kysely';
 import type { BodyOf } from '../contract/endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
@@ -13,6 +14,7 @@ import { capacityColumns } from '../server/catalogue/stashpoints/record/capacity
 import { hoursColumns } from '../server/catalogue/stashpoints/record/hours-columns.ts';
 import { openSession } from '../server/people/identity/open-session.ts';
 import { insertUser } from '../server/people/users/accounts.ts';
+import { updateTokenExpiry } from '../server/people/users/sessions.ts';
 import type { Schema } from '../server/platform/database/schema.ts';
 import { hexId } from '../server/platform/secrets/ids.ts';
 import type { TestServer } from './test-server.ts';
@@ -48,7 +50,12 @@ export async function createSession(
     created: server.services.now(),
   });
   if (!user) throw new Error('This address is taken.');
-  return openSession(query, user, server.services.now());
+  const session = await openSession(server.services, query, user, { isProvenTwice: true });
+  if (role !== 'admin') return session;
+  // Tests move the clock by weeks; staff would be signed out each evening.
+  const expires_at = addYears(server.services.now(), 10);
+  await updateTokenExpiry(query, session.id, expires_at);
+  return { ...session, expires_at: expires_at.toISOString() };
 }
 
 interface CityOptions {

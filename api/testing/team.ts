@@ -46,7 +46,7 @@ export async function createColleague(
       .insertInto('host_people_places')
       .values(placeIds.map((stashpoint_id) => ({ person_id: personId, stashpoint_id })))
       .execute();
-  return { ...(await openSession(query, user, now)), personId };
+  return { ...(await openSession(server.services, query, user)), personId };
 }
 
 /** A device that is paired with a place, and its session. */

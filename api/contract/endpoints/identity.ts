@@ -39,13 +39,13 @@ export const identityEndpoints = {
   updateToken: {
     method: 'PATCH',
     path: '/v2/tokens/{token}',
-    summary: 'Extends the caller’s token; one of role recovery cannot be extended',
+    summary: 'Extends the caller’s token as asked, at most as far as its role may; answers how far',
     roles: ROLES,
     withoutPin: true,
     params: object({ token: string() }),
     body: object({ expires_at: Instant }),
     response: TokenMetadata,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND'],
   },
   deleteToken: {
     method: 'DELETE',

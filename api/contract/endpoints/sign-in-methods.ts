@@ -150,7 +150,8 @@ export const signInMethodEndpoints = {
     ...staff,
     method: 'DELETE',
     path: '/v2/users/{id}/sign-in-methods',
-    summary: 'Removes a colleague’s passkeys, authenticator app and backup codes, who has lost them, and ends their sessions',
+    summary:
+      'Removes a colleague’s passkeys, authenticator app and backup codes, who has lost them, and ends their sessions',
     scope: 'users:all',
     params: userId,
     errors: ['NOT_FOUND', 'FORBIDDEN'],

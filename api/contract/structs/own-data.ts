@@ -2,11 +2,11 @@ import { array, enums, type Infer, nullable, string, type } from 'superstruct';
 import { WORK_ROLES } from '../rules/roles.ts';
 import { MAIL_KINDS } from '../vocabulary/mail-kinds.ts';
 import { PAYMENT_PROVIDERS } from '../vocabulary/payment-providers.ts';
-import { BookingId, Instant, StashpointId } from '../vocabulary/words.ts';
+import { BookingId, Instant, MaybeText, StashpointId } from '../vocabulary/words.ts';
 import { Booking } from './booking.ts';
 import { Credit } from './credit.ts';
 import { Rating } from './review.ts';
-import { User } from './user.ts';
+import { SECOND_FACTORS, User } from './user.ts';
 
 /**
  * All that is kept of somebody with an account, in a form to take along (articles 15 and 20 of the GDPR). Secrets that
@@ -20,10 +20,10 @@ export const OwnData = type({
   former_emails: array(type({ email: string(), until: Instant })),
   /** As whom the payment service knows them, where it keeps their cards. */
   payment_accounts: array(type({ provider: enums(PAYMENT_PROVIDERS), id: string() })),
-  /** Who else may say who this is. */
-  sign_in_with: array(enums(['google', 'apple'])),
-  /** Since when, and until when, somebody is signed in. */
-  sessions: array(type({ created: Instant, expires_at: Instant })),
+  /** Who or what else may say who this is. */
+  sign_in_with: array(enums(['google', 'apple', ...SECOND_FACTORS])),
+  /** Since when, until when and, of staff, with which program somebody is signed in. */
+  sessions: array(type({ created: Instant, expires_at: Instant, user_agent: MaybeText })),
   /** For which hosts they work or worked, by the name they have there. */
   work: array(
     type({

@@ -23,6 +23,7 @@ export type User = Infer<typeof User>;
 
 /** Proofs beside the code by mail. */
 export const SECOND_FACTORS = ['passkey', 'authenticator'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** A person as staff see them. Guests are not listed: they have no account. */
 export const AdminUser = type({

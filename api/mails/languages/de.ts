@@ -3,6 +3,7 @@ import { de as addressMails } from './de-address-mails.ts';
 import { de as hostNotices } from './de-host-notices.ts';
 import { de as moneyMails } from './de-money-mails.ts';
 import { de as ownStay } from './de-own-stay.ts';
+import { de as signInMethodMails } from './de-sign-in-method-mails.ts';
 import { de as stayMessages } from './de-stay-messages.ts';
 import { de as teamMails } from './de-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -20,6 +21,7 @@ export const de: MailTexts = {
     calendarTitle: (place) => `Gepäck bei ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

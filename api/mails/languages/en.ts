@@ -3,6 +3,7 @@ import { en as addressMails } from './en-address-mails.ts';
 import { en as hostNotices } from './en-host-notices.ts';
 import { en as moneyMails } from './en-money-mails.ts';
 import { en as ownStay } from './en-own-stay.ts';
+import { en as signInMethodMails } from './en-sign-in-method-mails.ts';
 import { en as stayMessages } from './en-stay-messages.ts';
 import { en as teamMails } from './en-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -20,6 +21,7 @@ export const en: MailTexts = {
     calendarTitle: (place) => `Bags at ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

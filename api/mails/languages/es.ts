@@ -3,6 +3,7 @@ import { es as addressMails } from './es-address-mails.ts';
 import { es as hostNotices } from './es-host-notices.ts';
 import { es as moneyMails } from './es-money-mails.ts';
 import { es as ownStay } from './es-own-stay.ts';
+import { es as signInMethodMails } from './es-sign-in-method-mails.ts';
 import { es as stayMessages } from './es-stay-messages.ts';
 import { es as teamMails } from './es-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -20,6 +21,7 @@ export const es: MailTexts = {
     calendarTitle: (place) => `Equipaje en ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

@@ -3,6 +3,7 @@ import { fr as addressMails } from './fr-address-mails.ts';
 import { fr as hostNotices } from './fr-host-notices.ts';
 import { fr as moneyMails } from './fr-money-mails.ts';
 import { fr as ownStay } from './fr-own-stay.ts';
+import { fr as signInMethodMails } from './fr-sign-in-method-mails.ts';
 import { fr as stayMessages } from './fr-stay-messages.ts';
 import { fr as teamMails } from './fr-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -20,6 +21,7 @@ export const fr: MailTexts = {
     calendarTitle: (place) => `Bagages chez ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

@@ -3,6 +3,7 @@ import { it as addressMails } from './it-address-mails.ts';
 import { it as hostNotices } from './it-host-notices.ts';
 import { it as moneyMails } from './it-money-mails.ts';
 import { it as ownStay } from './it-own-stay.ts';
+import { it as signInMethodMails } from './it-sign-in-method-mails.ts';
 import { it as stayMessages } from './it-stay-messages.ts';
 import { it as teamMails } from './it-team-mails.ts';
 import type { MailTexts } from './mail-texts.ts';
@@ -20,6 +21,7 @@ export const it: MailTexts = {
     calendarTitle: (place) => `Bagagli da ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

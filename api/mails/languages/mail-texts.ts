@@ -4,6 +4,7 @@ import type { AddressMailTexts } from './address-mail-texts.ts';
 import type { HostNoticeTexts } from './host-notice-texts.ts';
 import type { MoneyMailTexts } from './money-mail-texts.ts';
 import type { OwnStayTexts } from './own-stay-texts.ts';
+import type { SignInMethodTexts } from './sign-in-method-texts.ts';
 import type { StayMessageTexts } from './stay-message-texts.ts';
 import type { TeamMailTexts } from './team-mail-texts.ts';
 
@@ -14,7 +15,8 @@ export interface MailTexts
     HostNoticeTexts,
     AddressMailTexts,
     MoneyMailTexts,
-    TeamMailTexts {
+    TeamMailTexts,
+    SignInMethodTexts {
   frame: FrameTexts;
   code: MailText<{ code: string }>;
   recoveryCode: MailText<{ code: string }>;

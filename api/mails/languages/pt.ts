@@ -4,6 +4,7 @@ import { pt as addressMails } from './pt-address-mails.ts';
 import { pt as hostNotices } from './pt-host-notices.ts';
 import { pt as moneyMails } from './pt-money-mails.ts';
 import { pt as ownStay } from './pt-own-stay.ts';
+import { pt as signInMethodMails } from './pt-sign-in-method-mails.ts';
 import { pt as stayMessages } from './pt-stay-messages.ts';
 import { pt as teamMails } from './pt-team-mails.ts';
 
@@ -20,6 +21,7 @@ export const pt: MailTexts = {
     calendarTitle: (place) => `Bagagem em ${place}`,
   },
   ...addressMails,
+  ...signInMethodMails,
   ...teamMails,
   ...moneyMails,
   code: {

@@ -11,6 +11,7 @@ import { invoiceMail, payoutReturnedMail } from '../money-texts.ts';
 import { changedMail, closingSoonMail, dropoffSoonMail, pickupLateMail } from '../own-stay.ts';
 import { latePaymentMail } from '../payment-texts.ts';
 import { enteredMail, leftMail, movedMail } from '../rebooking-texts.ts';
+import { signInMethodMail } from '../sign-in-method-texts.ts';
 import type { MailedBooking } from '../stay-facts.ts';
 import { laterPickupMail, stayMessageMail } from '../stay-messages.ts';
 import { withStop } from '../stop.ts';
@@ -112,6 +113,7 @@ export function sampleMails(language: Language): Record<string, Mail> {
     code: codeMail(person.email, '482915', language, 'sign_in'),
     recoveryCode: codeMail(person.email, '482915', language, 'recovery'),
     passwordChanged: passwordChangedMail(person, SAMPLE_URL),
+    signInMethod: signInMethodMail(person, 'passkey_added', 'https://admin.cubby.example/account'),
     addressCode: addressCodeMail(person.email, '482915', language),
     addressTaken: addressTakenMail(person.email, language, SAMPLE_URL),
     addressChanged: changedAddressMail(person, { link: 'Kx0dQ3mV', publicUrl: SAMPLE_URL }),

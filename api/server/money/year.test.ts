@@ -231,7 +231,7 @@ describe('a year of money', () => {
     const { findUser } = await import('../people/users/accounts.ts');
     const user = await findUser(server.database.query, userId);
     if (!user) throw new Error('Nobody is there.');
-    return openSession(server.database.query, user, server.services.now());
+    return openSession(server.services, server.database.query, user);
   };
 
   /** The host's rows of the ledger, read by this file alone. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OwnData } from '../../../contract/structs/own-data.ts';
+import { listSecondFactors } from '../../people/users/second-factors.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 type Query = Kysely<Schema>;
@@ -11,7 +12,7 @@ export async function listSignIns(query: Query, userId: string): Promise<OwnData
     .where('user_id', '=', userId)
     .orderBy('provider')
     .execute();
-  return rows.map(({ provider }) => provider);
+  return [...rows.map(({ provider }) => provider), ...(await listSecondFactors(query, userId))];
 }
 
 export async function listFormerEmails(query: Query, userId: string): Promise<OwnData['former_emails']> {
@@ -31,12 +32,16 @@ export function listPaymentAccounts(query: Query, userId: string): Promise<OwnDa
 export async function listSessions(query: Query, userId: string, now: Date): Promise<OwnData['sessions']> {
   const rows = await query
     .selectFrom('tokens')
-    .select(['created', 'expires_at'])
+    .select(['created', 'expires_at', 'user_agent'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('created')
     .execute();
-  return rows.map((row) => ({ created: row.created.toISOString(), expires_at: row.expires_at.toISOString() }));
+  return rows.map(({ created, expires_at, user_agent }) => ({
+    created: created.toISOString(),
+    expires_at: expires_at.toISOString(),
+    user_agent,
+  }));
 }
 
 export async function listWork(query: Query, userId: string): Promise<OwnData['work']> {

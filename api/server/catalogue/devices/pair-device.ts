@@ -6,6 +6,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { pairingHash } from './pairing-hash.ts';
 import { insertDevice, takePairingCode } from './store.ts';
 
@@ -16,7 +17,7 @@ import { insertDevice, takePairingCode } from './store.ts';
  * @throws CubbyError INCORRECT_CREDENTIALS on `code`; TOO_MANY_REQUESTS.
  */
 export async function pairDevice(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   { code, name, address }: { code: string; name: string; address: string },
 ): Promise<AuthToken> {
   const hash = pairingHash(code);
@@ -30,7 +31,7 @@ export async function pairDevice(
     if (!user) throw new Error('The device could not be written.');
     const times = { paired_at: now, last_seen_at: now };
     await insertDevice(transaction, { id: hexId(8), user_id: user.id, name: called, ...paired, ...times });
-    return openSession(transaction, user, now);
+    return openSession(services, transaction, user);
   });
   await guess.wasRight();
   return session;

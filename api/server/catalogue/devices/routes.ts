@@ -2,6 +2,7 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { createPairingCode } from './create-pairing-code.ts';
 import { listCounterDevices, renameDevice, unpairDevice } from './keep-devices.ts';
 import { enterPin, getOwnDevice, leaveDevice } from './own-device.ts';
@@ -17,7 +18,7 @@ type Names =
   | 'enterPin'
   | 'leaveDevice';
 
-export function deviceRoutes(services: HasDatabase & HasClock & HasGuesses): HandlersOf<Names> {
+export function deviceRoutes(services: HasConfig & HasDatabase & HasClock & HasGuesses): HandlersOf<Names> {
   return {
     listCounterDevices: ({ caller }) => listCounterDevices(services, caller),
     createPairingCode: ({ caller, body }) => createPairingCode(services, caller, body.stashpoint_id),

@@ -4,6 +4,7 @@ import { findUser } from '../../people/users/accounts.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
 
 /** Where a mail about a place leads in the hosts' console. */
 export function linkToPlace(
@@ -12,12 +13,6 @@ export function linkToPlace(
   place: { id: string; host_id: string },
 ): Promise<LinkFor> {
   return linkToConsole(services, transaction, place.host_id, `/stashpoints/${place.id}`);
-}
-
-/** Where the hosts' console stands. */
-export function consoleAddress({ publicUrl }: HasConfig['config']): string {
-  const { protocol, host } = new URL(publicUrl);
-  return `${protocol}//hosts.${host}`;
 }
 
 type LinkFor = (reader: { email: string }) => string;
@@ -32,7 +27,7 @@ export async function linkToConsole(
   hostId: string,
   path: string,
 ): Promise<LinkFor> {
-  const console = consoleAddress(config);
+  const console = consoleAddress(config.publicUrl, 'hosts');
   const owner = await findUser(transaction, hostId);
   // A member of staff who runs a place signs in as staff do.
   if (owner?.role !== 'host') return () => console + path;

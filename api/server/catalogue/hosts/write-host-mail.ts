@@ -7,8 +7,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { findPlaceOfHost } from './find-place-of-host.ts';
-import { consoleAddress } from './host-links.ts';
 import { listNoticeAddresses } from './notice-addresses.ts';
 
 /** Whom mail about a place goes to; `business_name` is the place's. */
@@ -41,7 +41,7 @@ export async function writeNotice(
   mailFor: (person: MailedPerson) => Mail,
 ): Promise<MailedPerson[]> {
   const people = await listNoticeAddresses(transaction, userId, kind);
-  const page = `${consoleAddress(config)}/notices`;
+  const page = `${consoleAddress(config.publicUrl, 'hosts')}/notices`;
   for (const person of people) await writeMail(transaction, withNoticeChoice(mailFor(person), page), now());
   return people;
 }

@@ -12,6 +12,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findEmployerById, findInvitation, findPerson, lockTeam, markAccepted, writePerson } from './store.ts';
 
 interface Followed {
@@ -55,7 +56,7 @@ export async function readInvitation(
  * @throws CubbyError NOT_FOUND; WORKS_ELSEWHERE; TOO_MANY_REQUESTS.
  */
 export async function acceptInvitation(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   { link, address }: Followed,
 ): Promise<LinkSignIn> {
   const guess = await services.guesses.take('link', link, address);
@@ -76,7 +77,7 @@ export async function acceptInvitation(
     await markAccepted(transaction, person_id, now);
     const user = await findUser(transaction, userId);
     if (!user) throw notFound();
-    return { session: await openSession(transaction, user, now), ended: null, email };
+    return { session: await openSession(services, transaction, user), ended: null, email };
   });
   await guess.wasRight();
   return answer;

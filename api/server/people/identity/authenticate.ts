@@ -1,20 +1,38 @@
+import { differenceInMinutes } from 'date-fns';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
+import type { Credentials } from '../../platform/http/mount.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
-import { findToken, findTokenById } from '../users/sessions.ts';
+import { findToken, findTokenById, noteTokenUse } from '../users/sessions.ts';
 import { findDeviceWork, findWork } from '../work/find-work.ts';
 
 const SCHEME = 'Token ';
 
-/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. */
+/** How exactly the last use of a session is known, minutes. */
+const USE_NOTED_MINUTES = 5;
+/** As much of what a program calls itself as is kept. */
+const USER_AGENT_LENGTH = 400;
+
+/** Reads `Authorization: Token …`; null for a token that is unknown or has expired. Of staff it notes the use. */
 export async function authenticate(
   services: HasDatabase & HasClock,
-  authorization: string | undefined,
+  { authorization, 'user-agent': userAgent }: Credentials,
 ): Promise<Caller | null> {
   if (!authorization?.startsWith(SCHEME)) return null;
-  return callerOf(services, await findToken(services.database.query, sha256(authorization.slice(SCHEME.length))));
+  const row = await findToken(services.database.query, sha256(authorization.slice(SCHEME.length)));
+  const caller = await callerOf(services, row);
+  if (caller?.role === 'admin' && isUnnoted(row, services.now()))
+    await noteTokenUse(services.database.query, caller.tokenId, {
+      last_used_at: services.now(),
+      user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+    });
+  return caller;
+}
+
+function isUnnoted(row: TokenRow, now: Date): boolean {
+  return !row?.last_used_at || differenceInMinutes(now, row.last_used_at) >= USE_NOTED_MINUTES;
 }
 
 /** Who a caller is by now, for what goes on after it was begun; null once their session has ended. */

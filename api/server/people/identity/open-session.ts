@@ -1,43 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { addDays, addMinutes } from 'date-fns';
 import type { Kysely } from 'kysely';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { AuthToken } from '../../../contract/structs/user.ts';
-import { DEVICE_DAYS, RECOVERY_MINUTES, SESSION_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId, sha256 } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { presentUser, type UserRow } from '../users/present-user.ts';
+import { listSecondFactors } from '../users/second-factors.ts';
 import { insertToken } from '../users/sessions.ts';
+import { firstExpiry } from './session-length.ts';
 
-/** Gives a person a token: 32 random bytes, of which only a hash is kept. One for recovery is short and can do little. */
+interface Opening {
+  /** Another than the person's own: for recovery. */
+  role?: Role;
+  /** They have given two proofs, or one that is as good as two. */
+  isProvenTwice?: boolean;
+}
+
+/**
+ * Gives a person a token: 32 random bytes, of which only a hash is kept. One for recovery is short and can do little; so is
+ * that of staff who have a second proof to give, or have to set one up.
+ */
 export async function openSession(
+  { config, now }: HasConfig & HasClock,
   query: Kysely<Schema>,
   user: UserRow,
-  now: Date,
-  role: Role = user.role,
+  { role, isProvenTwice = false }: Opening = {},
 ): Promise<AuthToken> {
   const token = randomBytes(32).toString('base64url');
+  const opened = role ?? (!isProvenTwice && (await owesProof(config, query, user)) ? 'mfa_pending' : user.role);
   const row = {
     id: hexId(16),
     hash: sha256(token),
     user_id: user.id,
-    role,
-    created: now,
-    expires_at: expiryOf(role, now),
+    role: opened,
+    created: now(),
+    expires_at: firstExpiry(opened, now()),
   };
   await insertToken(query, row);
   return {
     token,
     user: presentUser(user),
-    scopes: scopesOf(role, user.scopes),
+    scopes: scopesOf(opened, user.scopes),
     created: row.created.toISOString(),
     id: row.id,
     expires_at: row.expires_at.toISOString(),
-    role,
+    role: opened,
   };
 }
 
-function expiryOf(role: Role, now: Date): Date {
-  if (role === 'recovery') return addMinutes(now, RECOVERY_MINUTES);
-  return addDays(now, role === 'device' ? DEVICE_DAYS : SESSION_DAYS);
+async function owesProof(
+  { staffSecondFactor }: HasConfig['config'],
+  query: Kysely<Schema>,
+  { id, role }: UserRow,
+): Promise<boolean> {
+  if (role !== 'admin') return false;
+  return staffSecondFactor === 'required' || (await listSecondFactors(query, id)).length > 0;
 }

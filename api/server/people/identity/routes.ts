@@ -1,8 +1,6 @@
-import { addDays } from 'date-fns';
 import { CubbyError, fieldError } from '../../../contract/errors.ts';
 import { type Role, scopesOf } from '../../../contract/rules/roles.ts';
 import type { TokenMetadata } from '../../../contract/structs/user.ts';
-import { SESSION_RENEWAL_DAYS } from '../../../contract/vocabulary/sign-in-limits.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller, HandlersOf } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
@@ -17,6 +15,7 @@ import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
 import { requestCode } from './request-code.ts';
+import { extendedExpiry } from './session-length.ts';
 import { recoverWithCode, signInWithCode, signInWithPassword } from './sign-in.ts';
 import { signInWithLink } from './sign-in-with-link.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
@@ -71,14 +70,14 @@ export function identityRoutes(
         created: now,
       });
       if (!guest) throw new CubbyError('INTERNAL_ERROR', 'The guest could not be written.');
-      return openSession(query, guest, now);
+      return openSession(services, query, guest);
     },
     getToken: async ({ caller, params }) => metadata(await ownToken(caller, params.token)),
     updateToken: async ({ caller, params, body }) => {
       const row = await ownToken(caller, params.token);
-      if (row.role === 'recovery')
-        throw new CubbyError('FORBIDDEN', 'A recovery session cannot be extended: sign in again.');
-      const expires_at = extendedExpiry(body.expires_at, services.now());
+      const asked = new Date(body.expires_at);
+      if (asked <= services.now()) throw fieldError('expires_at', 'Name an instant that lies ahead.');
+      const expires_at = extendedExpiry(row, asked, services.now());
       await updateTokenExpiry(query, row.id, expires_at);
       return metadata({ ...row, expires_at });
     },
@@ -87,15 +86,6 @@ export function identityRoutes(
       await deleteToken(query, row.id);
     },
   };
-}
-
-/** A session runs at most thirty days ahead, and never ends in the past. */
-function extendedExpiry(asked: string, now: Date): Date {
-  const expires_at = new Date(asked);
-  const latest = addDays(now, SESSION_RENEWAL_DAYS + 1);
-  if (expires_at <= now || expires_at > latest)
-    throw fieldError('expires_at', `A session can be extended by at most ${SESSION_RENEWAL_DAYS} days.`);
-  return expires_at;
 }
 
 function metadata(row: {

@@ -4,6 +4,7 @@ import type { LinkSignIn } from '../../../contract/structs/user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUser } from '../users/accounts.ts';
 import { openSession } from './open-session.ts';
 import { findSignInLink, useSignInLink } from './sign-in-links.ts';
@@ -18,7 +19,7 @@ const MAY_FOLLOW: readonly Role[] = ['host', 'manager', 'clerk'];
  * @throws CubbyError INCORRECT_CREDENTIALS for a link we never sent; TOO_MANY_REQUESTS.
  */
 export async function signInWithLink(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   { link, address }: { link: string; address: string },
 ): Promise<LinkSignIn> {
   const guess = await services.guesses.take('link', link, address);
@@ -29,7 +30,7 @@ export async function signInWithLink(
     if (!known || !user || !MAY_FOLLOW.includes(user.role))
       throw fieldError('link', 'There is no such link.', 'INCORRECT_CREDENTIALS');
     if (await useSignInLink(transaction, link, now))
-      return { session: await openSession(transaction, user, now), ended: null, email: user.email };
+      return { session: await openSession(services, transaction, user), ended: null, email: user.email };
     return { session: null, ended: known.used_at ? 'used' : 'expired', email: user.email };
   });
   await guess.wasRight();

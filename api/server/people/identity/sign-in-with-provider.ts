@@ -6,12 +6,13 @@ import type { AuthToken } from '../../../contract/structs/user.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { requireEmail } from '../users/user-fields.ts';
 import { findLinkedUser, type ProviderName } from './find-linked-user.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
-import { useProof } from './store.ts';
+import { spendProof } from './store.ts';
 
 /**
  * Signs in with what Apple or Google say. Their verified address is as good as a code from the mail: the first time
@@ -20,7 +21,7 @@ import { useProof } from './store.ts';
  * @throws CubbyError NOT_FOUND where the provider is not set up, INCORRECT_CREDENTIALS, UNAVAILABLE.
  */
 export async function signInWithProvider(
-  services: HasDatabase & HasClock & HasSignInProviders & HasGuestBookings,
+  services: HasConfig & HasDatabase & HasClock & HasSignInProviders & HasGuestBookings,
   name: ProviderName,
   body: BodyOf<Endpoints['signInWithGoogle']>,
 ): Promise<AuthToken> {
@@ -31,7 +32,7 @@ export async function signInWithProvider(
   requireEmail(person.email);
   const email = normaliseEmail(person.email);
   return services.database.transaction(async (transaction) => {
-    if (!(await useProof(transaction, person.proof, now)))
+    if (!(await spendProof(transaction, person.proof, now)))
       throw fieldError('id_token', 'This token was used already: sign in again.', 'INCORRECT_CREDENTIALS');
     const contact = await services.guestBookings.findContact(transaction, email);
     const named = { first_name: person.firstName || body.first_name, last_name: person.lastName || body.last_name };
@@ -45,6 +46,6 @@ export async function signInWithProvider(
       created: now,
     });
     await services.guestBookings.adopt(transaction, user.id, email);
-    return openSession(transaction, user, now);
+    return openSession(services, transaction, user);
   });
 }

@@ -7,6 +7,7 @@ import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { hexId } from '../../platform/secrets/ids.ts';
 import { isPassword } from '../../platform/secrets/passwords.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
 import { findUserByEmail, insertUser } from '../users/accounts.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import { openSession } from './open-session.ts';
@@ -20,17 +21,16 @@ import { deleteOneTimePassword } from './store.ts';
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
 export async function signInWithCode(
-  services: HasDatabase & HasClock & HasGuestBookings & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuestBookings & HasGuesses,
   proof: CodeProof,
 ): Promise<AuthToken> {
   const email = await requireCode(services, 'sign_in', proof);
-  const now = services.now();
   return services.database.transaction(async (transaction) => {
     await deleteOneTimePassword(transaction, email);
     const user = (await findUserByEmail(transaction, email)) ?? (await accountOfGuest(services, transaction, email));
     if (!user) throw incorrect('one_time_password');
     await services.guestBookings.adopt(transaction, user.id, email);
-    return openSession(transaction, user, now);
+    return openSession(services, transaction, user);
   });
 }
 
@@ -40,7 +40,7 @@ export async function signInWithCode(
  * @throws CubbyError INCORRECT_CREDENTIALS, INVALID_PIN_CLIENT_ERROR, TOO_MANY_REQUESTS.
  */
 export async function recoverWithCode(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   proof: CodeProof,
 ): Promise<AuthToken> {
   const email = await requireCode(services, 'recovery', proof);
@@ -48,7 +48,7 @@ export async function recoverWithCode(
     await deleteOneTimePassword(transaction, email);
     const user = await findUserByEmail(transaction, email);
     if (!user) throw incorrect('one_time_password');
-    return openSession(transaction, user, services.now(), 'recovery');
+    return openSession(services, transaction, user, { role: 'recovery' });
   });
 }
 
@@ -60,7 +60,7 @@ async function accountOfGuest(services: HasClock & HasGuestBookings, query: Kyse
 
 /** @throws CubbyError INCORRECT_CREDENTIALS, the same whether address or password is wrong; TOO_MANY_REQUESTS. */
 export async function signInWithPassword(
-  services: HasDatabase & HasClock & HasGuesses,
+  services: HasConfig & HasDatabase & HasClock & HasGuesses,
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<AuthToken> {
   const { query } = services.database;
@@ -70,5 +70,5 @@ export async function signInWithPassword(
   const stored = user?.password_hash ?? `${'A'.repeat(22)}.${'A'.repeat(43)}`;
   if (!(await isPassword(password, stored)) || !user) throw incorrect('password');
   await guess.wasRight();
-  return openSession(query, user, services.now());
+  return openSession(services, query, user);
 }

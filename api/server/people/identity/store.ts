@@ -32,7 +32,7 @@ export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now
 }
 
 /** Marks an ID token as used; false when it was before. Expired ones are deleted. */
-export async function useProof(
+export async function spendProof(
   query: Kysely<Schema>,
   { hash, until }: { hash: string; until: Date },
   now: Date,

@@ -5,6 +5,7 @@ import { CURRENCIES } from '../../../contract/vocabulary/currencies.ts';
 import { containing, inOrder, type Listing, listIds } from '../../platform/database/list-rows.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { presentUser } from './present-user.ts';
+import { secondFactorsSql } from './second-factors.ts';
 
 /** Guests have none, counters’ devices neither, nor has who is known at a counter by a PIN alone. */
 const hasAccount = sql<boolean>`u.role not in ('guest', 'device')
@@ -24,6 +25,7 @@ function users(query: Kysely<Schema>, now: Date) {
         'booking_count',
       ),
       sql<number>`(select count(*)::int from stashpoints s where s.host_id = u.id)`.as('stashpoint_count'),
+      secondFactorsSql(sql`u.id`).as('second_factors'),
       sql<Credit[] | null>`(
         select jsonb_agg(jsonb_build_object('ccy_code', t.code, 'amount', t.amount) order by t.code) from (
           select known.code, credit_balance(u.id, known.code, null, ${now}) as amount
@@ -84,6 +86,7 @@ function presentAdminUser(row: AdminUserRow): AdminUser {
     booking_count: row.booking_count,
     stashpoint_count: row.stashpoint_count,
     credit: (row.credit ?? []).map((sum) => ({ ...sum, ccy_minor_in_major: CURRENCIES[sum.ccy_code].minorInMajor })),
+    second_factors: row.second_factors,
     version: row.version,
   };
 }

@@ -6,7 +6,7 @@ function tokens(query: Kysely<Schema>) {
   return query
     .selectFrom('tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 'u.scopes']);
+    .select(['t.id', 't.user_id', 't.role', 't.created', 't.expires_at', 't.last_used_at', 'u.scopes']);
 }
 
 export function findToken(query: Kysely<Schema>, hash: string) {
@@ -28,6 +28,38 @@ export async function updateTokenExpiry(query: Kysely<Schema>, id: string, expir
   await query.updateTable('tokens').set({ expires_at }).where('id', '=', id).execute();
 }
 
+/** Remembers that a session is in use, and by which program. */
+export async function noteTokenUse(
+  query: Kysely<Schema>,
+  id: string,
+  use: { last_used_at: Date; user_agent: string | null },
+): Promise<void> {
+  await query.updateTable('tokens').set(use).where('id', '=', id).execute();
+}
+
+/** A person's sessions that have not run out, the newest first; those that wait for a second proof are none yet. */
+export function listTokens(query: Kysely<Schema>, userId: string, now: Date) {
+  return query
+    .selectFrom('tokens')
+    .select(['id', 'created', 'expires_at', 'last_used_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('role', 'not in', ['recovery', 'mfa_pending'])
+    .where('expires_at', '>', now)
+    .orderBy('created', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Ends a session of somebody; false when it is not theirs, or has ended. */
+export async function deleteTokenOf(query: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('tokens')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export async function deleteToken(query: Kysely<Schema>, id: string): Promise<void> {
   await query.deleteFrom('tokens').where('id', '=', id).execute();
 }
@@ -47,7 +79,7 @@ export async function changeTokenRole(query: Kysely<Schema>, userId: string, rol
     .updateTable('tokens')
     .set({ role })
     .where('user_id', '=', userId)
-    .where('role', '<>', 'recovery')
+    .where('role', 'not in', ['recovery', 'mfa_pending'])
     .execute();
 }
 

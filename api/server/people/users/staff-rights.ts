@@ -23,8 +23,8 @@ export async function requireGrantable(
   user: AdminUser,
   wanted: Rights,
 ): Promise<void> {
-  if (!isWithin(caller, user) || !isWithin(caller, wanted))
-    throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
+  requireWithin(caller, user);
+  requireWithin(caller, wanted);
   if (wanted.role !== user.role && (user.role === 'manager' || user.role === 'clerk'))
     throw fieldError('role', 'They work for a host, who takes them off first.');
   if (wanted.role === 'host' && user.role !== 'host' && !(await hasBusiness(transaction, user.id)))
@@ -51,9 +51,11 @@ export function mayEverything({ role, scopes }: Rights): boolean {
   return role === 'admin' && scopes === null;
 }
 
-function isWithin(caller: Caller, { role, scopes }: Rights): boolean {
+/** @throws CubbyError FORBIDDEN for rights the caller has not got. */
+export function requireWithin(caller: Caller, { role, scopes }: Rights): void {
   const asked: readonly StaffScope[] = role === 'admin' ? (scopes ?? STAFF_SCOPES) : [];
-  return asked.every((scope) => caller.scopes.includes(scope));
+  if (!asked.every((scope) => caller.scopes.includes(scope)))
+    throw new CubbyError('FORBIDDEN', 'You can only grant or revoke permissions that you have yourself.');
 }
 
 async function hasBusiness(transaction: Kysely<Schema>, userId: string): Promise<boolean> {

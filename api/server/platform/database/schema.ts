@@ -27,6 +27,7 @@ import type { StashpointType, StorageType } from '../../../contract/vocabulary/s
 import type { TagRange } from '../../../contract/vocabulary/tags.ts';
 import type { Translations } from '../../../contract/vocabulary/words.ts';
 import type { MailContent } from '../../../mails/mail.ts';
+import type { AuthenticatorTable, BackupCodeTable, PasskeyTable, TokenTable } from './sign-in-tables.ts';
 
 /** The tables as migrations/*.sql make them. JSON columns are written as text and read as values. */
 export interface Schema {
@@ -35,7 +36,10 @@ export interface Schema {
   currencies: { code: string; active: Generated<boolean>; version: Generated<number> };
   users: UserTable;
   rate_limits: { key: string; points: Generated<number>; expire: number | null };
-  tokens: { id: string; hash: string; user_id: string; role: Role; created: Date; expires_at: Date };
+  tokens: TokenTable;
+  passkeys: PasskeyTable;
+  authenticators: AuthenticatorTable;
+  backup_codes: BackupCodeTable;
   user_identities: { provider: 'google' | 'apple'; subject: string; user_id: string; created: Date };
   sign_in_links: { hash: string; user_id: string; created: Date; expires_at: Date; used_at: Date | null };
   email_changes: {

@@ -42,6 +42,8 @@ interface CallFrame {
   visitor: string | null;
   /** What the program of the caller calls itself. */
   userAgent: string | null;
+  /** The site whose page calls, as its browser says: `https://admin.example.org`. */
+  origin: string | null;
 }
 
 type Identity<E> = E extends { roles: 'anyone' } ? { findCaller: () => Promise<Caller | null> } : { caller: Caller };

@@ -13,9 +13,12 @@ import { readUpload } from './read-upload.ts';
 import { goneSignal, sendStream } from './stream.ts';
 import { visitorCountry } from './visitor-country.ts';
 
+/** What says who calls, and with which program. */
+export type Credentials = Pick<FastifyRequest['headers'], 'authorization' | 'user-agent'>;
+
 export interface MountOptions {
   handlers: Handlers;
-  authenticate: (authorization: string | undefined) => Promise<Caller | null>;
+  authenticate: (headers: Credentials) => Promise<Caller | null>;
   /** Check answers against the contract too: in tests, where a broken promise must fail. */
   checkOutput: boolean;
   /**
@@ -52,7 +55,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const find = () => authenticate(request.headers.authorization);
+  const find = () => authenticate(request.headers);
   const identity = endpoint.roles === 'anyone' ? { findCaller: find } : { caller: await requireCaller(endpoint, find) };
   const call = {
     ...identity,
@@ -65,6 +68,7 @@ async function answer(
     clientId: knownOrNull(header(request, 'client-id')),
     visitor: knownOrNull(header(request, 'stasher-uuid')),
     userAgent: request.headers['user-agent'] ?? null,
+    origin: header(request, 'origin'),
   };
   if (endpoint.csv && wantsCsv(request))
     return sendCsv(endpoint, (query) => handler({ ...call, query }), call.query, reply);

@@ -21,6 +21,9 @@ const GUARDED: Counts = {
   enterPin: 60,
   signInWithGoogle: 20,
   signInWithApple: 20,
+  signInWithPasskey: 20,
+  signInWithSecondFactor: 20,
+  confirmAuthenticator: 20,
   checkUserExists: 30,
   createUser: 20,
   createHost: 5,
@@ -33,6 +36,8 @@ const GUARDED: Counts = {
 /** And where flooding would: each server counts for itself, which costs nothing. */
 const BUSY: Counts = {
   createTemporaryUser: 60,
+  createPasskeySignIn: 60,
+  createPasskeyOptions: 60,
   createPicture: 60,
   createBookingPicture: 30,
   previewStashpointImpact: 120,

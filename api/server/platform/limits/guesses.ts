@@ -6,10 +6,18 @@ import { sharedLimiter } from './shared-limiter.ts';
 import { tooMany } from './too-many.ts';
 
 /** What is guessed at, or asked for more often than anybody needs. */
-export type Secret = 'password' | 'code' | 'code_mail' | 'link' | 'pairing' | 'counter_pin';
+export type Secret = 'password' | 'code' | 'code_mail' | 'link' | 'pairing' | 'counter_pin' | 'second_factor';
 
 /** Free guesses before the first delay: few an account, for typing errors; more an address, for a hotel full of guests. */
-const FREE: Record<Secret, number> = { password: 5, code: 10, code_mail: 10, link: 10, pairing: 10, counter_pin: 5 };
+const FREE: Record<Secret, number> = {
+  password: 5,
+  code: 10,
+  code_mail: 10,
+  link: 10,
+  pairing: 10,
+  counter_pin: 5,
+  second_factor: 5,
+};
 const FREE_OF_ADDRESS = 100;
 /** Then each has to wait for twice as long as the one before. */
 const DELAY_SECONDS = { first: 30, longest: 3600 };

@@ -46,6 +46,8 @@ export interface Config {
   mailFrom: string;
   /** Who is the first of the staff, where there is nobody yet. */
   staffEmail: string | null;
+  /** Whether staff have to prove themselves a second time, beside the code by mail. */
+  staffSecondFactor: 'required' | 'optional';
   /** How push services know us; unset, the database keeps keys of its own. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   operator: OperatorSettings;
@@ -104,6 +106,7 @@ export function readConfig(env: Environment, root: string = process.cwd()): Conf
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Cubby <hello@cubby.test>',
     staffEmail: mailbox(env, 'STAFF_EMAIL'),
+    staffSecondFactor: oneOf(env, 'STAFF_SECOND_FACTOR', ['required', 'optional'], 'optional'),
     pushKeys: pushKeys(env),
     operator: operatorSettings(env),
     google: provider(env, 'GOOGLE'),

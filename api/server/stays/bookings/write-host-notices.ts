@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { changedBookingMail, hostBookingMail } from '../../../mails/host-notices.ts';
 import type { StayBefore } from '../../../mails/own-stay.ts';
-import { consoleAddress } from '../../catalogue/hosts/host-links.ts';
 import { writeHostMail } from '../../catalogue/hosts/write-host-mail.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
 import type { BookingWithPlace } from './record/store.ts';
 
 type Services = HasConfig & HasClock;
@@ -43,5 +43,5 @@ function about({ stashpoint_id }: BookingWithPlace) {
 
 /** Bookings are many: a link that signs in stays with mails that ask for an answer. */
 function linkTo({ config }: Services, { id }: BookingWithPlace): string {
-  return `${consoleAddress(config)}/bookings/${id}`;
+  return `${consoleAddress(config.publicUrl, 'hosts')}/bookings/${id}`;
 }

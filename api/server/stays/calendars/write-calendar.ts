@@ -1,11 +1,11 @@
 import { subDays } from 'date-fns';
 import { languageOf } from '../../../mails/languages/texts-in.ts';
 import { writePlaceCalendar } from '../../../mails/place-calendar.ts';
-import { consoleAddress } from '../../catalogue/hosts/host-links.ts';
 import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { findCalendarPlace, listCalendarStays } from './store.ts';
 
 /** How far back a calendar goes, days. */
@@ -26,6 +26,6 @@ export async function readCalendar(
   };
   return writePlaceCalendar(known, stays, {
     language: languageOf(place.language),
-    bookings: `${consoleAddress(config)}/bookings`,
+    bookings: `${consoleAddress(config.publicUrl, 'hosts')}/bookings`,
   });
 }

@@ -1,0 +1,30 @@
+import { action, parts } from '../parts.ts';
+import type { SignInMethodEvent, SignInMethodTexts } from './sign-in-method-texts.ts';
+
+const WHAT: Record<SignInMethodEvent, string> = {
+  passkey_added: 'Une clé d’accès a été ajoutée à votre compte.',
+  passkey_removed: 'Une clé d’accès a été retirée de votre compte.',
+  authenticator_added: 'Une application d’authentification a été ajoutée à votre compte.',
+  authenticator_removed: 'L’application d’authentification a été retirée de votre compte.',
+  backup_codes_renewed:
+    'De nouveaux codes de secours ont été créés pour votre compte ; les précédents n’ouvrent plus rien.',
+  backup_code_used: 'Quelqu’un s’est connecté à votre compte avec un code de secours, qui ne sert plus désormais.',
+  sign_in_methods_removed:
+    'Un membre de l’équipe a retiré vos clés d’accès, votre application d’authentification et vos codes de secours, et vous a déconnecté partout, comme on le fait en cas de perte.',
+};
+
+export const fr: SignInMethodTexts = {
+  signInMethod: {
+    subject: () => 'Votre façon de vous connecter à Cubby a changé',
+    body: ({ name, event, link }) =>
+      parts(
+        `Bonjour ${name},`,
+        WHAT[event],
+        action(
+          'Voir mon compte',
+          link,
+          'Ce n’était pas vous, ou vous ne l’aviez pas demandé ? Mettez fin tout de suite à toutes les autres sessions et prévenez un collègue qui gère les personnes :',
+        ),
+      ),
+  },
+};

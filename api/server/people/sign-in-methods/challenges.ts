@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { addMinutes } from 'date-fns';
+import type { Kysely } from 'kysely';
+import { create, enums, object, string } from 'superstruct';
+import { fieldError } from '../../../contract/errors.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import { sha256 } from '../../platform/secrets/ids.ts';
+import { seal, unseal } from '../../platform/secrets/sealed.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import { spendProof } from '../identity/store.ts';
+
+const MINUTES = 5;
+
+const Challenge = object({
+  challenge: string(),
+  purpose: enums(['add', 'sign_in']),
+  /** Whose passkey is added; empty when anybody may sign in. */
+  userId: string(),
+  until: string(),
+});
+
+export interface ChallengeFor {
+  purpose: 'add' | 'sign_in';
+  userId: string;
+}
+
+/** What an authenticator signs, base64url, and the sealed text by which it is known again: nothing is kept meanwhile. */
+export function newChallenge(
+  { secret, now }: HasSecret & HasClock,
+  { purpose, userId }: ChallengeFor,
+): { id: string; challenge: string } {
+  const challenge = randomBytes(32).toString('base64url');
+  const until = addMinutes(now(), MINUTES).toISOString();
+  return { challenge, id: seal(secret, 'passkey', JSON.stringify({ challenge, purpose, userId, until })) };
+}
+
+/**
+ * The challenge behind an id, once.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS on `challenge_id` for one that is too old, used or not for this.
+ */
+export async function takeChallenge(
+  { secret, now }: HasSecret & HasClock,
+  transaction: Kysely<Schema>,
+  id: string,
+  { purpose, userId }: ChallengeFor,
+): Promise<string> {
+  const text = unseal(secret, 'passkey', id);
+  const known = text && create(JSON.parse(text), Challenge);
+  const isFresh = known && known.purpose === purpose && known.userId === userId && new Date(known.until) > now();
+  const proof = { hash: sha256(id), until: addMinutes(now(), MINUTES) };
+  if (!isFresh || !(await spendProof(transaction, proof, now())))
+    throw fieldError('challenge_id', 'This took too long: begin again.', 'INCORRECT_CREDENTIALS');
+  return known.challenge;
+}

@@ -1,0 +1,30 @@
+import { CubbyError } from '../../../contract/errors.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { listSecondFactors, replaceBackupCodes } from '../users/second-factors.ts';
+import { lockUser } from '../users/store.ts';
+import { newBackupCodes } from './backup-codes.ts';
+import { requireMayChange, tell } from './methods.ts';
+
+/**
+ * New backup codes in place of those before.
+ *
+ * @throws CubbyError FORBIDDEN for who has nothing they could stand in for.
+ */
+export async function createBackupCodes(
+  services: HasConfig & HasDatabase & HasClock,
+  caller: Caller,
+): Promise<{ codes: string[] }> {
+  return services.database.transaction(async (transaction) => {
+    await lockUser(transaction, caller.userId);
+    const user = await requireMayChange(transaction, caller);
+    if ((await listSecondFactors(transaction, user.id)).length === 0)
+      throw new CubbyError('FORBIDDEN', 'Add a passkey or an authenticator app first.');
+    const { codes, hashes } = newBackupCodes(user.id);
+    await replaceBackupCodes(transaction, user.id, hashes, services.now());
+    await tell(services, transaction, caller, user, 'backup_codes_renewed');
+    return { codes };
+  });
+}

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import type { AddedSignInMethod, SignInMethods } from '../../../contract/structs/sign-in-methods.ts';
+import { type SignInMethodEvent, signInMethodMail } from '../../../mails/sign-in-method-texts.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { consoleAddress } from '../../platform/settings/console-address.ts';
+import { openSession } from '../identity/open-session.ts';
+import { findUser } from '../users/accounts.ts';
+import type { UserRow } from '../users/present-user.ts';
+import {
+  countBackupCodes,
+  findAuthenticator,
+  listPasskeys,
+  listSecondFactors,
+  replaceBackupCodes,
+} from '../users/second-factors.ts';
+import { revokeTokens } from '../users/sessions.ts';
+import { lockUser } from '../users/store.ts';
+import { newBackupCodes } from './backup-codes.ts';
+
+/** What somebody can prove themselves with. */
+export async function getSignInMethods(
+  { config }: HasConfig,
+  query: Kysely<Schema>,
+  userId: string,
+): Promise<SignInMethods> {
+  const passkeys = await listPasskeys(query, userId);
+  const authenticator = await findAuthenticator(query, userId);
+  return {
+    passkeys: passkeys.map(({ id, name, created, last_used_at, is_synced }) => ({
+      id,
+      name,
+      created: created.toISOString(),
+      last_used_at: last_used_at?.toISOString() ?? null,
+      is_synced,
+    })),
+    authenticator: authenticator?.confirmed_at
+      ? {
+          created: authenticator.confirmed_at.toISOString(),
+          last_used_at: authenticator.last_used_at?.toISOString() ?? null,
+        }
+      : null,
+    backup_codes_left: await countBackupCodes(query, userId),
+    is_required: config.staffSecondFactor === 'required',
+  };
+}
+
+/**
+ * Who may change methods: staff who are signed in fully, and who has none yet and is asked for one. Whoever still owes the
+ * proof they have would else make themselves another.
+ *
+ * @throws CubbyError FORBIDDEN.
+ */
+export async function requireMayChange(query: Kysely<Schema>, caller: Caller): Promise<UserRow> {
+  const user = await findUser(query, caller.userId);
+  if (!user) throw new CubbyError('UNAUTHORIZED', 'This account was deleted.');
+  if (caller.role === 'mfa_pending' && (await listSecondFactors(query, user.id)).length > 0)
+    throw new CubbyError('FORBIDDEN', 'Prove yourself with what you have before you add something.');
+  return user;
+}
+
+/**
+ * Adds a method, one at a time for an account. With the first come backup codes, and all other sessions end, which were
+ * opened with less; whoever was asked for it at the door is let in.
+ *
+ * @throws CubbyError FORBIDDEN, and what `add` throws.
+ */
+export async function addMethod(
+  services: HasConfig & HasDatabase & HasClock,
+  caller: Caller,
+  event: SignInMethodEvent,
+  add: (transaction: Kysely<Schema>, user: UserRow) => Promise<void>,
+): Promise<AddedSignInMethod> {
+  return services.database.transaction(async (transaction) => {
+    await lockUser(transaction, caller.userId);
+    const user = await requireMayChange(transaction, caller);
+    const isFirst = (await listSecondFactors(transaction, user.id)).length === 0;
+    await add(transaction, user);
+    const backup = isFirst ? newBackupCodes(user.id) : null;
+    if (backup) await replaceBackupCodes(transaction, user.id, backup.hashes, services.now());
+    const isWaiting = caller.role === 'mfa_pending';
+    if (isFirst) await revokeTokens(transaction, user.id, isWaiting ? null : caller.tokenId);
+    await tell(services, transaction, caller, user, event);
+    return {
+      methods: await getSignInMethods(services, transaction, user.id),
+      backup_codes: backup?.codes ?? null,
+      session: isWaiting ? await openSession(services, transaction, user, { isProvenTwice: true }) : null,
+    };
+  });
+}
+
+/**
+ * Removes a method. With the last one backup codes go as well, which are in its place.
+ *
+ * @throws CubbyError NOT_FOUND when there was none; SECOND_FACTOR_REQUIRED when it is the last of what has to be there.
+ */
+export async function removeMethod(
+  services: HasConfig & HasDatabase & HasClock,
+  caller: Caller,
+  event: SignInMethodEvent,
+  remove: (transaction: Kysely<Schema>) => Promise<boolean>,
+): Promise<SignInMethods> {
+  return services.database.transaction(async (transaction) => {
+    await lockUser(transaction, caller.userId);
+    const user = await requireMayChange(transaction, caller);
+    if (!(await remove(transaction))) throw new CubbyError('NOT_FOUND', 'There is no such sign-in method.');
+    const isLast = (await listSecondFactors(transaction, user.id)).length === 0;
+    if (isLast && services.config.staffSecondFactor === 'required')
+      throw new CubbyError('SECOND_FACTOR_REQUIRED', 'Add another way to prove yourself before you remove this one.');
+    if (isLast) await replaceBackupCodes(transaction, user.id, [], services.now());
+    await tell(services, transaction, caller, user, event);
+    return getSignInMethods(services, transaction, user.id);
+  });
+}
+
+/** By mail to whose account it is, and in the log: whoever did it, they would want to know. */
+export async function tell(
+  { config, now }: HasConfig & HasClock,
+  transaction: Kysely<Schema>,
+  caller: Caller,
+  { id, email, first_name, language }: UserRow,
+  event: SignInMethodEvent,
+): Promise<void> {
+  await recordChange(transaction, {
+    caller,
+    action: event,
+    entity: 'user',
+    id,
+    before: null,
+    after: null,
+    now: now(),
+  });
+  if (!email) return;
+  const link = `${consoleAddress(config.publicUrl, 'admin')}/account`;
+  await writeMail(transaction, signInMethodMail({ email, first_name, language }, event, link), now());
+}

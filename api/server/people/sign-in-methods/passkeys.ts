@@ -1,0 +1,159 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { PasskeyAnswer } from '../../../contract/endpoints/sign-in-methods.ts';
+import { CubbyError, fieldError } from '../../../contract/errors.ts';
+import type { AddedSignInMethod, PasskeyOptions } from '../../../contract/structs/sign-in-methods.ts';
+import type { AuthToken } from '../../../contract/structs/user.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasSecret } from '../../platform/secrets/server-secret.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { openSession } from '../identity/open-session.ts';
+import { findUser } from '../users/accounts.ts';
+import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse } from '../users/second-factors.ts';
+import { deleteToken } from '../users/sessions.ts';
+import { newChallenge, takeChallenge } from './challenges.ts';
+import { addMethod, requireMayChange } from './methods.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
+
+type Services = HasConfig & HasDatabase & HasClock & HasSecret;
+
+/**
+ * What a browser needs to make a passkey: one that is found without naming its owner, and that asks them for a finger, a
+ * face or a PIN, so that alone it is two proofs.
+ *
+ * @throws CubbyError FORBIDDEN; INVALID_DATA from a page that is no console.
+ */
+export async function createPasskeyOptions(
+  services: Services,
+  caller: Caller,
+  origin: string | null,
+): Promise<PasskeyOptions> {
+  const { id: rpID, name: rpName } = relyingParty(services.config.publicUrl, origin);
+  const { query } = services.database;
+  const user = await requireMayChange(query, caller);
+  const known = await listPasskeys(query, user.id);
+  const { id, challenge } = newChallenge(services, { purpose: 'add', userId: user.id });
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email ?? '',
+    userDisplayName: `${user.first_name} ${user.last_name}`.trim(),
+    challenge: Buffer.from(challenge, 'base64url'),
+    excludeCredentials: known.map((each) => ({ id: each.id, transports: each.transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { challenge_id: id, options: { ...options } };
+}
+
+/** @throws CubbyError FORBIDDEN; INCORRECT_CREDENTIALS for an answer that does not hold; CONFLICT for one known already. */
+export async function createPasskey(
+  services: Services,
+  caller: Caller,
+  { challenge_id, credential, name }: PasskeyAnswer & { name: string },
+  origin: string | null,
+): Promise<AddedSignInMethod> {
+  const party = relyingParty(services.config.publicUrl, origin);
+  return addMethod(services, caller, 'passkey_added', async (transaction, { id: userId }) => {
+    const challenge = await takeChallenge(services, transaction, challenge_id, { purpose: 'add', userId });
+    const { registrationInfo } = await held(() =>
+      verifyRegistrationResponse({
+        response: credential as unknown as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        ...expected(party),
+      }),
+    );
+    if (!registrationInfo) throw refused();
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const isNew = await insertPasskey(transaction, {
+      id,
+      user_id: userId,
+      name: name.trim(),
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      sign_count: counter,
+      transports,
+      is_synced: registrationInfo.credentialDeviceType === 'multiDevice',
+      created: services.now(),
+    });
+    if (!isNew) throw new CubbyError('CONFLICT', 'This passkey has been added already.');
+  });
+}
+
+/** What a browser needs to sign in with any passkey of this site: nobody is named. */
+export async function createPasskeySignIn(services: Services, origin: string | null): Promise<PasskeyOptions> {
+  const { id: rpID } = relyingParty(services.config.publicUrl, origin);
+  const { id, challenge } = newChallenge(services, { purpose: 'sign_in', userId: '' });
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+  });
+  return { challenge_id: id, options: { ...options } };
+}
+
+/**
+ * Signs in with a passkey. A session of the same person that waited for it ends.
+ *
+ * @throws CubbyError INCORRECT_CREDENTIALS for an answer that does not hold, or a passkey nobody (any more) has.
+ */
+export async function signInWithPasskey(
+  services: Services,
+  { challenge_id, credential }: PasskeyAnswer,
+  waiting: Caller | null,
+  origin: string | null,
+): Promise<AuthToken> {
+  const party = relyingParty(services.config.publicUrl, origin);
+  return services.database.transaction(async (transaction) => {
+    const challenge = await takeChallenge(services, transaction, challenge_id, { purpose: 'sign_in', userId: '' });
+    const known = typeof credential.id === 'string' ? await findPasskey(transaction, credential.id) : undefined;
+    const user = known && (await findUser(transaction, known.user_id));
+    if (!known || !user) throw refused();
+    const { verified, authenticationInfo } = await held(() =>
+      verifyAuthenticationResponse({
+        response: credential as unknown as AuthenticationResponseJSON,
+        expectedChallenge: challenge,
+        ...expected(party),
+        credential: {
+          id: known.id,
+          publicKey: Buffer.from(known.public_key, 'base64url'),
+          counter: Number(known.sign_count),
+          transports: known.transports as AuthenticatorTransport[],
+        },
+      }),
+    );
+    if (!verified) throw refused();
+    await notePasskeyUse(transaction, known.id, {
+      sign_count: authenticationInfo.newCounter,
+      is_synced: authenticationInfo.credentialDeviceType === 'multiDevice',
+      last_used_at: services.now(),
+    });
+    if (waiting?.role === 'mfa_pending' && waiting.userId === user.id) await deleteToken(transaction, waiting.tokenId);
+    return openSession(services, transaction, user, { isProvenTwice: true });
+  });
+}
+
+function expected({ id, origin }: RelyingParty) {
+  return { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
+}
+
+/** The library throws at whatever does not hold; to a caller all of it is the same. */
+async function held<T>(verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch {
+    throw refused();
+  }
+}
+
+function refused(): CubbyError {
+  return fieldError('credential', 'This passkey does not open anything here.', 'INCORRECT_CREDENTIALS');
+}

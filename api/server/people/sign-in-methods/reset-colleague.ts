@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { CubbyError } from '../../../contract/errors.ts';
+import { recordChange } from '../../platform/audit/record-change.ts';
+import type { HasDatabase } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Caller } from '../../platform/http/call.ts';
+import type { HasClock } from '../../platform/runtime/clock.ts';
+import type { HasConfig } from '../../platform/settings/config.ts';
+import { findUser } from '../users/accounts.ts';
+import { findAdminUser } from '../users/admin-users.ts';
+import { deleteSecondFactors } from '../users/second-factors.ts';
+import { revokeTokens } from '../users/sessions.ts';
+import { requireWithin } from '../users/staff-rights.ts';
+import { tell } from './methods.ts';
+
+/** @throws CubbyError NOT_FOUND; FORBIDDEN for who may do more than the caller. */
+export async function deleteUserSessions(
+  { database, now }: HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireColleague(transaction, caller, id, now());
+    await revokeTokens(transaction, id, caller.userId === id ? caller.tokenId : null);
+    await recordChange(transaction, {
+      caller,
+      action: 'sessions_ended',
+      entity: 'user',
+      id,
+      before: null,
+      after: null,
+      now: now(),
+    });
+  });
+}
+
+/**
+ * For a colleague who has lost what they prove themselves with: the code by mail is enough again, or they set up anew
+ * where more is required. Their sessions end, and they are told.
+ *
+ * @throws CubbyError NOT_FOUND; FORBIDDEN for oneself, which the account page is for, and for who may do more than the caller.
+ */
+export async function deleteUserSignInMethods(
+  services: HasConfig & HasDatabase & HasClock,
+  caller: Caller,
+  id: string,
+): Promise<void> {
+  if (caller.userId === id) throw new CubbyError('FORBIDDEN', 'Your own are removed on your account page.');
+  await services.database.transaction(async (transaction) => {
+    await requireColleague(transaction, caller, id, services.now());
+    const user = await findUser(transaction, id);
+    if (!user) throw notFound();
+    await deleteSecondFactors(transaction, id);
+    await revokeTokens(transaction, id, null);
+    await tell(services, transaction, caller, user, 'sign_in_methods_removed');
+  });
+}
+
+async function requireColleague(transaction: Kysely<Schema>, caller: Caller, id: string, now: Date): Promise<void> {
+  const user = await findAdminUser(transaction, id, now);
+  if (!user || user.deleted_at) throw notFound();
+  requireWithin(caller, user);
+}
+
+function notFound(): CubbyError {
+  return new CubbyError('NOT_FOUND', 'There is no such account.');
+}

@@ -1,0 +1,162 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { SecondFactor } from '../../../contract/structs/user.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PasskeyTable } from '../../platform/database/sign-in-tables.ts';
+
+/* What staff prove themselves with beside the code by mail, as it is kept. */
+
+export function listPasskeys(query: Kysely<Schema>, userId: string) {
+  return query
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+}
+
+export function findPasskey(query: Kysely<Schema>, id: string) {
+  return query.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when this very credential is known already. */
+export async function insertPasskey(
+  query: Kysely<Schema>,
+  { transports, ...row }: Omit<PasskeyTable, 'transports' | 'last_used_at'> & { transports: readonly string[] },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .insertInto('passkeys')
+    .values({ ...row, transports: JSON.stringify(transports) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function notePasskeyUse(
+  query: Kysely<Schema>,
+  id: string,
+  use: { sign_count: number; is_synced: boolean; last_used_at: Date },
+): Promise<void> {
+  await query.updateTable('passkeys').set(use).where('id', '=', id).execute();
+}
+
+export async function deletePasskeyRow(query: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Whether a code was given of it or not. */
+export function findAuthenticator(query: Kysely<Schema>, userId: string) {
+  return query.selectFrom('authenticators').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Keeps a new seed in place of one that was never confirmed. False beside one that counts. */
+export async function replaceAuthenticator(
+  query: Kysely<Schema>,
+  row: { user_id: string; sealed_secret: string; created: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await query
+    .insertInto('authenticators')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ sealed_secret: row.sealed_secret, created: row.created })
+        .where('authenticators.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function confirmAuthenticatorRow(query: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  await query.updateTable('authenticators').set({ confirmed_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** Takes the code of a half minute, once; false when it or a later one was taken before. */
+export async function takeAuthenticatorStep(
+  query: Kysely<Schema>,
+  userId: string,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('authenticators')
+    .set({ last_step: step, last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteAuthenticatorRow(query: Kysely<Schema>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('authenticators')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function replaceBackupCodes(
+  query: Kysely<Schema>,
+  userId: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  await query.deleteFrom('backup_codes').where('user_id', '=', userId).execute();
+  if (hashes.length > 0)
+    await query
+      .insertInto('backup_codes')
+      .values(hashes.map((hash) => ({ hash, user_id: userId, created: now })))
+      .execute();
+}
+
+/** Uses a backup code up; false when there is none such (any more). */
+export async function takeBackupCode(query: Kysely<Schema>, userId: string, hash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('backup_codes')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function countBackupCodes(query: Kysely<Schema>, userId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('backup_codes')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Which kinds somebody has; a seed that was never confirmed is none. */
+export async function listSecondFactors(query: Kysely<Schema>, userId: string): Promise<SecondFactor[]> {
+  const { rows } = await sql<{
+    factors: SecondFactor[];
+  }>`select ${secondFactorsSql(sql`${userId}::text`)} as factors`.execute(query);
+  return rows[0]?.factors ?? [];
+}
+
+/** The same for a statement that reads many people; `userId` names the column. */
+export function secondFactorsSql(userId: RawBuilder<unknown>): RawBuilder<SecondFactor[]> {
+  return sql<SecondFactor[]>`array_remove(array[
+    case when exists (select 1 from passkeys p where p.user_id = ${userId}) then 'passkey' end,
+    case when exists (
+      select 1 from authenticators a where a.user_id = ${userId} and a.confirmed_at is not null
+    ) then 'authenticator' end
+  ], null)`;
+}
+
+/** Removes all of somebody's, their backup codes too. */
+export async function deleteSecondFactors(query: Kysely<Schema>, userId: string): Promise<void> {
+  for (const table of ['passkeys', 'authenticators', 'backup_codes'] as const)
+    await query.deleteFrom(table).where('user_id', '=', userId).execute();
+}
