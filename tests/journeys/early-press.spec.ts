@@ -16,5 +16,5 @@ test('a press before the site’s code is here is answered once it is', { tag: '
   await page.getByRole('button', { name: 'Sign in with password' }).click();
   expect(new URL(page.url()).search).toBe('?next=/account/profile');
   arrive();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
 });
