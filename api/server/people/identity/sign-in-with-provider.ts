@@ -12,7 +12,7 @@ import { findLinkedUser, type ProviderName } from './find-linked-user.ts';
 import type { HasGuestBookings } from './guest-bookings.ts';
 import type { HasSignInProviders } from './identity-provider.ts';
 import { openSession } from './open-session.ts';
-import { spendProof } from './store.ts';
+import { spendProof } from './spend-proof.ts';
 
 /**
  * Signs in with what Apple or Google say. Their verified address is as good as a code from the mail: the first time

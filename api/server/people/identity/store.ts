@@ -31,22 +31,6 @@ export function takeOneTimePasswordTry(query: Kysely<Schema>, email: string, now
     .executeTakeFirst();
 }
 
-/** Marks an ID token as used; false when it was before. Expired ones are deleted. */
-export async function spendProof(
-  query: Kysely<Schema>,
-  { hash, until }: { hash: string; until: Date },
-  now: Date,
-): Promise<boolean> {
-  await query.deleteFrom('used_id_tokens').where('expires_at', '<', now).execute();
-  const written = await query
-    .insertInto('used_id_tokens')
-    .values({ hash, expires_at: until })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('hash')
-    .executeTakeFirst();
-  return written !== undefined;
-}
-
 export async function deleteOneTimePassword(query: Kysely<Schema>, email: string): Promise<void> {
   await query.deleteFrom('one_time_passwords').where('email', '=', email).execute();
 }

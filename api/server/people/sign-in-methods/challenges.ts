@@ -8,7 +8,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import { sha256 } from '../../platform/secrets/ids.ts';
 import { seal, unseal } from '../../platform/secrets/sealed.ts';
 import type { HasSecret } from '../../platform/secrets/server-secret.ts';
-import { spendProof } from '../identity/store.ts';
+import { spendProof } from '../identity/spend-proof.ts';
 
 const MINUTES = 5;
 

@@ -3,8 +3,8 @@ import type { HasDatabase } from '../../platform/database/connect.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
+import { lockUser } from '../users/accounts.ts';
 import { listSecondFactors, replaceBackupCodes } from '../users/second-factors.ts';
-import { lockUser } from '../users/store.ts';
 import { newBackupCodes } from './backup-codes.ts';
 import { requireMayChange, tell } from './methods.ts';
 

@@ -11,7 +11,7 @@ import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
 import { consoleAddress } from '../../platform/settings/console-address.ts';
 import { openSession } from '../identity/open-session.ts';
-import { findUser } from '../users/accounts.ts';
+import { findUser, lockUser } from '../users/accounts.ts';
 import type { UserRow } from '../users/present-user.ts';
 import {
   countBackupCodes,
@@ -21,7 +21,6 @@ import {
   replaceBackupCodes,
 } from '../users/second-factors.ts';
 import { revokeTokens } from '../users/sessions.ts';
-import { lockUser } from '../users/store.ts';
 import { newBackupCodes } from './backup-codes.ts';
 
 /** What somebody can prove themselves with. */

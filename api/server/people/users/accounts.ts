@@ -14,6 +14,11 @@ export async function hasAccount(query: Kysely<Schema>, id: string): Promise<boo
   return user !== undefined && user.role !== 'guest';
 }
 
+/** Lets others who would change this account wait for the end of the transaction. */
+export async function lockUser(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export function findUserByEmail(query: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
   return query.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }

@@ -15,7 +15,3 @@ export function updateUserRow(
     .returningAll()
     .executeTakeFirst();
 }
-
-export async function lockUser(transaction: Kysely<Schema>, id: string): Promise<void> {
-  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-}

@@ -12,13 +12,13 @@ import { type Caller, requireScope } from '../../platform/http/call.ts';
 import type { HasGuesses } from '../../platform/limits/guesses.ts';
 import type { HasClock } from '../../platform/runtime/clock.ts';
 import type { HasConfig } from '../../platform/settings/config.ts';
-import { findUser } from './accounts.ts';
+import { findUser, lockUser } from './accounts.ts';
 import { findAdminUser } from './admin-users.ts';
 import { changePassword } from './change-password.ts';
 import { presentUser } from './present-user.ts';
 import { revokeTokens } from './sessions.ts';
 import { requireGrantable } from './staff-rights.ts';
-import { lockUser, updateUserRow } from './store.ts';
+import { updateUserRow } from './store.ts';
 import { requirePhone } from './user-fields.ts';
 
 type Change = BodyOf<Endpoints['updateUser']>;

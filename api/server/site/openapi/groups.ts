@@ -36,6 +36,7 @@ import { pushEndpoints } from '../../../contract/endpoints/push.ts';
 import { reconciliationEndpoints } from '../../../contract/endpoints/reconciliation.ts';
 import { reportEndpoints } from '../../../contract/endpoints/reports.ts';
 import { reviewEndpoints } from '../../../contract/endpoints/reviews.ts';
+import { signInMethodEndpoints } from '../../../contract/endpoints/sign-in-methods.ts';
 import { siteEndpoints } from '../../../contract/endpoints/site.ts';
 import { staffEndpoints } from '../../../contract/endpoints/staff.ts';
 import { stashpointEndpoints } from '../../../contract/endpoints/stashpoints.ts';
@@ -102,6 +103,11 @@ export const ENDPOINT_GROUPS: readonly { name: string; description: string; endp
   { name: 'Payments', description: 'Charging a card, and settling what it came to.', endpoints: paymentEndpoints },
   { name: 'Credit', description: 'Money kept for the next stay.', endpoints: creditEndpoints },
   { name: 'Signing in', description: 'Sessions, codes and identity providers.', endpoints: identityEndpoints },
+  {
+    name: 'Proving oneself twice',
+    description: 'Passkeys, authenticator apps and backup codes of staff, and where they are signed in.',
+    endpoints: signInMethodEndpoints,
+  },
   {
     name: 'Mail choices',
     description: 'Which mails one gets, by the link in any of them or signed in.',

@@ -1,5 +1,4 @@
 import type { PlaceFigures, PlaceTakings } from '@cubby/api';
-import { ResponseError } from '@cubby/api/client';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { api } from '../../../lib/api/api.ts';
 import { save } from '../../../lib/api/download-csv.ts';
+import { isManager } from '../../../lib/session/own-role.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { AskedFields } from './AskedFields.tsx';
@@ -34,9 +34,7 @@ export function FiguresPage() {
   const takings = useQuery({
     queryKey: ['takings', ...key],
     queryFn: () => api.getPlaceTakings(call),
-    enabled: isWhole,
-    // Who may not see money is not asked again and again.
-    retry: (failures, error) => !isForbidden(error) && failures < 3,
+    enabled: isWhole && !isManager(),
   });
   return (
     <>
@@ -52,9 +50,7 @@ export function FiguresPage() {
             <Box sx={stacked}>
               <Glance figures={data} />
               <Box sx={columns}>
-                {!isForbidden(takings.error) && (
-                  <Loaded query={takings}>{(earned) => <TakingsCard takings={earned} />}</Loaded>
-                )}
+                {!isManager() && <Loaded query={takings}>{(earned) => <TakingsCard takings={earned} />}</Loaded>}
                 <Box sx={stacked}>
                   <BagsCard figures={data} />
                   <MissedCard figures={data} />
@@ -68,11 +64,6 @@ export function FiguresPage() {
       )}
     </>
   );
-}
-
-/** Whoever runs a place without its money sees the rest. */
-function isForbidden(error: unknown): boolean {
-  return error instanceof ResponseError && error.id === 'FORBIDDEN';
 }
 
 function SaveCsv({ figures, takings }: { figures: PlaceFigures; takings: PlaceTakings | undefined }) {

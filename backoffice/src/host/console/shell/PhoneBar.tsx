@@ -1,4 +1,4 @@
-import { fontWeight, iconSize, layer, textSize } from '@cubby/design-system';
+import { fontWeight, iconSize, layer, lineHeight, textSize } from '@cubby/design-system';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -59,7 +59,8 @@ const way = {
 const name = {
   fontSize: textSize.tiny,
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Long words break where the dictionary says they may.
+  hyphens: 'manual',
+  lineHeight: lineHeight.heading,
+  textAlign: 'center',
 } as const;

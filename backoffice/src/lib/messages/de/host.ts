@@ -11,7 +11,7 @@ export const words = {
       reviews: 'Bewertungen',
       figures: 'Wie es läuft',
       group_place: 'Deine Annahmestellen',
-      stashpoints: 'Annahmestellen',
+      stashpoints: 'Annahme­stellen',
       hours: 'Öffnungszeiten',
       closures: 'Schließtage',
       limits: 'Gepäckgrenzen',

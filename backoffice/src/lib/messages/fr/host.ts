@@ -11,7 +11,7 @@ export const words = {
       reviews: 'Avis',
       figures: 'Comment ça va',
       group_place: 'Vos établissements',
-      stashpoints: 'Établissements',
+      stashpoints: 'Établisse­ments',
       hours: 'Horaires',
       closures: 'Fermetures',
       limits: 'Limites de bagages',

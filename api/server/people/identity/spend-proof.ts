@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/**
+ * Marks what opens once, an ID token or a challenge, as used; false when it was before. `until` is when it would open
+ * nothing any more anyhow; those that have passed are deleted.
+ */
+export async function spendProof(
+  query: Kysely<Schema>,
+  { hash, until }: { hash: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  await query.deleteFrom('used_id_tokens').where('expires_at', '<', now).execute();
+  const written = await query
+    .insertInto('used_id_tokens')
+    .values({ hash, expires_at: until })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return written !== undefined;
+}
