@@ -30,4 +30,11 @@ function inFours(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
-const groups = { fontFamily: font.code, fontWeight: fontWeight.strong, overflowWrap: 'anywhere', minWidth: 0 } as const;
+/** On a phone four groups a line: with their gaps nineteen letters. */
+const groups = {
+  fontFamily: font.code,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  maxWidth: { xs: '20ch', sm: 'none' },
+} as const;
