@@ -146,6 +146,10 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, 'OPERATOR_NAME'],
     [{ NODE_ENV: 'production' }, 'OPERATOR_ADDRESS'],
     [{ NODE_ENV: 'production' }, 'OPERATOR_COUNTRY'],
+    [{ OPERATOR_COUNTRY: 'ZZ' }, 'OPERATOR_COUNTRY'],
+    [{ OPERATOR_COUNTRY: 'germany' }, 'OPERATOR_COUNTRY'],
+    [{ OPERATOR_COUNTRY: 'DE', OPERATOR_VAT_NUMBER: 'DE1' }, 'OPERATOR_VAT_NUMBER'],
+    [{ STAFF_SECOND_FACTOR: 'yes' }, 'STAFF_SECOND_FACTOR'],
     [{ LEGAL_TEXTS_READ: 'maybe' }, 'LEGAL_TEXTS_READ'],
     [{ NODE_ENV: 'production', SANDBOX: 'no' }, 'SANDBOX=yes'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX'],
@@ -158,6 +162,11 @@ describe('settings', () => {
   ])('%j stops the start and is named', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);
+  });
+
+  it('write the number on invoices as its country does', () => {
+    const { operator } = readConfig({ OPERATOR_COUNTRY: 'DE', OPERATOR_VAT_NUMBER: 'de 136 695 976' });
+    expect(operator.vatNumber).toBe('DE136695976');
   });
 
   it('have defaults that work', () => {

@@ -1,3 +1,5 @@
+import { COUNTRY_CODES } from '../../../contract/vocabulary/countries.ts';
+import { writeVatNumber } from '../tax/vat-number.ts';
 import { ConfigError, type Environment, oneOf } from './setting-readers.ts';
 
 /** Who runs this site, as its legal pages say. */
@@ -25,7 +27,7 @@ export function operatorSettings(env: Environment): OperatorSettings {
     address: text('OPERATOR_ADDRESS'),
     register: text('OPERATOR_REGISTER'),
     country: countryOf(env),
-    vatNumber: text('OPERATOR_VAT_NUMBER'),
+    vatNumber: vatNumberOf(countryOf(env), text('OPERATOR_VAT_NUMBER')),
     authority: text('OPERATOR_AUTHORITY'),
     mediator: text('OPERATOR_MEDIATOR'),
     legalTextsRead: oneOf(env, 'LEGAL_TEXTS_READ', ['yes', 'no'], 'no') === 'yes',
@@ -34,7 +36,15 @@ export function operatorSettings(env: Environment): OperatorSettings {
 
 function countryOf(env: Environment): string {
   const country = env.OPERATOR_COUNTRY?.trim() || 'GB';
-  if (!/^[A-Z]{2}$/.test(country))
+  if (!COUNTRY_CODES.includes(country))
     throw new ConfigError('OPERATOR_COUNTRY must be a country’s two letters, such as GB.');
   return country;
+}
+
+/** It stands on every invoice: a wrong one would make them worthless. */
+function vatNumberOf(country: string, given: string | null): string | null {
+  const written = given && writeVatNumber(country, given);
+  if (given && !written)
+    throw new ConfigError(`OPERATOR_VAT_NUMBER must be a VAT number of ${country}: ${given} is none.`);
+  return written;
 }

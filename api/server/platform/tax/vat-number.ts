@@ -1,0 +1,27 @@
+import { stdnum } from 'stdnum';
+import { EU_COUNTRIES } from '../../../contract/vocabulary/vat-rates.ts';
+
+/** What countries call their number for value added tax, as the library knows them. */
+const NAMES = 'vat tva iva btw uid mva oib pvm pvn dph dic alv kmkr anum ddv nif abn cui cvr nip tin uen ird brn'.split(
+  ' ',
+);
+
+/** Greece writes its numbers as EL, and Monaco's are French. */
+const PREFIXES: Record<string, string> = { GR: 'EL', MC: 'FR' };
+const PLAIN = /^[A-Z0-9]{4,20}$/;
+
+/**
+ * A business's number for value added tax as it is written on paper: `de 136 695 976` becomes `DE136695976`. Where the
+ * number of a country cannot be checked it is taken as it is; null for what is none.
+ */
+export function writeVatNumber(country: string, text: string): string | null {
+  const written = text.replace(/[\s./-]/g, '').toUpperCase();
+  const prefix = PREFIXES[country] ?? country;
+  const bare = written.startsWith(prefix) ? written.slice(prefix.length) : written;
+  const known = stdnum[country];
+  const name = NAMES.find((each) => known?.[each] !== undefined);
+  const check = name === undefined ? undefined : known?.[name];
+  const good = check ? [bare, prefix + bare].some((each) => check.validate(each).isValid) : PLAIN.test(bare);
+  if (!good) return null;
+  return EU_COUNTRIES.includes(country) || country === 'GB' ? prefix + bare : written;
+}
