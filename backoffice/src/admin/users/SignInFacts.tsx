@@ -33,10 +33,10 @@ export function SignInFacts({ user }: { user: AdminUser }) {
   };
   return (
     <FactCard title={t('users.sign_in.title')}>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {isStaff && <FactList facts={[[t('users.sign_in.factors'), factors(user)]]} />}
         {user.id === sessionUser()?.id ? (
-          <Button variant="outlined" href={paths.account}>
+          <Button variant="outlined" href={paths.account} sx={{ justifySelf: 'start' }}>
             {t('users.sign_in.own')}
           </Button>
         ) : (

@@ -46,21 +46,23 @@ export default function SecondStep({ pending, onToken, onOver, onBack }: SecondS
         </Typography>
       </Box>
       {isSetUp ? (
-        <Ways proof={proof} />
+        <Ways proof={proof} onBack={onBack} />
       ) : (
-        <Button variant="contained" size="large" href={siteUrl('admin', '/login', window.location)}>
-          {t('second.set_up')}
-        </Button>
+        <>
+          <Button variant="contained" size="large" href={siteUrl('admin', '/login', window.location)}>
+            {t('second.set_up')}
+          </Button>
+          <Button onClick={onBack} sx={{ justifySelf: 'start' }}>
+            {t('login.other_email')}
+          </Button>
+        </>
       )}
-      <Button onClick={onBack} sx={{ justifySelf: 'start' }}>
-        {t('login.other_email')}
-      </Button>
     </Box>
   );
 }
 
 /** A passkey, the code of the app, or one of the backup codes, as far as there are any. */
-function Ways({ proof }: { proof: SecondProof }) {
+function Ways({ proof, onBack }: { proof: SecondProof; onBack: () => void }) {
   const { t } = useI18n();
   const { methods, busy } = proof;
   const hasPasskeys = (methods?.passkeys.length ?? 0) > 0;
@@ -78,8 +80,11 @@ function Ways({ proof }: { proof: SecondProof }) {
       )}
       <PasskeyProblem proof={proof} />
       {isBackup ? <BackupCode proof={proof} /> : hasApp && <AppCode proof={proof} />}
-      {isBackup && hasApp && <Button onClick={() => setBackup(false)}>{t('second.use_app')}</Button>}
-      {!isBackup && hasBackup && <Button onClick={() => setBackup(true)}>{t('second.use_backup')}</Button>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        {isBackup && hasApp && <Button onClick={() => setBackup(false)}>{t('second.use_app')}</Button>}
+        {!isBackup && hasBackup && <Button onClick={() => setBackup(true)}>{t('second.use_backup')}</Button>}
+        <Button onClick={onBack}>{t('login.other_email')}</Button>
+      </Box>
     </>
   );
 }
