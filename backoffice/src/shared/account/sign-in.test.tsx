@@ -1,17 +1,16 @@
-import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import {
+  browserWithoutPasskeys,
+  browserWithPasskeys,
+  PASSKEY_OPTIONS,
+  refusedAs,
+} from '../../../testing/browser-passkeys.ts';
 import { user as person } from '../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { addedMethod, BACKUP_CODES, passkey, session, signInMethods } from '../../../testing/sign-in-records.ts';
 import { AccountPage } from './AccountPage.tsx';
-
-vi.mock('@simplewebauthn/browser', async (original) => ({
-  ...(await original<typeof import('@simplewebauthn/browser')>()),
-  browserSupportsWebAuthn: vi.fn(() => true),
-  startRegistration: vi.fn(),
-}));
 
 const APP = { created: '2026-11-01T10:00:00.000Z', last_used_at: null };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -19,15 +18,15 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 let api: FakeApi;
+let browser: ReturnType<typeof browserWithPasskeys>;
 
 beforeEach(() => {
-  vi.mocked(browserSupportsWebAuthn).mockReturnValue(true);
-  vi.mocked(startRegistration).mockResolvedValue({ id: 'made-by-the-browser' } as never);
+  browser = browserWithPasskeys();
   api = fakeApi()
     .on('getMe', person())
     .on('getSignInMethods', signInMethods())
     .on('listSessions', [session()])
-    .on('createPasskeyOptions', { challenge_id: 'c1', options: {} });
+    .on('createPasskeyOptions', PASSKEY_OPTIONS);
 });
 
 const open = () => renderPage(<AccountPage />, api).user;
@@ -61,8 +60,7 @@ describe('one’s passkeys', () => {
   });
 
   it('are not made when the browser’s question is turned down', async () => {
-    const refused = Object.assign(new Error('Not allowed.'), { name: 'NotAllowedError' });
-    vi.mocked(startRegistration).mockRejectedValue(refused);
+    browser.create.mockRejectedValue(refusedAs('NotAllowedError'));
     const user = open();
     await user.click(await button('Add a passkey'));
     await user.click(await inDialog('Continue'));
@@ -83,7 +81,7 @@ describe('one’s passkeys', () => {
   });
 
   it('cannot be made in a browser that knows none', async () => {
-    vi.mocked(browserSupportsWebAuthn).mockReturnValue(false);
+    browserWithoutPasskeys();
     open();
     expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
   });

@@ -1,35 +1,30 @@
 import { COOKIES, type SignInMethods } from '@cubby/api';
-import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import {
+  browserWithoutPasskeys,
+  browserWithPasskeys,
+  PASSKEY_OPTIONS,
+  refusedAs,
+} from '../../../testing/browser-passkeys.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
 import { addedMethod, authToken, BACKUP_CODES, passkey, signInMethods } from '../../../testing/sign-in-records.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-vi.mock('@simplewebauthn/browser', async (original) => ({
-  ...(await original<typeof import('@simplewebauthn/browser')>()),
-  browserSupportsWebAuthn: vi.fn(() => true),
-  startAuthentication: vi.fn(async () => ({ id: 'made-by-the-browser' })),
-  startRegistration: vi.fn(async () => ({ id: 'made-by-the-browser' })),
-}));
-
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const cancelled = () => Object.assign(new Error('The operation was not allowed.'), { name: 'NotAllowedError' });
-const options = { challenge_id: 'c1', options: { challenge: 'abc' } };
 
 let api: FakeApi;
+let browser: ReturnType<typeof browserWithPasskeys>;
 
 beforeEach(() => {
-  vi.mocked(browserSupportsWebAuthn).mockReturnValue(true);
-  vi.mocked(startAuthentication).mockResolvedValue({ id: 'made-by-the-browser' } as never);
-  vi.mocked(startRegistration).mockResolvedValue({ id: 'made-by-the-browser' } as never);
+  browser = browserWithPasskeys();
   api = fakeApi()
     .on('requestOneTimePassword', undefined)
     .on('signInWithOneTimePassword', authToken('mfa_pending'))
-    .on('createPasskeySignIn', options)
-    .on('createPasskeyOptions', options);
+    .on('createPasskeySignIn', PASSKEY_OPTIONS)
+    .on('createPasskeyOptions', PASSKEY_OPTIONS);
 });
 
 async function enterCode(code: string) {
@@ -91,15 +86,15 @@ describe('the second proof', () => {
     for (let tabs = 0; document.activeElement !== use && tabs < 10; tabs += 1) await user.tab();
     await user.keyboard('{Enter}');
     await expectIn();
-    expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: options.options });
-    expect(api.calls('signInWithPasskey')[0]?.body).toEqual({
+    expect(browser.get).toHaveBeenCalledOnce();
+    expect(api.calls('signInWithPasskey')[0]?.body).toMatchObject({
       challenge_id: 'c1',
       credential: { id: 'made-by-the-browser' },
     });
   });
 
   it('may be turned down in the browser, which is no mistake', async () => {
-    vi.mocked(startAuthentication).mockRejectedValue(cancelled());
+    browser.get.mockRejectedValue(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
     expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
@@ -119,7 +114,7 @@ describe('the second proof', () => {
   });
 
   it('goes on without passkeys where the browser knows none', async () => {
-    vi.mocked(browserSupportsWebAuthn).mockReturnValue(false);
+    browserWithoutPasskeys();
     await toSecondStep({ passkeys: [passkey()] });
     expect(await screen.findByText(/this browser cannot use them/)).toBeTruthy();
     expect(screen.getByLabelText('Backup code')).toBeTruthy();
@@ -210,18 +205,17 @@ describe('setting it up at the door', () => {
   });
 
   it('says that the browser’s question was turned down, and that a device has a passkey already', async () => {
-    vi.mocked(startRegistration).mockRejectedValueOnce(cancelled());
+    browser.create.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     const { user } = await toSecondStep({});
     await user.click(await button('Create a passkey'));
     expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
-    const known = Object.assign(new Error('Already there.'), { name: 'InvalidStateError' });
-    vi.mocked(startRegistration).mockRejectedValueOnce(known);
+    browser.create.mockRejectedValueOnce(refusedAs('InvalidStateError'));
     await user.click(await button('Create a passkey'));
     expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
   });
 
   it('offers only the app where the browser knows no passkeys', async () => {
-    vi.mocked(browserSupportsWebAuthn).mockReturnValue(false);
+    browserWithoutPasskeys();
     await toSecondStep({});
     await heading('Protect your account');
     expect(screen.queryByRole('button', { name: 'Create a passkey' })).toBeNull();
@@ -252,7 +246,7 @@ describe('a passkey at the first step', () => {
   });
 
   it('is offered only where the browser knows passkeys', async () => {
-    vi.mocked(browserSupportsWebAuthn).mockReturnValue(false);
+    browserWithoutPasskeys();
     open();
     await button('Send me a code');
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();

@@ -1,10 +1,10 @@
 import { COOKIES, type SignInMethods } from '@cubby/api';
 import { CubbyTheme } from '@cubby/design-system';
-import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { browserWithPasskeys, PASSKEY_OPTIONS, refusedAs } from '../../../../testing/browser-passkeys.ts';
 import { fakeApi, fill } from '../../../../testing/render-page.tsx';
 import { authToken, passkey, signInMethods } from '../../../../testing/sign-in-records.ts';
 import { endSession } from '../../../lib/session/session.ts';
@@ -12,28 +12,22 @@ import { loadI18n } from '../language/i18n.ts';
 import { Speaking } from '../language/Speaking.tsx';
 import LoginPage from './LoginPage.tsx';
 
-vi.mock('@simplewebauthn/browser', async (original) => ({
-  ...(await original<typeof import('@simplewebauthn/browser')>()),
-  browserSupportsWebAuthn: vi.fn(() => true),
-  startAuthentication: vi.fn(),
-}));
-
 const APP = { authenticator: { created: '2026-11-01T10:00:00.000Z', last_used_at: null } };
 const button = (name: string) => screen.findByRole('button', { name });
 
 let api: FakeApi;
+let browser: ReturnType<typeof browserWithPasskeys>;
 
 beforeEach(() => {
   endSession();
-  vi.mocked(browserSupportsWebAuthn).mockReturnValue(true);
-  vi.mocked(startAuthentication).mockResolvedValue({ id: 'made-by-the-browser' } as never);
+  browser = browserWithPasskeys();
   // Whoever is in goes to another document, which is not this test's.
   const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
   vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
   api = fakeApi()
     .on('requestOneTimePassword', undefined)
     .on('signInWithOneTimePassword', authToken('mfa_pending'))
-    .on('createPasskeySignIn', { challenge_id: 'c1', options: {} });
+    .on('createPasskeySignIn', PASSKEY_OPTIONS);
 });
 
 /** A member of staff comes with a code to the counter of a place. */
@@ -74,7 +68,7 @@ describe('staff at a counter’s door', () => {
   });
 
   it('use a passkey, and may turn the browser’s question down', async () => {
-    vi.mocked(startAuthentication).mockRejectedValueOnce(Object.assign(new Error('No.'), { name: 'NotAllowedError' }));
+    browser.get.mockRejectedValueOnce(refusedAs('NotAllowedError'));
     api.on('signInWithPasskey', authToken());
     const { user } = await open({ passkeys: [passkey()] });
     await user.click(await button('Use a passkey'));
