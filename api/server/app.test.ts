@@ -141,6 +141,7 @@ describe('settings', () => {
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_ISSUER'],
+    [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_ISSUER: 'https://id.example', GOOGLE_JWKS_URL: 'keys' }, 'GOOGLE_JWKS_URL'],
     [{ NODE_ENV: 'production' }, 'STRIPE_SECRET_KEY'],
     [{ NODE_ENV: 'production' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production' }, 'OPERATOR_NAME'],
@@ -197,6 +198,14 @@ describe('settings', () => {
     };
     expect(readConfig(real).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'yes' }).seed).toBe('demo');
+  });
+
+  it('let no real market be unencrypted', () => {
+    const names = ['STRIPE_SECRET_KEY', 'SMTP_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY'];
+    const real = { ...Object.fromEntries(names.map((name) => [name, 'x'])), NODE_ENV: 'production' };
+    expect(() => readConfig({ ...real, PUBLIC_URL: 'http://cubby.example' })).toThrow(
+      'PUBLIC_URL must start with https',
+    );
   });
 
   it('name proxies by how many there are or by their networks', () => {

@@ -68,7 +68,7 @@ import { mountOwnTiles } from './platform/maps/serve-tiles.ts';
 import { type DrawPicture, mountMedia, pictureRoutes } from './platform/media/routes.ts';
 import { type HasPush, openPush } from './platform/push/push-service.ts';
 import type { HasClock } from './platform/runtime/clock.ts';
-import type { HasLog } from './platform/runtime/log.ts';
+import { type HasLog, logSettings } from './platform/runtime/log.ts';
 import { ownPushKeys } from './platform/secrets/push-keys.ts';
 import { type HasSecret, serverSecret } from './platform/secrets/server-secret.ts';
 import type { Config, HasConfig } from './platform/settings/config.ts';
@@ -155,7 +155,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, sites, checkOutput = false, logLevel = 'info', limited = true } = options;
   const server = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
+    logger: logSettings(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config),
     bodyLimit: 262_144,

@@ -74,7 +74,7 @@ describe('adding somebody', () => {
       .select('pin_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row.pin_hash).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    expect(row.pin_hash).toMatch(/^p5\.[\w-]{22}\.[\w-]{43}$/);
   });
 });
 

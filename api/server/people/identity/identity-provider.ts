@@ -103,7 +103,11 @@ export class IdentityProvider {
   }
 }
 
-const Discovery = type({ authorization_endpoint: string(), prompt_values_supported: optional(array(string())) });
+const Discovery = type({
+  issuer: string(),
+  authorization_endpoint: string(),
+  prompt_values_supported: optional(array(string())),
+});
 type Found = Infer<typeof Discovery>;
 
 async function discover(issuer: string): Promise<Found | null> {
@@ -111,6 +115,8 @@ async function discover(issuer: string): Promise<Found | null> {
   const response = await fetchBounded(address, BOUNDS);
   const document: unknown = response.ok ? await response.json() : null;
   if (!is(document, Discovery) || !URL.canParse(document.authorization_endpoint)) return null;
+  // Somebody else's document would send people elsewhere (OpenID Connect Discovery, 4.3).
+  if (document.issuer !== issuer) return null;
   return /^https?:$/.test(new URL(document.authorization_endpoint).protocol) ? document : null;
 }
 

@@ -182,6 +182,13 @@ describe('providers', () => {
     await described.close();
   });
 
+  it('is not offered when its description names somebody else', async () => {
+    const named = issuer.settings.issuer.replace('127.0.0.1', 'localhost');
+    const other = await startTestServer({ google: { ...issuer.settings, issuer: named } });
+    expect((await other.client.getAppContext()).data.sign_in.google).toBeNull();
+    await other.close();
+  });
+
   it('that are not set up offer nothing', async () => {
     const plain = await startTestServer();
     const { data } = await plain.client.getAppContext();

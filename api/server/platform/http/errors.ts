@@ -29,7 +29,16 @@ function answerError(thrown: FastifyError | CubbyError, request: FastifyRequest,
   });
 }
 
+/** What somebody tries who should not: noted, so that many of them are seen. */
+const REFUSALS: readonly ErrorId[] = ['UNAUTHORIZED', 'FORBIDDEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'];
+
 function answerKnown(error: CubbyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // By its route, never its address: tokens and passes stand in addresses.
+  if (REFUSALS.includes(error.id))
+    request.log.warn(
+      { refused: error.id, method: request.method, route: request.routeOptions.url, from: request.ip },
+      'refused',
+    );
   if (error.id === 'UNAVAILABLE') request.log.warn({ err: error.cause ?? error }, 'told to come back later');
   const seconds = error.retryAfter ?? (error.id === 'UNAVAILABLE' ? RETRY_SECONDS : null);
   if (seconds !== null) reply.header('Retry-After', seconds);

@@ -10,12 +10,12 @@ const WITHOUT_BODY = [101, 204, 205, 304];
 
 /**
  * Fetches from an external server, whose answer may be slow or endless: its bytes are counted while reading, and it is
- * aborted at the first byte too many.
+ * aborted at the first byte too many. Where a setting says that it is, it is: a redirect is followed only by who asks for it.
  *
  * @throws Error when it is not answered, not in time, or too much.
  */
 export async function fetchBounded(address: string | URL, { timeoutMs, mostBytes }: Bounds, init: RequestInit = {}) {
-  const reply = await fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const reply = await fetch(address, { redirect: 'error', ...init, signal: AbortSignal.timeout(timeoutMs) });
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of reply.body ?? []) {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthToken } from '../../../contract/structs/user.ts';
 import { CONTACT, createCity, createSession, createStashpoint } from '../../../testing/fixtures.ts';
@@ -48,6 +49,7 @@ describe('what can be read and is wrong is refused by its field', () => {
     ['a mail of no number', () => post('/v2/bookings/X/mails', '{"mail_id":"Infinity"}'), 'mail_id'],
     ['a number without end', () => get('/v2/locations?lat=Infinity&lng=0'), 'lat'],
     ['no time zone', () => get('/v2/dashboard?timezone='), 'timezone'],
+    ['one thing asked for twice', () => get('/v2/users?q=a&q=b'), 'q'],
     ['a body of null', () => post('/v2/quotes', 'null'), 'body'],
     ['a body that is a list', () => post('/v2/quotes', '[]'), 'body'],
     ['a body that is a text', () => post('/v2/quotes', '"x"'), 'body'],
@@ -92,6 +94,17 @@ describe('what cannot be read is 400, with an id', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['broken JSON', () => post('/v2/quotes', '{"a')],
+    ['a body that reaches for what all objects share', () => post('/v2/quotes', '{"__proto__":{"role":"admin"}}')],
+    ['another such body', () => post('/v2/quotes', '{"constructor":{"prototype":{"role":"admin"}}}')],
+    [
+      'a form that does so',
+      () =>
+        post(
+          '/v2/pictures',
+          '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
+          'multipart/form-data; boundary=b',
+        ),
+    ],
     ['a type we do not read', () => post('/v2/quotes', 'x', 'text/plain')],
     ['an address that is none', () => get('/v2/bookings/%E0%A4%A')],
     ['a parameter without end', () => get(`/v2/bookings/${'x'.repeat(300)}`)],
@@ -106,6 +119,14 @@ describe('what cannot be read is 400, with an id', () => {
     ],
     ['a form without an end', () => post('/v2/pictures', '', 'multipart/form-data')],
   ])('%s', async (_what, ask) => expect(await ask()).toMatchObject(unreadable));
+
+  it('little that unpacks into much, which is given up on the way', async () => {
+    const body = gzipSync(JSON.stringify({ pad: 'x'.repeat(20_000_000) }));
+    expect(body.length).toBeLessThan(100_000);
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const reply = await fetch(`${server.url}/v2/quotes`, { method: 'POST', headers, body });
+    expect(await reply.json()).toMatchObject({ id: 'PAYLOAD_TOO_LARGE' });
+  });
 
   it('bytes that are no HTTP', async () => {
     const answer = await speak('NONSENSE\r\n\r\n');

@@ -39,7 +39,11 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       // Before the body is read, so that a refused call costs nothing.
-      onRequest: (request) => options.countCall(name as EndpointName, request.ip),
+      onRequest: (request, reply) => {
+        // Most answers are somebody's own, and none is worth keeping: neither a browser's disk nor a proxy gets one.
+        reply.header('Cache-Control', 'no-store');
+        return options.countCall(name as EndpointName, request.ip);
+      },
       handler: (request, reply) => {
         const answered = answer(endpoint, handler, options, request, reply);
         return options.checkOutput ? answered.catch((error) => refuseUnpromised(name, endpoint, error)) : answered;

@@ -47,6 +47,8 @@ export async function protect(
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        // No page of ours has a base: one that somebody smuggled in would send its links and forms elsewhere.
+        baseUri: ["'none'"],
         // Emotion writes its styles into the page.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map.pictures, ...posts],
@@ -68,7 +70,7 @@ export async function protect(
     // PayPal and Link confirm in a window of their own, which answers the page that has opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
-  const { hostname } = new URL(config.publicUrl);
+  const { hostname, protocol } = new URL(config.publicUrl);
   await app.register(cors, {
     credentials: true,
     methods: METHODS,
@@ -76,9 +78,11 @@ export async function protect(
     maxAge: PREFLIGHT_SECONDS,
     // Our own labels, since the sites may be set to another API host of the same family; and whom a setting names.
     origin: (origin, allow) => {
-      const host = origin && URL.canParse(origin) ? new URL(origin).hostname : null;
-      const ours = host !== null && (host === hostname || host.endsWith(`.${hostname}`));
-      allow(null, ours || (origin !== undefined && config.allowedOrigins.includes(origin)));
+      const asking = origin && URL.canParse(origin) ? new URL(origin) : null;
+      // A page that came unencrypted may be anybody's by the time it asks a site that is encrypted.
+      const isSafe = asking?.protocol === 'https:' || protocol === 'http:';
+      const ours = asking && isSafe && (asking.hostname === hostname || asking.hostname.endsWith(`.${hostname}`));
+      allow(null, ours === true || (origin !== undefined && config.allowedOrigins.includes(origin)));
     },
   });
   await app.register(multipart, { limits: { files: 1, fileSize: PICTURE_LIMITS.bytes, fields: 8, fieldSize: 4096 } });

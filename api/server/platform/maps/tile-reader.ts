@@ -45,7 +45,7 @@ function remoteTiles(tileJson: string): TileReader {
   let awayUntil = 0;
   let template: { address: Promise<string>; readAt: number } | null = null;
   const fetched = async (address: string) => {
-    const answer = await fetchBounded(address, BOUNDS);
+    const answer = await fetchBounded(address, BOUNDS, { redirect: 'follow' });
     if (answer.status === 404 || answer.status === 204) return null;
     if (!answer.ok) throw new Error(`The tiles’ server answered ${answer.status}.`);
     return new Uint8Array(await answer.arrayBuffer());

@@ -155,6 +155,8 @@ function requireReal(env: Environment): void {
     throw new ConfigError(
       `${missing.map(([name, why]) => `${name} is missing: ${why}`).join('; ')}. Set SANDBOX=yes to do so on purpose.`,
     );
+  if (url(env, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('http:'))
+    throw new ConfigError('PUBLIC_URL must start with https://: sessions would travel for everybody to read.');
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
@@ -177,6 +179,7 @@ function provider(env: Environment, prefix: 'GOOGLE' | 'APPLE'): SignInProvider 
   const names = [`${prefix}_CLIENT_ID`, `${prefix}_ISSUER`, `${prefix}_JWKS_URL`] as const;
   if (names.every((name) => !env[name])) return null;
   const [clientId, issuer, jwksUrl] = together(env, names) as [string, string, string];
+  for (const name of names.slice(1)) url(env, name, ['http:', 'https:']);
   return { clientId, issuer, jwksUrl };
 }
 

@@ -64,7 +64,7 @@ function understood<T>(struct: Struct<T>) {
 }
 
 async function read<T>(address: string, struct: Struct<T>): Promise<Answer> {
-  const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' } });
+  const reply = await fetchBounded(address, BOUNDS, { headers: { Accept: 'application/json' }, redirect: 'follow' });
   // A page beyond the last one is a refusal of WordPress, not a fault.
   if (reply.status === 400) return { body: [], total: 0 };
   if (!reply.ok) throw new Error(`The content service answered ${reply.status}.`);

@@ -60,7 +60,8 @@ export async function customerPages(
   };
   /** The fault is ours, and the browser may have more luck. */
   const drawLess = (url: string) => (error: unknown) => {
-    app.log.error({ err: error, page: url }, 'A page could not be drawn; the browser draws it alone.');
+    // The query may hold the pass of a booking.
+    app.log.error({ err: error, page: url.split('?')[0] }, 'A page could not be drawn; the browser draws it alone.');
     return { ...keep(shell(renderer, url), template, manifest), isEmpty: true };
   };
   const kept = new KeptPages<KeptPage>(() => services.pages.number);

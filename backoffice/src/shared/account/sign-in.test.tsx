@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import {
   browserWithoutPasskeys,
@@ -136,6 +136,13 @@ describe('backup codes', () => {
     expect(await screen.findByText('All codes you have kept so far stop working.')).toBeTruthy();
     await user.click(await inDialog('Create new codes'));
     expect(await screen.findByText(BACKUP_CODES[9] ?? '')).toBeTruthy();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(await inDialog('Print'));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = () => document.getElementById('sheet');
+    expect(sheet()?.textContent).toContain(BACKUP_CODES.join(''));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet()).toBeNull());
   });
 
   it('are no question before there is a method', async () => {

@@ -1,0 +1,15 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { daysFromNow, deleteCookie, writeCookie } from './cookies.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('each cookie is for encrypted pages and for this site alone, also when it goes', () => {
+  const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+  writeCookie('a', 'b', { expires: daysFromNow(1) });
+  deleteCookie('a');
+  expect(written).toHaveBeenCalledTimes(2);
+  for (const [cookie] of written.mock.calls) {
+    expect(cookie).toMatch(/; SameSite=Strict; Secure$/);
+    expect(cookie).not.toMatch(/domain=/i);
+  }
+});
