@@ -30,6 +30,7 @@ export function adminUser(own: Partial<AdminUser> = {}): AdminUser {
     booking_count: 3,
     stashpoint_count: 0,
     credit: [],
+    second_factors: [],
     version: 1,
     ...own,
   };

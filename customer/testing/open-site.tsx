@@ -40,19 +40,22 @@ interface Visit {
   variants?: string;
   /** Whether the visitor has been asked about cookies. */
   asked?: boolean;
+  /** What has happened in this tab before, such as leaving for a provider. */
+  before?: () => void;
   /** Pages that are led to by a click alone: their code and words are fetched before it, as a warm cache has them. */
   onTo?: readonly string[];
 }
 
 /** The whole site as a visitor opens it at an address: its code and words are real, the network is not. */
 export async function openSite(address: string, visit: Visit = {}) {
-  const { user, state, asked = true, onTo = [], variants = DEFAULTS } = visit;
+  const { user, state, asked = true, before, onTo = [], variants = DEFAULTS } = visit;
   endSession();
   localStorage.clear();
   sessionStorage.clear();
   // Which variant a browser is shown follows from its random id; here it is always the default.
   sessionStorage.setItem('cubby.experiments', variants);
   if (asked) localStorage.setItem('cubby.consent', 'refused');
+  before?.();
   if (user) startSession(authToken({ user }));
   window.history.replaceState(state ?? null, '', address);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { api } from '../lib/api/api.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { Form } from '../lib/forms/Form.tsx';
@@ -11,10 +10,10 @@ import { PasswordField } from '../lib/forms/PasswordField.tsx';
 import { useMended } from '../lib/forms/use-mended.ts';
 import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { safeNext } from '../lib/routing/paths.ts';
-import { startSession } from '../lib/session/session.ts';
 import type { SignInFormProps } from './CodeForm.tsx';
 import { EmailField } from './EmailField.tsx';
+import { StaffNotice } from './StaffNotice.tsx';
+import { useEnter } from './use-enter.ts';
 
 interface State {
   pending: boolean;
@@ -27,7 +26,7 @@ const IDLE: State = { pending: false, error: null, problems: {} };
 /** For those who have set a password. Whether address or password is wrong is not told. */
 export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
   const { t, paths } = useI18n();
-  const [, go] = useLocation();
+  const { enter, isStaff } = useEnter();
   const [password, setPassword] = useState('');
   const [state, setState] = useState<State>(IDLE);
 
@@ -37,8 +36,8 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
     setState({ ...IDLE, pending: true });
     try {
       const body = { email: normaliseEmail(email), password };
-      startSession(await api.createToken({ body }, { ignoreUnauthorized: true }));
-      go(safeNext(next, paths.bookings()), { replace: true });
+      enter(await api.createToken({ body }, { ignoreUnauthorized: true }), next);
+      setState(IDLE);
     } catch (error) {
       const wrong = errorId(error) === 'INCORRECT_CREDENTIALS';
       setState({ ...IDLE, error: wrong ? t('login.wrongPassword') : errorMessage(t, error) });
@@ -55,6 +54,7 @@ export function PasswordForm({ email, onEmail, next }: SignInFormProps) {
         autoComplete="current-password"
         problem={problems.password && t(`errorIds.${problems.password}`)}
       />
+      {isStaff && <StaffNotice />}
       {state.error && <Alert severity="error">{state.error}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={state.pending}>
         {t('header.signIn')}

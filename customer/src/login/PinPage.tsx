@@ -1,36 +1,40 @@
 import { PageHeading } from '@cubby/design-system';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { api } from '../lib/api/api.ts';
 import { EnterCode } from '../lib/forms/EnterCode.tsx';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import { Page } from '../lib/layout/Page.tsx';
-import { safeNext } from '../lib/routing/paths.ts';
-import { startSession } from '../lib/session/session.ts';
+import { StaffNotice } from './StaffNotice.tsx';
+import { useEnter } from './use-enter.ts';
 
 /** Second step of signing in: the six digits. The address travels in the history, never in the page's address. */
 export default function PinPage() {
   const { t, paths, language } = useI18n();
-  const [, go] = useLocation();
+  const { enter, isStaff } = useEnter();
   const next = new URLSearchParams(useSearch()).get('next');
   const sent = useHistoryState<{ email?: string; sentAt?: number } | null>();
   const email = sent?.email;
   if (!email) return <Redirect href={paths.loginEmail({ next: next ?? undefined })} replace />;
 
+  const title = t(isStaff ? 'login.title' : 'login.pinTitle');
   const signIn = async (code: string) => {
     const body = { email, one_time_password: code };
-    startSession(await api.signInWithOneTimePassword({ body }, { ignoreUnauthorized: true }));
-    go(safeNext(next, paths.bookings()), { replace: true });
+    enter(await api.signInWithOneTimePassword({ body }, { ignoreUnauthorized: true }), next);
   };
   return (
-    <Page title={t('login.pinTitle')} width="narrow">
-      <PageHeading title={t('login.pinTitle')} intro={t('login.pinIntro', { email })} />
-      <EnterCode
-        sentAt={sent.sentAt ?? 0}
-        submit={t('header.signIn')}
-        onResend={() => api.requestOneTimePassword({ body: { email, language } })}
-        onCode={signIn}
-      />
+    <Page title={title} width="narrow">
+      <PageHeading title={title} intro={isStaff ? undefined : t('login.pinIntro', { email })} />
+      {isStaff ? (
+        <StaffNotice />
+      ) : (
+        <EnterCode
+          sentAt={sent.sentAt ?? 0}
+          submit={t('header.signIn')}
+          onResend={() => api.requestOneTimePassword({ body: { email, language } })}
+          onCode={signIn}
+        />
+      )}
     </Page>
   );
 }

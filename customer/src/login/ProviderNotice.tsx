@@ -5,12 +5,14 @@ import { errorMessage } from '../lib/i18n/error-message.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 import type { I18n } from '../lib/i18n/i18n.ts';
 import { PROVIDER_NAMES } from './provider-sign-in.ts';
+import { StaffNotice } from './StaffNotice.tsx';
 import type { ProviderOutcome } from './use-provider-answer.ts';
 
 /** How a sign-in at a provider has come out, or that it is on its way. */
 export function ProviderNotice({ outcome }: { outcome: ProviderOutcome }) {
   const { t } = useI18n();
   if (outcome.status === 'none') return null;
+  if (outcome.status === 'staff') return <StaffNotice />;
   const provider = outcome.provider ? PROVIDER_NAMES[outcome.provider] : t('login.elsewhere');
   if (outcome.status === 'pending')
     return (

@@ -4,6 +4,7 @@ import { type FakeApi, refuse } from '../../../tests/harness/fake-api.ts';
 import { address, fakeApi, fill, openSite } from '../../testing/open-site.tsx';
 import { appContext, authToken, pageOf } from '../../testing/records.ts';
 import { getSession } from '../lib/session/session.ts';
+import { keepJourney } from './provider-sign-in.ts';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const email = () => screen.findByLabelText(/^E-mail address/);
@@ -178,6 +179,39 @@ describe('signing in with a password', () => {
     expect(password.getAttribute('type')).toBe('password');
     await user.click(await button('Show password'));
     expect(password.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('staff who owe a second proof', () => {
+  const expectTurnedOn = async (text: RegExp, link: string) => {
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(/^https?:\/\/admin\..+\/login$/);
+    expect(getSession().token).toBeNull();
+  };
+
+  it('are led to their console after a code', async () => {
+    knownTraveller().on('signInWithOneTimePassword', authToken({ role: 'mfa_pending' }));
+    const { user } = await openSite('/de/login/pin', { state: { email: 'robin@cubby.test', sentAt: Date.now() } });
+    const [first] = await screen.findAllByRole('textbox', { name: /^Ziffer/ });
+    await user.click(first as HTMLElement);
+    await user.paste('123456');
+    await expectTurnedOn(/gehört zu unserem Team/, 'Zur Verwaltung');
+  });
+
+  it('are led to their console after a password', async () => {
+    knownTraveller().on('createToken', authToken({ role: 'mfa_pending' }));
+    const { user } = await openSite('/login/email');
+    await user.click(await button('Sign in with password'));
+    await fill(user, await email(), 'robin@cubby.test');
+    await user.type(screen.getByLabelText(/^Password/), 'a shelf for every bag{Enter}');
+    await expectTurnedOn(/belongs to our staff/, 'To the console');
+  });
+
+  it('are led to their console after Google', async () => {
+    const journey = { provider: 'google', state: 's1', nonce: 'n1', language: 'en', next: null } as const;
+    fakeApi().on('signInWithGoogle', authToken({ role: 'mfa_pending' }));
+    await openSite('/login/email#state=s1&id_token=t1', { before: () => keepJourney(journey) });
+    await expectTurnedOn(/belongs to our staff/, 'To the console');
   });
 });
 

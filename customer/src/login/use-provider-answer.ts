@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../lib/api/api.ts';
 import { useI18n } from '../lib/i18n/I18nProvider.tsx';
-import { pathsOf, safeNext } from '../lib/routing/paths.ts';
-import { startSession } from '../lib/session/session.ts';
+import { pathsOf } from '../lib/routing/paths.ts';
 import {
   type Answer,
   forgetJourney,
@@ -12,11 +11,14 @@ import {
   type Provider,
   readAnswer,
 } from './provider-sign-in.ts';
+import { useEnter } from './use-enter.ts';
 
 export type ProviderOutcome =
   | { status: 'none' }
   | { status: 'pending'; provider: Provider }
   | { status: 'cancelled'; provider: Provider }
+  /** One of the staff, who owe a second proof. */
+  | { status: 'staff'; provider: Provider }
   | { status: 'failed'; provider: Provider | null; error: unknown };
 
 /**
@@ -26,14 +28,16 @@ export type ProviderOutcome =
 export function useProviderAnswer(): ProviderOutcome {
   const { language, paths } = useI18n();
   const [, go] = useLocation();
+  const { enter } = useEnter();
   const [outcome, setOutcome] = useState<ProviderOutcome>({ status: 'none' });
 
   const finish = async (journey: Journey, answer: Extract<Answer, { status: 'token' }>) => {
     const { provider } = journey;
     setOutcome({ status: 'pending', provider });
     try {
-      startSession(await signIn(journey, answer));
-      go(safeNext(journey.next, paths.bookings()), { replace: true });
+      const token = await signIn(journey, answer);
+      enter(token, journey.next);
+      if (token.role === 'mfa_pending') setOutcome({ status: 'staff', provider });
     } catch (error) {
       setOutcome({ status: 'failed', provider, error });
     }

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const DICTIONARIES: [room: string, files: (language: Language) => string[]][] = [
   ['customer', (language) => [`customer/src/locales/${language}/*.ts`]],
   ['backoffice', (language) => [`backoffice/src/lib/messages/${language}/*.ts`]],
-  ['counter', (language) => [`backoffice/src/host/counter/words/${language}.ts`]],
+  ['counter', (language) => [`backoffice/src/host/counter/words/{,second-proof/}${language}.ts`]],
   [
     'papers',
     (language) => [`api/papers/receipt/languages/${language}.ts`, `api/papers/invoice/languages/${language}.ts`],

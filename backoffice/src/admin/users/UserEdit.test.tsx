@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
 import { adminUser, pageOf } from '../../../testing/records.ts';
 import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { endSession, rememberUser } from '../../lib/session/session.ts';
 import { UserEdit } from './UserEdit.tsx';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -84,5 +85,61 @@ describe('what staff may do', () => {
     await user.click(await button('Save'));
     expect(await screen.findByText(/keep all rights/i)).toBeTruthy();
     expect(within(document.body).getByRole('switch', { name: 'May do everything' })).toHaveProperty('checked', false);
+  });
+});
+
+describe('how a colleague signs in', () => {
+  const colleague: Partial<AdminUser> = { role: 'admin', second_factors: ['passkey', 'authenticator'] };
+  const card = async () => within(await screen.findByRole('region', { name: 'Signing in' }));
+  const confirm = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name });
+
+  it('is told by what they have', async () => {
+    await open(colleague);
+    expect((await card()).getByText('Passkey, Authenticator app')).toBeTruthy();
+  });
+
+  it('ends everywhere, after a question', async () => {
+    api.on('deleteUserSessions', undefined);
+    const user = await open(colleague);
+    await user.click(await button('End all sessions'));
+    expect(await screen.findByText('End all sessions of Maya Lindqvist?')).toBeTruthy();
+    expect(api.calls('deleteUserSessions')).toEqual([]);
+    await user.click(await confirm('End all sessions'));
+    expect(await screen.findByText('All their sessions have ended.')).toBeTruthy();
+    expect(api.calls('deleteUserSessions')[0]?.params).toEqual({ id: 'u7' });
+  });
+
+  it('begins anew when all is lost, and what follows is said', async () => {
+    api.on('deleteUserSignInMethods', undefined);
+    const user = await open(colleague);
+    await user.click(await button('Remove sign-in methods'));
+    expect(await screen.findByText(/sign in with the code from the mail alone/)).toBeTruthy();
+    api.on('getUser', adminUser({ ...colleague, second_factors: [] }));
+    await user.click(await confirm('Remove sign-in methods'));
+    expect(await (await card()).findByText('none')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove sign-in methods' })).toBeNull();
+  });
+
+  it('is not for everybody to change', async () => {
+    api.on('deleteUserSessions', refuse('FORBIDDEN'));
+    const user = await open(colleague);
+    await user.click(await button('End all sessions'));
+    await user.click(await confirm('End all sessions'));
+    expect(await screen.findByText('You may not do this.')).toBeTruthy();
+  });
+
+  it('is a matter of one’s own account when it is oneself', async () => {
+    api.on('getUser', adminUser(colleague));
+    rememberUser(adminUser(colleague));
+    await open(colleague);
+    expect(screen.getByRole('link', { name: 'Your sign-in methods' }).getAttribute('href')).toBe('/account');
+    expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+    endSession();
+  });
+
+  it('asks nothing more of a traveller than to sign in again', async () => {
+    await open();
+    expect(await button('End all sessions')).toBeTruthy();
+    expect((await card()).queryByText('Second proof')).toBeNull();
   });
 });

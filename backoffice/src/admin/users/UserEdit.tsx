@@ -17,6 +17,7 @@ import { RecordForm } from '../../shared/records/RecordForm.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
 import { RightsInputs } from './RightsInputs.tsx';
+import { SignInFacts } from './SignInFacts.tsx';
 
 export function UserEdit() {
   const { userId = '' } = useParams();
@@ -65,6 +66,7 @@ function Loaded({ user }: { user: AdminUser }) {
                 ]}
               />
             </FactCard>
+            {!user.deleted_at && <SignInFacts user={user} />}
             <FactCard title={t('users.history')}>
               <History entity="user" id={user.id} version={user.version} resource="users" />
             </FactCard>

@@ -7,6 +7,7 @@ import type { Column } from '../../shared/lists/columns.ts';
 import { ResourceList } from '../../shared/lists/ResourceList.tsx';
 import { Sums } from '../../shared/values/Sums.tsx';
 import { nameOf } from './name-of.ts';
+import { useFactors } from './use-factors.ts';
 
 /** Everybody with an account. */
 export function UserList() {
@@ -44,6 +45,7 @@ export function UserList() {
 function useColumns(): Column<AdminUser>[] {
   const t = useTranslate();
   const { date, count } = useFormats();
+  const factors = useFactors();
   return [
     {
       source: 'last_name',
@@ -52,6 +54,7 @@ function useColumns(): Column<AdminUser>[] {
       render: (user) => <TwoLines first={nameOf(user) || t('users.deleted')} second={user.email || null} />,
     },
     { source: 'role', label: t('users.field.role'), render: ({ role }) => t(`users.role.${role}`) },
+    { source: 'second_factors', label: t('users.sign_in.factors'), render: factors },
     {
       source: 'booking_count',
       label: t('users.bookings'),

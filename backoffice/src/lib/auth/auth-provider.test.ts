@@ -2,7 +2,7 @@ import type { AuthToken } from '@cubby/api';
 import { HttpError } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginPath, nextPath } from '../routing/paths.ts';
-import { createAuthProvider } from './auth-provider.ts';
+import { createAuthProvider, SecondProofNeeded } from './auth-provider.ts';
 
 const signInWithOneTimePassword = vi.fn();
 const createToken = vi.fn();
@@ -43,6 +43,24 @@ describe('signing in', () => {
   it.each(['customer', 'host', 'guest'] as const)('turns a %s away without keeping anything', async (role) => {
     signInWithOneTimePassword.mockResolvedValue(token(role));
     await expect(provider.login({ email: 'a@b.test', code: '123456' })).rejects.toThrow('errors.STAFF_ONLY');
+    expect(cookies.size).toBe(0);
+  });
+});
+
+describe('a second proof', () => {
+  it('that is owed keeps nothing and hands the page what it needs', async () => {
+    signInWithOneTimePassword.mockResolvedValue(token('mfa_pending'));
+    const refused = await provider.login({ email: 'a@b.test', code: '123456' }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(SecondProofNeeded);
+    expect((refused as SecondProofNeeded).pending.token).toBe('secret');
+    expect(cookies.size).toBe(0);
+  });
+
+  it('opens the session it has brought, by the same door', async () => {
+    await provider.login({ session: token('admin') });
+    expect(cookies.get('cs_token')).toBe('secret');
+    cookies.clear();
+    await expect(provider.login({ session: token('host') })).rejects.toThrow('errors.STAFF_ONLY');
     expect(cookies.size).toBe(0);
   });
 });

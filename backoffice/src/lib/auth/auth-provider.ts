@@ -1,4 +1,4 @@
-import type { Role, Scope } from '@cubby/api';
+import type { AuthToken, Role, Scope } from '@cubby/api';
 import type { Client } from '@cubby/api/client';
 import { type AuthProvider, HttpError } from 'ra-core';
 import { api } from '../api/api.ts';
@@ -6,8 +6,21 @@ import { loginPath, paths } from '../routing/paths.ts';
 import { endSession, sessionToken, sessionUser, startSession } from '../session/session.ts';
 import { readToken } from './read-token.ts';
 
-/** A code from the mail, or a password. */
-export type Credentials = { email: string; code: string } | { email: string; password: string };
+/** A code from the mail or a password; or the session that a passkey or a second proof has opened. */
+export type Credentials =
+  | { email: string; code: string }
+  | { email: string; password: string }
+  | { session: AuthToken };
+
+/** One proof was given, and staff owe another. `pending` is for the page at the door alone and is kept nowhere. */
+export class SecondProofNeeded extends Error {
+  readonly pending: AuthToken;
+  constructor(pending: AuthToken) {
+    super('A second proof is needed.');
+    this.name = 'SecondProofNeeded';
+    this.pending = pending;
+  }
+}
 
 type Identity = Pick<Client, 'signInWithOneTimePassword' | 'createToken' | 'deleteToken'>;
 
@@ -21,16 +34,12 @@ export const STAFF_DOOR: Door = { roles: ['admin'], refusal: 'STAFF_ONLY' };
 /** Staff may run places of their own. */
 export const HOSTS_DOOR: Door = { roles: ['host', 'manager', 'admin'], refusal: 'HOSTS_ONLY' };
 
-/** Sign-in by a code from the mail, or by a password. The token lives in a cookie of this host, strict and secure. */
+/** Sign-in by a code from the mail, a password or a passkey. The token lives in a cookie of this host, strict and secure. */
 export function createAuthProvider(identity: Identity = api, door: Door = STAFF_DOOR): AuthProvider {
   return {
     login: async (credentials: Credentials) => {
-      const options = { ignoreUnauthorized: true };
-      const { email } = credentials;
-      const token =
-        'code' in credentials
-          ? await identity.signInWithOneTimePassword({ body: { email, one_time_password: credentials.code } }, options)
-          : await identity.createToken({ body: { email, password: credentials.password } }, options);
+      const token = 'session' in credentials ? credentials.session : await openSession(identity, credentials);
+      if (token.role === 'mfa_pending') throw new SecondProofNeeded(token);
       if (!door.roles.includes(token.role)) throw new HttpError(`errors.${door.refusal}`, 403);
       startSession(token);
     },
@@ -60,6 +69,14 @@ export function createAuthProvider(identity: Identity = api, door: Door = STAFF_
     },
     getPermissions: readScopes,
   };
+}
+
+async function openSession(identity: Identity, credentials: Exclude<Credentials, { session: AuthToken }>) {
+  const options = { ignoreUnauthorized: true };
+  const { email } = credentials;
+  return 'code' in credentials
+    ? identity.signInWithOneTimePassword({ body: { email, one_time_password: credentials.code } }, options)
+    : identity.createToken({ body: { email, password: credentials.password } }, options);
 }
 
 /** What one is trusted with; the server checks it anew at every call. */

@@ -34,7 +34,9 @@ export function sessionUser(): SessionUser | null {
   }
 }
 
-export function startSession({ token, user, expires_at }: AuthToken): void {
+/** @throws Error for a session that waits for a second proof: it is never kept. */
+export function startSession({ token, user, role, expires_at }: AuthToken): void {
+  if (role === 'mfa_pending') throw new Error('A session that waits for a second proof is not kept.');
   writeCookie(COOKIES.token, token, new Date(expires_at));
   rememberUser(user, new Date(expires_at));
 }
@@ -72,6 +74,7 @@ export function endSession(): void {
 
 /**
  * Renews the session (specification §4): nothing while it has more than 14 days left, else it runs for another 30.
+ * Staff's ends when it was said to, in use or not.
  *
  * @throws ResponseError when the token cannot be read or renewed; the caller signs out.
  */
@@ -83,7 +86,7 @@ export async function renewSession(
   if (!token) return;
   const { expires_at, role } = await readToken(token);
   rememberRole(role);
-  if (role === 'recovery' || new Date(expires_at) > daysFromNow(SESSION_DAYS)) return;
+  if (role === 'recovery' || role === 'admin' || new Date(expires_at) > daysFromNow(SESSION_DAYS)) return;
   const renewed = await api.updateToken({
     params: { token },
     body: { expires_at: daysFromNow(SESSION_RENEWAL_DAYS).toISOString() },

@@ -10,8 +10,13 @@ import { paths } from '../../lib/routing/paths.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { SignInCard } from './SignInCard.tsx';
 
-/** One's own details, password and session. `intro` says who sees them. */
+/**
+ * One’s own details, password and session; for staff also their second proofs, and where else they are signed in.
+ * `intro` says who sees them.
+ */
 export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
   const t = useTranslate();
   const logout = useLogout();
@@ -29,6 +34,8 @@ export function AccountPage({ intro = 'account.intro' }: { intro?: string }) {
         {!error && !data && <LoadingState label={t('console.loading')} />}
         {data && <DetailsForm user={data} />}
         {data && <PasswordForm user={data} />}
+        {data?.role === 'admin' && <SignInCard />}
+        {data?.role === 'admin' && <SessionsCard />}
         <FactCard title={t('account.session')}>
           <Box sx={{ mb: 2, color: 'text.secondary' }}>{t('account.session_text')}</Box>
           <Button variant="outlined" startIcon={<LogoutRounded />} onClick={() => void logout({}, paths.login, false)}>

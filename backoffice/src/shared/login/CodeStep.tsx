@@ -1,4 +1,4 @@
-import { checkPin, PIN_DIGITS } from '@cubby/api';
+import { type AuthToken, checkPin, PIN_DIGITS } from '@cubby/api';
 import { SixDigitInput } from '@cubby/design-system';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,18 +6,19 @@ import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
-import type { Credentials } from '../../lib/auth/auth-provider.ts';
+import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
   email: string;
   next: string;
+  onPending: (pending: AuthToken) => void;
   onBack: () => void;
 }
 
 const NO_DIGITS = Array.from({ length: PIN_DIGITS }, () => '');
 
-export function CodeStep({ email, next, onBack }: CodeStepProps) {
+export function CodeStep({ email, next, onPending, onBack }: CodeStepProps) {
   const t = useTranslate();
   const login = useLogin();
   const [digits, setDigits] = useState(NO_DIGITS);
@@ -31,6 +32,7 @@ export function CodeStep({ email, next, onBack }: CodeStepProps) {
     setEntering(true);
     const credentials: Credentials = { email: email.trim(), code: code.join('') };
     await login(credentials, next).catch((error: unknown) => {
+      if (error instanceof SecondProofNeeded) return onPending(error.pending);
       setProblem(keyOfError(error));
       setDigits(NO_DIGITS);
     });

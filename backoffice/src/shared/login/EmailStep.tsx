@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -14,13 +14,15 @@ interface EmailStepProps {
   intro: string;
   email: string;
   onEmail: (email: string) => void;
-  /** The last session ended by itself. */
-  ended: boolean;
+  /** Why one is here again: the key of a text. */
+  notice: string | null;
   onSent: () => void;
   onPassword: () => void;
+  /** Another way in. */
+  children?: ReactNode;
 }
 
-export function EmailStep({ title, intro, email, onEmail, ended, onSent, onPassword }: EmailStepProps) {
+export function EmailStep({ title, intro, email, onEmail, notice, onSent, onPassword, children }: EmailStepProps) {
   const t = useTranslate();
   const sendCode = useSendCode();
   const [problem, setProblem] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function EmailStep({ title, intro, email, onEmail, ended, onSent, onPassw
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-      {ended && <Alert severity="info">{t('login.ended')}</Alert>}
+      {notice && <Alert severity="info">{t(notice)}</Alert>}
       <Box>
         <Typography variant="h1">{t(title)}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -60,9 +62,10 @@ export function EmailStep({ title, intro, email, onEmail, ended, onSent, onPassw
       <Button type="submit" variant="contained" size="large" loading={sending}>
         {t('login.send')}
       </Button>
-      <Button onClick={onPassword} sx={{ justifySelf: 'start' }}>
-        {t('login.with_password')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Button onClick={onPassword}>{t('login.with_password')}</Button>
+        {children}
+      </Box>
     </Box>
   );
 }

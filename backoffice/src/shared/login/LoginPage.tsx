@@ -1,3 +1,4 @@
+import type { AuthToken } from '@cubby/api';
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +9,9 @@ import { useDocumentTitle } from '../../lib/routing/use-document-title.ts';
 import { sessionToken } from '../../lib/session/session.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { PasskeyWay } from './PasskeyWay.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 interface LoginPageProps {
   /** Keys of the dictionary: whose sign-in this is. */
@@ -22,19 +25,36 @@ interface LoginPageProps {
   children?: ReactNode;
 }
 
-/** First the address, then the code that went to it, or a password. Afterwards one is where one wanted to be. */
+/**
+ * First the address, then the code that went to it, or a password; then a second proof where one is asked for. A passkey
+ * is both. Afterwards one is where one wanted to be.
+ */
 export function LoginPage(props: LoginPageProps) {
   const { title = 'login.title', intro = 'login.intro', promise, knownEmail = '', notice, children } = props;
   const t = useTranslate();
   const { search } = useLocation();
   const [email, setEmail] = useState(knownEmail);
   const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
+  // It has given one proof of two: it is kept nowhere but here, and leaving the page ends it.
+  const [pending, setPending] = useState<AuthToken | null>(null);
+  const [isOver, setOver] = useState(false);
   const [alreadyIn] = useState(() => sessionToken() !== null);
   useDocumentTitle(t(title));
 
   const next = nextPath(search);
   const ended = new URLSearchParams(search).get('redirectReason') === 'UNAUTHORIZED';
   if (alreadyIn) return <Navigate to={next} replace />;
+  const begin = (over = false) => {
+    setPending(null);
+    setOver(over);
+    setStep('email');
+  };
+  if (pending)
+    return (
+      <SignInFrame {...(promise && { promise })}>
+        <SecondStep pending={pending} next={next} onOver={() => begin(true)} onBack={() => begin()} />
+      </SignInFrame>
+    );
   return (
     <SignInFrame {...(promise && { promise })}>
       {notice && step === 'email' && (
@@ -42,9 +62,15 @@ export function LoginPage(props: LoginPageProps) {
           {notice}
         </Alert>
       )}
-      {step === 'code' && <CodeStep email={email} next={next} onBack={() => setStep('email')} />}
+      {step === 'code' && <CodeStep email={email} next={next} onPending={setPending} onBack={() => setStep('email')} />}
       {step === 'password' && (
-        <PasswordStep email={email} onEmail={setEmail} next={next} onBack={() => setStep('email')} />
+        <PasswordStep
+          email={email}
+          onEmail={setEmail}
+          next={next}
+          onPending={setPending}
+          onBack={() => setStep('email')}
+        />
       )}
       {step === 'email' && (
         <EmailStep
@@ -52,10 +78,12 @@ export function LoginPage(props: LoginPageProps) {
           onEmail={setEmail}
           title={title}
           intro={intro}
-          ended={ended}
+          notice={isOver ? 'sign_in.over' : ended ? 'login.ended' : null}
           onSent={() => setStep('code')}
           onPassword={() => setStep('password')}
-        />
+        >
+          <PasskeyWay next={next} />
+        </EmailStep>
       )}
       {children}
     </SignInFrame>

@@ -1,4 +1,4 @@
-import { checkEmail, checkRequired } from '@cubby/api';
+import { type AuthToken, checkEmail, checkRequired } from '@cubby/api';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -6,17 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useLogin, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
-import type { Credentials } from '../../lib/auth/auth-provider.ts';
+import { type Credentials, SecondProofNeeded } from '../../lib/auth/auth-provider.ts';
 
 interface PasswordStepProps {
   email: string;
   onEmail: (email: string) => void;
   next: string;
+  onPending: (pending: AuthToken) => void;
   onBack: () => void;
 }
 
 /** For those who have set a password; anybody can still have a code instead. */
-export function PasswordStep({ email, onEmail, next, onBack }: PasswordStepProps) {
+export function PasswordStep({ email, onEmail, next, onPending, onBack }: PasswordStepProps) {
   const t = useTranslate();
   const login = useLogin();
   const [password, setPassword] = useState('');
@@ -34,6 +35,7 @@ export function PasswordStep({ email, onEmail, next, onBack }: PasswordStepProps
     setEntering(true);
     const credentials: Credentials = { email: email.trim(), password };
     await login(credentials, next).catch((error: unknown) => {
+      if (error instanceof SecondProofNeeded) return onPending(error.pending);
       const key = keyOfError(error);
       setProblems({ password: key === 'errors.INCORRECT_CREDENTIALS' ? 'login.wrong_password' : key });
     });

@@ -22,6 +22,14 @@ describe('a session', () => {
     expect(Math.round((until - Date.now()) / 86_400_000)).toBe(30);
   });
 
+  it('of staff ends when it was said to', async () => {
+    const api = bookings().on('getToken', { ...SESSION, role: 'admin', expires_at: daysFromNow(0.4).toISOString() });
+    await openSite('/account/bookings', { user: traveller({ role: 'admin' }) });
+    expect((await screen.findAllByRole('link', { name: 'Corner Café' })).length).toBeGreaterThan(0);
+    expect(api.names).toContain('getToken');
+    expect(api.names).not.toContain('updateToken');
+  });
+
   it('that nobody knows any more ends, and leads to the sign-in and back', async () => {
     bookings().on('getToken', refuse('NOT_FOUND'));
     await openSite('/account/bookings', { user: traveller(), onTo: ['/login/email'] });

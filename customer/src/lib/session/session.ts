@@ -36,8 +36,13 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stores who signed in. A guest's token is kept without a user: the site goes on offering to sign in. */
+/**
+ * Stores who signed in. A guest's token is kept without a user: the site goes on offering to sign in.
+ *
+ * @throws Error for a session that waits for a second proof: it is never kept.
+ */
 export function startSession({ token, user, role, expires_at }: AuthToken): void {
+  if (role === 'mfa_pending') throw new Error('A session that waits for a second proof is not kept.');
   const expires = expires_at ? new Date(expires_at) : daysFromNow(SESSION_DAYS);
   writeCookie(COOKIES.token, token, { expires });
   if (role === 'guest') deleteCookie(COOKIES.user);

@@ -61,6 +61,8 @@ export const words: Words<'forms'> = {
     PIN_TAKEN: 'Diese PIN hat hier schon jemand. Wähle eine andere.',
     WORKS_ELSEWHERE:
       'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemanden. Lass dich mit einer anderen Adresse einladen.',
+    SECOND_FACTOR_REQUIRED:
+      'Das Team muss einen Passkey oder eine Authenticator-App behalten. Füge zuerst etwas anderes hinzu.',
     PAYLOAD_TOO_LARGE: 'Das ist zu groß zum Senden.',
     UNAVAILABLE: 'Das ist gerade nicht verfügbar. Versuche es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist ein Fehler aufgetreten. Versuche es gleich noch einmal.',

@@ -23,6 +23,8 @@ export const words: Words<'login'> = {
     hidePassword: 'Passwort verbergen',
     wrongPassword:
       'Adresse und Passwort passen nicht zusammen. Versuche es noch einmal oder melde dich mit einem Code an.',
+    staff: 'Dieses Konto gehört zu unserem Team und braucht einen zweiten Nachweis: Melde dich in der Verwaltung an.',
+    toConsole: 'Zur Verwaltung',
     forgot: 'Passwort vergessen?',
     or: 'oder',
     elsewhere: 'dem anderen Konto',

@@ -58,6 +58,7 @@ export const words = {
     PIN_TAKEN: 'Somebody else here has this PIN. Choose another one.',
     WORKS_ELSEWHERE:
       'This account has places of its own or works for somebody already. Ask to be invited with another address.',
+    SECOND_FACTOR_REQUIRED: 'Staff have to keep one passkey or an authenticator app. Add another one first.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNAVAILABLE: 'This is not available right now. Try again in a moment.',
     INTERNAL_ERROR: 'Something went wrong on our side. Try again in a moment.',

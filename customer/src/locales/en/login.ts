@@ -20,6 +20,8 @@ export const words = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     wrongPassword: 'Address and password do not match. Try again, or sign in with a code.',
+    staff: 'This account belongs to our staff and needs a second proof: sign in at the console.',
+    toConsole: 'To the console',
     forgot: 'Forgotten your password?',
     or: 'or',
     elsewhere: 'the other account',

@@ -60,6 +60,8 @@ export const words: Words<'forms'> = {
     PIN_TAKEN: 'Otra persona de aquí tiene este PIN. Elige otro.',
     WORKS_ELSEWHERE:
       'Esta cuenta tiene sitios propios o ya trabaja para alguien. Pide que te inviten con otra dirección.',
+    SECOND_FACTOR_REQUIRED:
+      'El equipo tiene que conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
     PAYLOAD_TOO_LARGE: 'Es demasiado grande para enviarlo.',
     UNAVAILABLE: 'Ahora mismo no está disponible. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Ha ocurrido un error por nuestra parte. Inténtalo dentro de un momento.',

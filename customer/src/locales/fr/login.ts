@@ -22,6 +22,8 @@ export const words: Words<'login'> = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     wrongPassword: 'L’adresse et le mot de passe ne vont pas ensemble. Réessayez ou connectez-vous avec un code.',
+    staff: 'Ce compte appartient à notre équipe et demande une deuxième preuve : connectez-vous à l’administration.',
+    toConsole: 'Vers l’administration',
     forgot: 'Mot de passe oublié ?',
     or: 'ou',
     elsewhere: 'l’autre compte',

@@ -58,6 +58,8 @@ export const words: Words<'forms'> = {
     PIN_NEEDED: 'Inserisci prima il tuo PIN su questo dispositivo.',
     PIN_TAKEN: 'Qui qualcun altro ha già questo PIN. Scegline un altro.',
     WORKS_ELSEWHERE: 'Questo account ha punti propri o lavora già per qualcuno. Fatti invitare a un altro indirizzo.',
+    SECOND_FACTOR_REQUIRED:
+      'Il team deve conservare una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È troppo grande da inviare.',
     UNAVAILABLE: 'Al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Si è verificato un errore da parte nostra. Riprova tra poco.',

@@ -22,6 +22,8 @@ export const words: Words<'login'> = {
     showPassword: 'Mostra la password',
     hidePassword: 'Nascondi la password',
     wrongPassword: 'Indirizzo e password non corrispondono. Riprova, oppure accedi con un codice.',
+    staff: 'Questo account è del nostro team e richiede una seconda prova: accedi all’amministrazione.',
+    toConsole: 'Vai all’amministrazione',
     forgot: 'Hai dimenticato la password?',
     or: 'oppure',
     elsewhere: 'l’altro account',

@@ -59,6 +59,8 @@ export const words: Words<'forms'> = {
     PIN_NEEDED: 'Introduza primeiro o seu PIN neste dispositivo.',
     PIN_TAKEN: 'Outra pessoa daqui tem este PIN. Escolha outro.',
     WORKS_ELSEWHERE: 'Esta conta tem locais próprios ou já trabalha para alguém. Peça um convite para outro endereço.',
+    SECOND_FACTOR_REQUIRED:
+      'A equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
     PAYLOAD_TOO_LARGE: 'É grande demais para enviar.',
     UNAVAILABLE: 'De momento não está disponível. Tente de novo daqui a pouco.',
     INTERNAL_ERROR: 'Ocorreu um erro do nosso lado. Tente de novo daqui a pouco.',

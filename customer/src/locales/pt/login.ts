@@ -22,6 +22,8 @@ export const words: Words<'login'> = {
     showPassword: 'Mostrar palavra-passe',
     hidePassword: 'Ocultar palavra-passe',
     wrongPassword: 'O endereço e a palavra-passe não correspondem. Tente de novo ou inicie sessão com um código.',
+    staff: 'Esta conta é da nossa equipa e precisa de uma segunda prova: inicie sessão na administração.',
+    toConsole: 'Ir para a administração',
     forgot: 'Esqueceu-se da palavra-passe?',
     or: 'ou',
     elsewhere: 'a outra conta',

@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { useFormats } from '../../../lib/i18n/use-formats.ts';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { card, quiet } from '../../../shared/page/row-looks.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
-import { card, quiet } from './looks.ts';
 import { PairDialog } from './PairDialog.tsx';
 import { useDevices, useTeamChanged } from './use-team.ts';
 

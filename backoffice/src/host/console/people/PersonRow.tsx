@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { api } from '../../../lib/api/api.ts';
 import { keyOfError } from '../../../lib/api/error-message.ts';
+import { card, quiet } from '../../../shared/page/row-looks.ts';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { card, quiet } from './looks.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { useTeamChanged } from './use-team.ts';
 

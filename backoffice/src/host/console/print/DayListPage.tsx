@@ -6,11 +6,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/page/Loaded.tsx';
+import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { PlaceScreen } from '../place/PlaceScreen.tsx';
 import { useCounterDay } from '../place/use-counter-day.ts';
 import { hostPaths } from '../routing/host-paths.ts';
 import { DayList } from './DayList.tsx';
-import { PrintSheet } from './PrintSheet.tsx';
 
 /** Today on paper, for a counter without a screen: who comes, whose bags go, whose stay; to be ticked by hand. */
 export function DayListPage() {

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { PrintSheet } from './PrintSheet.tsx';
+import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { TagStrips } from './TagStrips.tsx';
 
 /** More than a shop hangs on its wall, and less than a printer would mind. */

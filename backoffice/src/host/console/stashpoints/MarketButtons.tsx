@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { keyOfError } from '../../../lib/api/error-message.ts';
 import { siteUrl } from '../../../lib/routing/paths.ts';
 import { useImpactCheck } from '../../../shared/impact/use-impact-check.tsx';
+import { PrintSheet } from '../../../shared/page/PrintSheet.tsx';
 import { FormDialog } from '../../../shared/records/FormDialog.tsx';
-import { PrintSheet } from '../print/PrintSheet.tsx';
 import { WindowSign } from '../print/WindowSign.tsx';
 import { hostPaths } from '../routing/host-paths.ts';
 

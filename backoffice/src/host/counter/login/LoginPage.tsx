@@ -2,7 +2,7 @@ import { AT_COUNTERS, type AuthToken } from '@cubby/api';
 import { LoadingState } from '@cubby/design-system';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { isOtherPage, nextPath, siteUrl } from '../../../lib/routing/paths.ts';
 import { useDocumentTitle } from '../../../lib/routing/use-document-title.ts';
@@ -15,12 +15,18 @@ import { EmailStep } from './EmailStep.tsx';
 import { PairStep } from './PairStep.tsx';
 import { useLink } from './use-link.ts';
 
-/** First the address, then the code that went to it. Afterwards one is where one wanted to be. */
+// Only staff are asked for it, and it brings the browser's side of passkeys along.
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
+/** First the address, then the code that went to it; of staff a second proof, if they owe one. Afterwards one is where one wanted to be. */
 export default function LoginPage() {
   const { t } = useI18n();
   const search = useSearch();
   const [typed, setEmail] = useState<string | null>(null);
   const [step, setStep] = useState<'email' | 'code' | 'pair' | 'stranger'>('email');
+  // It has given one proof of two: it is kept nowhere but here, and leaving the page ends it.
+  const [pending, setPending] = useState<AuthToken | null>(null);
+  const [isOver, setOver] = useState(false);
   const [alreadyIn] = useState(() => sessionToken() !== null);
   useDocumentTitle(t('login.title'));
 
@@ -30,6 +36,8 @@ export default function LoginPage() {
   }, [alreadyIn, next]);
 
   const enter = (token: AuthToken) => {
+    if (token.role === 'mfa_pending') return setPending(token);
+    setPending(null);
     if (!runsPlaces(token)) return setStep('stranger');
     startSession(token);
     // A page of the console is another document; and the counter begins with the session's own memory.
@@ -41,11 +49,27 @@ export default function LoginPage() {
   const link = useLink(alreadyIn ? null : query.get('link'), enter);
   if (alreadyIn) return null;
   const email = typed ?? link.email;
-  const notice = link.ended
-    ? t(`login.link_${link.ended}`)
-    : query.get('redirectReason') === 'UNPAIRED'
-      ? t('unpaired.text')
-      : query.get('redirectReason') === 'UNAUTHORIZED' && t('login.ended');
+  const begin = (over: boolean) => {
+    setPending(null);
+    setOver(over);
+    setStep('email');
+  };
+  if (pending)
+    return (
+      <Door>
+        <Suspense fallback={<LoadingState label={t('app.loading')} />}>
+          <SecondStep pending={pending} onToken={enter} onOver={() => begin(true)} onBack={() => begin(false)} />
+        </Suspense>
+      </Door>
+    );
+  const reason = query.get('redirectReason');
+  const notice = isOver
+    ? t('second.over')
+    : link.ended
+      ? t(`login.link_${link.ended}`)
+      : reason === 'UNPAIRED'
+        ? t('unpaired.text')
+        : reason === 'UNAUTHORIZED' && t('login.ended');
   return (
     <Door>
       {link.isPending && step === 'email' && <LoadingState label={t('app.loading')} />}

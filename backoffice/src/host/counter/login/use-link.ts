@@ -15,7 +15,8 @@ export function useLink(link: string | null, onToken: (token: AuthToken) => void
   const [answer, setAnswer] = useState<Omit<UsedLink, 'isPending'> | null>(null);
   const open = useEffectEvent(({ session, ended, email }: LinkSignIn) => {
     if (session) onToken(session);
-    else setAnswer({ ended, email: email ?? '' });
+    // Whoever turns back from the second proof begins with the address.
+    if (!session || session.role === 'mfa_pending') setAnswer({ ended, email: email ?? '' });
   });
   useEffect(() => {
     if (!link) return;

@@ -1,3 +1,4 @@
+import { second } from './second-proof/de.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -109,6 +110,7 @@ export const words: Words = {
       'Zu %{email} gehört keine Annahmestelle. Bewirb dich mit deiner, oder melde dich mit einer anderen Adresse an.',
     apply: 'Mit einer Annahmestelle bewerben',
   },
+  second,
   pin: {
     title: 'Wer ist am Tresen?',
     at: '%{device}, %{place}',

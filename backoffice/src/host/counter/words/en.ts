@@ -1,3 +1,5 @@
+import { second } from './second-proof/en.ts';
+
 export const words = {
   app: {
     title: 'Counter',
@@ -105,6 +107,7 @@ export const words = {
       'You are signed in, but no place belongs to %{email}. Apply with yours, or sign in with another address.',
     apply: 'Apply with a place',
   },
+  second,
   pin: {
     title: 'Who is at the counter?',
     at: '%{device}, %{place}',

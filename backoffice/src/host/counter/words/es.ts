@@ -1,3 +1,4 @@
+import { second } from './second-proof/es.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -106,6 +107,7 @@ export const words: Words = {
     no_place_text: 'Ningún local pertenece a %{email}. Propón el tuyo o inicia sesión con otra dirección.',
     apply: 'Proponer un local',
   },
+  second,
   pin: {
     title: '¿Quién está en el mostrador?',
     at: '%{device}, %{place}',

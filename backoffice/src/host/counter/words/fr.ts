@@ -1,3 +1,4 @@
+import { second } from './second-proof/fr.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -107,6 +108,7 @@ export const words: Words = {
       'Aucun établissement n’appartient à %{email}. Proposez le vôtre ou connectez-vous avec une autre adresse.',
     apply: 'Proposer un établissement',
   },
+  second,
   pin: {
     title: 'Qui est au comptoir ?',
     at: '%{device}, %{place}',

@@ -1,3 +1,4 @@
+import { second } from './second-proof/it.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -106,6 +107,7 @@ export const words: Words = {
     no_place_text: 'Nessun locale appartiene a %{email}. Proponi il tuo o accedi con un altro indirizzo.',
     apply: 'Proponi un locale',
   },
+  second,
   pin: {
     title: 'Chi è al banco?',
     at: '%{device}, %{place}',

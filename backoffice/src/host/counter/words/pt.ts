@@ -1,3 +1,4 @@
+import { second } from './second-proof/pt.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -106,6 +107,7 @@ export const words: Words = {
     no_place_text: 'Nenhum espaço pertence a %{email}. Candidate o seu ou inicie sessão com outro endereço.',
     apply: 'Candidatar um espaço',
   },
+  second,
   pin: {
     title: 'Quem está ao balcão?',
     at: '%{device}, %{place}',

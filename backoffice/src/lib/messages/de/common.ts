@@ -153,6 +153,8 @@ export const words = {
     PIN_TAKEN: 'Diese PIN hat hier schon jemand. Wähle eine andere.',
     WORKS_ELSEWHERE:
       'Dieses Konto hat eigene Annahmestellen oder arbeitet schon für jemanden. Lass dich mit einer anderen Adresse einladen.',
+    SECOND_FACTOR_REQUIRED:
+      'Das Team muss einen Passkey oder eine Authenticator-App behalten. Füge zuerst etwas anderes hinzu.',
     PAYLOAD_TOO_LARGE: 'Das ist mehr, als auf einmal geschickt werden kann.',
     UNAVAILABLE: 'Der Dienst ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
     INTERNAL_ERROR: 'Bei uns ist etwas schiefgegangen. Der Fehler wurde protokolliert.',

@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Währungen',
       statistics: 'Statistik',
     },
+    sign_in: {
+      title: 'Anmeldung',
+      factors: 'Zweiter Nachweis',
+      factor: { passkey: 'Passkey', authenticator: 'Authenticator-App' },
+      none: 'keiner',
+      own: 'Deine Anmeldewege',
+      end: 'Alle Sitzungen beenden',
+      end_title: 'Alle Sitzungen von %{name} beenden?',
+      end_text: 'Überall dort ist dann eine neue Anmeldung nötig. Das lässt sich nicht rückgängig machen.',
+      ended: 'Alle Sitzungen sind beendet.',
+      remove: 'Anmeldewege entfernen',
+      remove_title: 'Anmeldewege von %{name} entfernen?',
+      remove_text:
+        'Passkeys, Authenticator-App und Ersatzcodes gelten dann nicht mehr, und alle Sitzungen enden. Danach reicht zur Anmeldung der Code aus der E-Mail; wo ein zweiter Nachweis verlangt ist, wird er neu eingerichtet. Vergewissere dich zuerst, dass die Bitte wirklich von dieser Person kommt.',
+      removed: 'Die Anmeldewege sind entfernt.',
+    },
     history: 'Verlauf',
   },
 };

@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Currencies',
       statistics: 'Statistics',
     },
+    sign_in: {
+      title: 'Signing in',
+      factors: 'Second proof',
+      factor: { passkey: 'Passkey', authenticator: 'Authenticator app' },
+      none: 'none',
+      own: 'Your sign-in methods',
+      end: 'End all sessions',
+      end_title: 'End all sessions of %{name}?',
+      end_text: 'Wherever they are signed in, they have to sign in again. This cannot be undone.',
+      ended: 'All their sessions have ended.',
+      remove: 'Remove sign-in methods',
+      remove_title: 'Remove the sign-in methods of %{name}?',
+      remove_text:
+        'Their passkeys, authenticator app and backup codes stop working, and all their sessions end. They then sign in with the code from the mail alone and, where a second proof is required, set one up anew. First make sure that it is really them who asks.',
+      removed: 'The sign-in methods are removed.',
+    },
     history: 'History',
   },
 };

@@ -152,6 +152,8 @@ export const words = {
     PIN_TAKEN: 'Otra persona de aquí tiene este PIN. Elige otro.',
     WORKS_ELSEWHERE:
       'Esta cuenta tiene sitios propios o ya trabaja para alguien. Pide que te inviten con otra dirección.',
+    SECOND_FACTOR_REQUIRED:
+      'El equipo tiene que conservar una llave de acceso o una aplicación de autenticación. Añade antes otra.',
     PAYLOAD_TOO_LARGE: 'Es más de lo que se puede enviar de una vez.',
     UNAVAILABLE: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
     INTERNAL_ERROR: 'Algo ha fallado por nuestra parte. Ha quedado registrado.',

@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Monedas',
       statistics: 'Estadísticas',
     },
+    sign_in: {
+      title: 'Inicio de sesión',
+      factors: 'Segunda prueba',
+      factor: { passkey: 'Llave de acceso', authenticator: 'Aplicación de autenticación' },
+      none: 'ninguna',
+      own: 'Tus métodos de inicio de sesión',
+      end: 'Cerrar todas las sesiones',
+      end_title: '¿Cerrar todas las sesiones de %{name}?',
+      end_text: 'Tendrá que iniciar sesión de nuevo en todas partes. No se puede deshacer.',
+      ended: 'Todas sus sesiones están cerradas.',
+      remove: 'Quitar los métodos de inicio de sesión',
+      remove_title: '¿Quitar los métodos de inicio de sesión de %{name}?',
+      remove_text:
+        'Sus llaves de acceso, su aplicación de autenticación y sus códigos de respaldo dejan de servir, y se cierran todas sus sesiones. Después le basta el código que llega por correo y, donde se exige una segunda prueba, la configura de nuevo. Asegúrate antes de que la petición es realmente suya.',
+      removed: 'Los métodos de inicio de sesión están eliminados.',
+    },
     history: 'Historial',
   },
 };

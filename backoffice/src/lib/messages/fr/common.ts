@@ -153,6 +153,8 @@ export const words = {
     PIN_TAKEN: 'Quelqu’un d’autre ici a ce code PIN. Choisissez-en un autre.',
     WORKS_ELSEWHERE:
       'Ce compte a ses propres adresses ou travaille déjà pour quelqu’un. Demandez une invitation à une autre adresse.',
+    SECOND_FACTOR_REQUIRED:
+      'L’équipe doit garder une clé d’accès ou une application d’authentification. Ajoutez d’abord un autre moyen.',
     PAYLOAD_TOO_LARGE: 'C’est plus que ce qui peut être envoyé en une fois.',
     UNAVAILABLE: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
     INTERNAL_ERROR: 'Une erreur est survenue chez nous. Elle a été enregistrée.',

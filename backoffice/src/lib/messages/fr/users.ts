@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Devises',
       statistics: 'Statistiques',
     },
+    sign_in: {
+      title: 'Connexion',
+      factors: 'Deuxième preuve',
+      factor: { passkey: 'Clé d’accès', authenticator: 'Application d’authentification' },
+      none: 'aucune',
+      own: 'Vos moyens de connexion',
+      end: 'Terminer toutes les sessions',
+      end_title: 'Terminer toutes les sessions de %{name} ?',
+      end_text: 'Il faudra se reconnecter partout. C’est irréversible.',
+      ended: 'Toutes ses sessions sont terminées.',
+      remove: 'Retirer les moyens de connexion',
+      remove_title: 'Retirer les moyens de connexion de %{name} ?',
+      remove_text:
+        'Clés d’accès, application d’authentification et codes de secours ne servent plus, et toutes les sessions se terminent. Le code reçu par e-mail suffit alors pour se connecter ; là où une deuxième preuve est exigée, elle est à configurer de nouveau. Assurez-vous d’abord que la demande vient bien de cette personne.',
+      removed: 'Les moyens de connexion sont retirés.',
+    },
     history: 'Historique',
   },
 };

@@ -151,6 +151,8 @@ export const words = {
     PIN_NEEDED: 'Inserisci prima il tuo PIN su questo dispositivo.',
     PIN_TAKEN: 'Qui qualcun altro ha già questo PIN. Scegline un altro.',
     WORKS_ELSEWHERE: 'Questo account ha punti propri o lavora già per qualcuno. Fatti invitare a un altro indirizzo.',
+    SECOND_FACTOR_REQUIRED:
+      'Il team deve conservare una passkey o un’app di autenticazione. Prima aggiungine un’altra.',
     PAYLOAD_TOO_LARGE: 'È più di quanto si possa inviare in una volta.',
     UNAVAILABLE: 'Il servizio al momento non è disponibile. Riprova tra poco.',
     INTERNAL_ERROR: 'Qualcosa è andato storto da parte nostra. È stato registrato.',

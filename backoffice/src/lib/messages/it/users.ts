@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Valute',
       statistics: 'Statistiche',
     },
+    sign_in: {
+      title: 'Accesso',
+      factors: 'Seconda prova',
+      factor: { passkey: 'Passkey', authenticator: 'App di autenticazione' },
+      none: 'nessuna',
+      own: 'I tuoi metodi di accesso',
+      end: 'Termina tutte le sessioni',
+      end_title: 'Terminare tutte le sessioni di %{name}?',
+      end_text: 'Ovunque dovrà accedere di nuovo. Non si può annullare.',
+      ended: 'Tutte le sue sessioni sono terminate.',
+      remove: 'Rimuovi i metodi di accesso',
+      remove_title: 'Rimuovere i metodi di accesso di %{name}?',
+      remove_text:
+        'Passkey, app di autenticazione e codici di backup non varranno più e tutte le sessioni termineranno. Poi per accedere basta il codice dell’e-mail e, dove è richiesta una seconda prova, va configurata di nuovo. Prima assicurati che la richiesta venga davvero da questa persona.',
+      removed: 'I metodi di accesso sono stati rimossi.',
+    },
     history: 'Cronologia',
   },
 };

@@ -152,6 +152,8 @@ export const words = {
     PIN_NEEDED: 'Introduza primeiro o seu PIN neste dispositivo.',
     PIN_TAKEN: 'Outra pessoa daqui tem este PIN. Escolha outro.',
     WORKS_ELSEWHERE: 'Esta conta tem locais próprios ou já trabalha para alguém. Peça um convite para outro endereço.',
+    SECOND_FACTOR_REQUIRED:
+      'A equipa tem de manter uma chave de acesso ou uma aplicação de autenticação. Adicione primeiro outra.',
     PAYLOAD_TOO_LARGE: 'É mais do que se pode enviar de uma vez.',
     UNAVAILABLE: 'De momento o serviço não está disponível. Tente daqui a pouco.',
     INTERNAL_ERROR: 'Algo correu mal do nosso lado. Ficou registado.',

@@ -47,6 +47,22 @@ export const words = {
       currencies: 'Moedas',
       statistics: 'Estatísticas',
     },
+    sign_in: {
+      title: 'Início de sessão',
+      factors: 'Segunda prova',
+      factor: { passkey: 'Chave de acesso', authenticator: 'Aplicação de autenticação' },
+      none: 'nenhuma',
+      own: 'Os seus métodos de início de sessão',
+      end: 'Terminar todas as sessões',
+      end_title: 'Terminar todas as sessões de %{name}?',
+      end_text: 'Terá de iniciar sessão de novo em todo o lado. Não é possível anular.',
+      ended: 'Todas as sessões desta pessoa terminaram.',
+      remove: 'Remover os métodos de início de sessão',
+      remove_title: 'Remover os métodos de início de sessão de %{name}?',
+      remove_text:
+        'As chaves de acesso, a aplicação de autenticação e os códigos alternativos deixam de servir, e todas as sessões terminam. Depois basta o código que chega por e-mail e, onde é exigida uma segunda prova, é preciso configurá-la de novo. Confirme antes que o pedido vem mesmo desta pessoa.',
+      removed: 'Os métodos de início de sessão foram removidos.',
+    },
     history: 'Histórico',
   },
 };

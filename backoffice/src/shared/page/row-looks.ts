@@ -1,6 +1,6 @@
 import { radius, textSize } from '@cubby/design-system';
 
-/** A person or a device in their list. */
+/** One of a list on a card: a person, a device, a passkey, a session. */
 export const card = {
   display: 'flex',
   flexWrap: 'wrap',

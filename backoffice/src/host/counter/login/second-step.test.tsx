@@ -1,0 +1,103 @@
+import { COOKIES, type SignInMethods } from '@cubby/api';
+import { CubbyTheme } from '@cubby/design-system';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../../../tests/harness/fake-api.ts';
+import { browserWithPasskeys, PASSKEY_OPTIONS, refusedAs } from '../../../../testing/browser-passkeys.ts';
+import { fakeApi, fill } from '../../../../testing/render-page.tsx';
+import { authToken, passkey, signInMethods } from '../../../../testing/sign-in-records.ts';
+import { endSession } from '../../../lib/session/session.ts';
+import { loadI18n } from '../language/i18n.ts';
+import { Speaking } from '../language/Speaking.tsx';
+import LoginPage from './LoginPage.tsx';
+
+const APP = { authenticator: { created: '2026-11-01T10:00:00.000Z', last_used_at: null } };
+const button = (name: string) => screen.findByRole('button', { name });
+
+let api: FakeApi;
+let browser: ReturnType<typeof browserWithPasskeys>;
+
+beforeEach(() => {
+  endSession();
+  browser = browserWithPasskeys();
+  // Whoever is in goes to another document, which is not this test's.
+  const here = { protocol: 'http:', host: 'hosts.cubby.test', origin: 'http://hosts.cubby.test', pathname: '/login' };
+  vi.stubGlobal('location', { ...here, search: '', hash: '', assign: () => {} });
+  api = fakeApi()
+    .on('requestOneTimePassword', undefined)
+    .on('signInWithOneTimePassword', authToken('mfa_pending'))
+    .on('createPasskeySignIn', PASSKEY_OPTIONS);
+});
+
+/** A member of staff comes with a code to the counter of a place. */
+async function open(methods: Partial<SignInMethods>, language: 'en' | 'de' = 'en') {
+  api.on('getSignInMethods', signInMethods(methods));
+  render(
+    <Speaking first={await loadI18n(language)}>
+      <CubbyTheme>
+        <LoginPage />
+      </CubbyTheme>
+    </Speaking>,
+  );
+  const user = userEvent.setup();
+  await fill(user, await screen.findByLabelText(/^E-/), 'robin@cubby.test');
+  await user.click(await button(language === 'de' ? 'Code schicken' : 'Send the code'));
+  const paste = async (code: string) => {
+    const [first] = await screen.findAllByRole('textbox', { name: language === 'de' ? 'Ziffer 1' : 'Digit 1' });
+    await user.click(first as HTMLElement);
+    await user.paste(code);
+  };
+  await paste('123456');
+  return { user, paste };
+}
+
+const expectIn = () => waitFor(() => expect(document.cookie).toContain(`${COOKIES.token}=full`));
+
+describe('staff at a counter’s door', () => {
+  it('give the code of their app', async () => {
+    api.on('signInWithSecondFactor', refuse('INCORRECT_CREDENTIALS'));
+    const { paste } = await open(APP);
+    await screen.findByRole('heading', { name: 'One more proof' });
+    expect(document.cookie).not.toContain('pending');
+    await paste('111111');
+    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    api.on('signInWithSecondFactor', authToken());
+    await paste('222222');
+    await expectIn();
+  });
+
+  it('use a passkey, and may turn the browser’s question down', async () => {
+    browser.get.mockRejectedValueOnce(refusedAs('NotAllowedError'));
+    api.on('signInWithPasskey', authToken());
+    const { user } = await open({ passkeys: [passkey()] });
+    await user.click(await button('Use a passkey'));
+    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+    await user.click(await button('Use a passkey'));
+    await expectIn();
+  });
+
+  it('use a backup code', async () => {
+    api.on('signInWithSecondFactor', authToken());
+    const { user } = await open(APP);
+    await user.click(await button('Use a backup code'));
+    await fill(user, await screen.findByLabelText('Backup code'), 'abcde-fghjk');
+    await user.keyboard('{Enter}');
+    await expectIn();
+    expect(api.calls('signInWithSecondFactor')[0]?.body).toEqual({ code: 'ABCDE-FGHJK' });
+  });
+
+  it('are led to their own console where nothing is set up yet', async () => {
+    await open({}, 'de');
+    const link = await screen.findByRole('link', { name: 'Zur Verwaltung' });
+    expect(link.getAttribute('href')).toMatch(/^https?:\/\/admin\..+\/login$/);
+  });
+
+  it('begin again when the ten minutes are over', async () => {
+    api.on('signInWithSecondFactor', refuse('UNAUTHORIZED'));
+    const { paste } = await open(APP);
+    await screen.findByRole('heading', { name: 'One more proof' });
+    await paste('222222');
+    expect(await screen.findByText('That took more than ten minutes. Begin again.')).toBeTruthy();
+  });
+});

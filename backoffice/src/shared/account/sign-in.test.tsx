@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeApi, refuse } from '../../../../tests/harness/fake-api.ts';
+import {
+  browserWithoutPasskeys,
+  browserWithPasskeys,
+  PASSKEY_OPTIONS,
+  refusedAs,
+} from '../../../testing/browser-passkeys.ts';
+import { user as person } from '../../../testing/records.ts';
+import { fakeApi, fill, renderPage } from '../../../testing/render-page.tsx';
+import { addedMethod, BACKUP_CODES, passkey, session, signInMethods } from '../../../testing/sign-in-records.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const APP = { created: '2026-11-01T10:00:00.000Z', last_used_at: null };
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const inDialog = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+let api: FakeApi;
+let browser: ReturnType<typeof browserWithPasskeys>;
+
+beforeEach(() => {
+  browser = browserWithPasskeys();
+  api = fakeApi()
+    .on('getMe', person())
+    .on('getSignInMethods', signInMethods())
+    .on('listSessions', [session()])
+    .on('createPasskeyOptions', PASSKEY_OPTIONS);
+});
+
+const open = () => renderPage(<AccountPage />, api).user;
+
+describe('one’s passkeys', () => {
+  it('are shown with where they are kept and when they were used', async () => {
+    const synced = passkey({ id: 'k2', name: 'Phone', is_synced: true, last_used_at: '2026-11-20T09:30:00.000Z' });
+    api.on('getSignInMethods', signInMethods({ passkeys: [passkey(), synced] }));
+    open();
+    const passkeys = await card('Passkeys');
+    const [first, second] = passkeys.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Chrome, WindowsOn one device onlyAdded on .* · not used yet/);
+    expect(second?.textContent).toMatch(/PhoneSynced to all your devicesAdded on .* · last used 20 Nov 2026/);
+  });
+
+  it('begin with one, whose backup codes are shown this once', async () => {
+    api.on('createPasskey', addedMethod({ backup_codes: BACKUP_CODES }));
+    const user = open();
+    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    await user.click(await button('Add a passkey'));
+    await fill(user, await screen.findByLabelText('Name'), 'Desk');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(BACKUP_CODES[0] ?? '')).toBeTruthy();
+    expect(api.calls('createPasskey')[0]?.body.name).toBe('Desk');
+    await user.keyboard('{Escape}');
+    expect(await inDialog('Done')).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+    await user.click(await inDialog('Done'));
+    await waitFor(() => expect(screen.queryByText(BACKUP_CODES[0] ?? '')).toBeNull());
+    expect(api.calls('listSessions').length).toBeGreaterThan(1);
+  });
+
+  it('are not made when the browser’s question is turned down', async () => {
+    browser.create.mockRejectedValue(refusedAs('NotAllowedError'));
+    const user = open();
+    await user.click(await button('Add a passkey'));
+    await user.click(await inDialog('Continue'));
+    expect(await screen.findByText(/Nothing has happened; try again/)).toBeTruthy();
+  });
+
+  it('are removed after a question, but not the last where one is required', async () => {
+    api.on('getSignInMethods', signInMethods({ passkeys: [passkey()] }));
+    api.on('deletePasskey', refuse('SECOND_FACTOR_REQUIRED'));
+    const user = open();
+    await user.click(await button('Remove: Chrome, Windows'));
+    await user.click(await inDialog('Remove'));
+    expect(await screen.findByText(/Add another one first/)).toBeTruthy();
+    api.on('deletePasskey', signInMethods({ is_required: false }));
+    await user.click(await inDialog('Remove'));
+    expect(await screen.findByText(/None yet. A passkey is the safest way/)).toBeTruthy();
+    expect(api.calls('deletePasskey').at(-1)?.params).toEqual({ id: 'k1' });
+  });
+
+  it('cannot be made in a browser that knows none', async () => {
+    browserWithoutPasskeys();
+    open();
+    expect(await screen.findByText('This browser cannot make passkeys.')).toBeTruthy();
+  });
+});
+
+describe('the authenticator app', () => {
+  it('is set up by its picture and a first code', async () => {
+    api.on('createAuthenticator', { secret: 'ABCDEFGH', uri: 'otpauth://totp/Cubby:robin?secret=ABCDEFGH' });
+    api.on('confirmAuthenticator', refuse('INCORRECT_CREDENTIALS'));
+    const user = open();
+    await user.click(await button('Set up an authenticator app'));
+    expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
+    const type = async (code: string) => {
+      await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+      await user.paste(code);
+      await user.click(await inDialog('Confirm'));
+    };
+    await type('111111');
+    expect(await screen.findByText('This code is wrong or no longer valid.')).toBeTruthy();
+    const methods = signInMethods({ passkeys: [passkey()], authenticator: APP });
+    api.on('confirmAuthenticator', addedMethod({ methods }));
+    await type('222222');
+    expect(await button('Remove: Authenticator app')).toBeTruthy();
+  });
+
+  it('that was added elsewhere meanwhile is found', async () => {
+    api.on('createAuthenticator', refuse('CONFLICT'));
+    const user = open();
+    await button('Set up an authenticator app');
+    api.on('getSignInMethods', signInMethods({ authenticator: APP }));
+    await user.click(await button('Set up an authenticator app'));
+    expect(await button('Remove: Authenticator app')).toBeTruthy();
+  });
+
+  it('is removed after a question', async () => {
+    api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], authenticator: APP }));
+    api.on('deleteAuthenticator', signInMethods({ passkeys: [passkey()] }));
+    const user = open();
+    await user.click(await button('Remove: Authenticator app'));
+    await user.click(await inDialog('Remove'));
+    expect(await button('Set up an authenticator app')).toBeTruthy();
+  });
+});
+
+describe('backup codes', () => {
+  it('that run out are warned of, and new ones take their place', async () => {
+    api.on('getSignInMethods', signInMethods({ passkeys: [passkey()], backup_codes_left: 3 }));
+    api.on('createBackupCodes', { codes: BACKUP_CODES });
+    const user = open();
+    expect((await screen.findByRole('alert')).textContent).toBe('3 codes are left.');
+    await user.click(await button('Create new codes'));
+    expect(await screen.findByText('All codes you have kept so far stop working.')).toBeTruthy();
+    await user.click(await inDialog('Create new codes'));
+    expect(await screen.findByText(BACKUP_CODES[9] ?? '')).toBeTruthy();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(await inDialog('Print'));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = () => document.getElementById('sheet');
+    expect(sheet()?.textContent).toContain(BACKUP_CODES.join(''));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet()).toBeNull());
+  });
+
+  it('are no question before there is a method', async () => {
+    open();
+    await button('Add a passkey');
+    expect(screen.queryByRole('button', { name: 'Create new codes' })).toBeNull();
+  });
+});
+
+describe('where one is signed in', () => {
+  const elsewhere = session({ id: 's2', browser: null, system: null, is_current: false, last_used_at: null });
+
+  it('is said with when it ends, and this one is known', async () => {
+    open();
+    const sessions = await card('Where you are signed in');
+    expect(await sessions.findByText('This one')).toBeTruthy();
+    expect(sessions.getByText(/a session ends 12 hours after signing in/)).toBeTruthy();
+    expect(sessions.getByText('You are signed in nowhere else.')).toBeTruthy();
+  });
+
+  it('ends elsewhere, one by one', async () => {
+    api.on('listSessions', [session(), elsewhere]).on('deleteSession', undefined);
+    const user = open();
+    await user.click(await button('End: Unknown browser'));
+    expect(await screen.findByText(/This cannot be undone/)).toBeTruthy();
+    api.on('listSessions', [session()]);
+    await user.click(await inDialog('End'));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(api.calls('deleteSession')[0]?.params).toEqual({ id: 's2' });
+  });
+
+  it('ends everywhere else at once', async () => {
+    api.on('listSessions', [session(), elsewhere]).on('deleteOtherSessions', undefined);
+    const user = open();
+    await user.click(await button('End all others'));
+    api.on('listSessions', [session()]);
+    await user.click(await inDialog('End all others'));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(api.calls('deleteOtherSessions')).toHaveLength(1);
+  });
+
+  it('can be asked for again when it could not be had', async () => {
+    api.on('listSessions', refuse('UNAVAILABLE'));
+    const user = open();
+    const sessions = await card('Where you are signed in');
+    const again = await sessions.findByRole('button', { name: 'Try again' });
+    api.on('listSessions', [session()]);
+    await user.click(again);
+    expect(await sessions.findByText('This one')).toBeTruthy();
+  });
+});
+
+it('is nothing of a host’s account', async () => {
+  api.on('getMe', person({ role: 'host' }));
+  renderPage(<AccountPage />, api, { site: 'hosts' });
+  await button('Sign out');
+  await screen.findByLabelText('First name');
+  expect(screen.queryByRole('region', { name: 'Signing in' })).toBeNull();
+  expect(api.calls('listSessions')).toEqual([]);
+});

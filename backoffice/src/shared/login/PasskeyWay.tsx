@@ -1,0 +1,42 @@
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLogin, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { clientAtDoor } from '../../lib/api/door-api.ts';
+import type { Credentials } from '../../lib/auth/auth-provider.ts';
+import { canUsePasskeys, signInWithPasskey } from '../../lib/auth/sign-in-methods.ts';
+import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
+
+/** Signing in with a passkey alone, which is both proofs at once. Nothing where the browser knows none. */
+export function PasskeyWay({ next }: { next: string }) {
+  const t = useTranslate();
+  const login = useLogin();
+  const [error, setError] = useState<unknown>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!canUsePasskeys()) return null;
+
+  const enter = async () => {
+    setError(null);
+    setAsking(true);
+    try {
+      const credentials: Credentials = { session: await signInWithPasskey(clientAtDoor(null)) };
+      await login(credentials, next);
+    } catch (refused) {
+      setError(refused);
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button startIcon={<KeyRounded />} loading={isAsking} loadingPosition="start" onClick={() => void enter()}>
+        {t('sign_in.with_passkey')}
+      </Button>
+      {error !== null && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <PasskeyProblem error={error} />
+        </Box>
+      )}
+    </>
+  );
+}

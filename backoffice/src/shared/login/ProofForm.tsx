@@ -1,0 +1,130 @@
+import { checkRequired, type SignInMethods } from '@cubby/api';
+import KeyRounded from '@mui/icons-material/KeyRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useState } from 'react';
+import { errorKey, keyOfError } from '../../lib/api/error-message.ts';
+import { canUsePasskeys } from '../../lib/auth/sign-in-methods.ts';
+import type { SecondProof } from '../../lib/auth/use-second-proof.ts';
+import { AppCode, useTypedCode } from '../sign-in-methods/AppCode.tsx';
+import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
+
+interface ProofFormProps {
+  proof: SecondProof;
+  methods: SignInMethods;
+  onBack: () => void;
+}
+
+/** One more proof: a passkey, the code of the app, or one of the backup codes. */
+export function ProofForm({ proof, methods, onBack }: ProofFormProps) {
+  const t = useTranslate();
+  const hasPasskeys = methods.passkeys.length > 0;
+  const byPasskey = hasPasskeys && canUsePasskeys();
+  const hasBackup = methods.backup_codes_left > 0;
+  const [isBackup, setBackup] = useState(!byPasskey && !methods.authenticator && hasBackup);
+  const { failure, busy } = proof;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Box>
+        <Typography variant="h1">{t('sign_in.proof.title')}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {t('sign_in.proof.text')}
+        </Typography>
+      </Box>
+      {hasPasskeys && !byPasskey && <Alert severity="info">{t('sign_in.proof.no_passkeys')}</Alert>}
+      {byPasskey && (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<KeyRounded />}
+          loading={busy === 'passkey'}
+          loadingPosition="start"
+          onClick={() => void proof.byPasskey()}
+        >
+          {t('sign_in.proof.passkey')}
+        </Button>
+      )}
+      {failure?.way === 'passkey' && <PasskeyProblem error={failure.error} />}
+      {isBackup ? (
+        <BackupCodeForm proof={proof} />
+      ) : (
+        methods.authenticator && <AppCodeForm proof={proof} isFirst={!byPasskey} />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        {isBackup
+          ? methods.authenticator && <Button onClick={() => setBackup(false)}>{t('sign_in.proof.use_app')}</Button>
+          : hasBackup && <Button onClick={() => setBackup(true)}>{t('sign_in.proof.use_backup')}</Button>}
+        <Button onClick={onBack}>{t('login.other_email')}</Button>
+      </Box>
+      {(isBackup || !(byPasskey || methods.authenticator)) && (
+        <Typography variant="body2" color="textSecondary">
+          {t('sign_in.proof.lost')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function AppCodeForm({ proof: { failure, busy, byCode }, isFirst }: { proof: SecondProof; isFirst: boolean }) {
+  const t = useTranslate();
+  const code = useTypedCode();
+  const enter = async (digits?: readonly string[]) => {
+    const whole = code.check(digits);
+    if (!whole) return;
+    await byCode(whole);
+    code.clear();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter();
+  };
+  const problem = code.problem ?? (failure?.way === 'code' ? keyOfError(failure.error) : null);
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <AppCode
+        code={{ ...code, problem }}
+        legend={t('sign_in.proof.app_code')}
+        disabled={busy === 'code'}
+        onComplete={(digits) => void enter(digits)}
+      />
+      <Button type="submit" variant={isFirst ? 'contained' : 'outlined'} size="large" loading={busy === 'code'}>
+        {t('login.enter')}
+      </Button>
+    </Box>
+  );
+}
+
+function BackupCodeForm({ proof: { failure, busy, byCode } }: { proof: SecondProof }) {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = checkRequired(code);
+    setMissing(invalid && errorKey(invalid));
+    if (!invalid) void byCode(code.trim());
+  };
+  const problem = missing ?? (failure?.way === 'code' ? keyOfError(failure.error) : null);
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        autoFocus
+        label={t('sign_in.proof.backup_code')}
+        value={code}
+        onChange={({ target }) => setCode(target.value.toUpperCase())}
+        autoComplete="off"
+        error={problem !== null}
+        helperText={problem ? <span role="alert">{t(problem)}</span> : t('sign_in.proof.backup_help')}
+        slotProps={{ htmlInput: { maxLength: 20, autoCapitalize: 'characters', spellCheck: false } }}
+        fullWidth
+      />
+      <Button type="submit" variant="outlined" size="large" loading={busy === 'code'}>
+        {t('login.enter')}
+      </Button>
+    </Box>
+  );
+}

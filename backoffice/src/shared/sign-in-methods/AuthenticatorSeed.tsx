@@ -1,0 +1,40 @@
+import type { NewAuthenticator } from '@cubby/api';
+import { font, fontWeight, QrCode, textSize } from '@cubby/design-system';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { CopyButton } from './CopyButton.tsx';
+
+/** What the authenticator app takes in: a picture for its camera, and the same to type. */
+export function AuthenticatorSeed({ seed: { uri, secret } }: { seed: NewAuthenticator }) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Box sx={{ width: 'min(100%, 208px)' }}>
+        <QrCode value={uri} label={t('sign_in.set_up.qr')} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
+        <Box sx={{ color: 'text.secondary', fontSize: textSize.medium }}>{t('sign_in.set_up.key')}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Box component="code" data-secret={secret} sx={groups}>
+            {inFours(secret)}
+          </Box>
+          <CopyButton label={t('sign_in.set_up.copy_key')} text={secret} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** In groups of four, as one reads and types. */
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+/** On a phone four groups a line: with their gaps nineteen letters. */
+const groups = {
+  fontFamily: font.code,
+  fontWeight: fontWeight.strong,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+  maxWidth: { xs: '20ch', sm: 'none' },
+} as const;

@@ -1,0 +1,243 @@
+import { createClient } from '@cubby/api/client';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type CubbyServer, startCubby } from '../../harness/cubby-server.ts';
+import { type OwnDatabase, ownDatabase } from '../../harness/own-database.ts';
+import { expect, expectAccessible, expectSound, test } from '../journey.ts';
+
+interface Mail {
+  recipient: string;
+  subject: string;
+}
+
+const PASSWORD = 'a shelf for every bag';
+const HALF_MINUTE = 30_000;
+
+/* A server of its own: the demo's staff is everybody's, and here its sessions end. */
+test.describe('where a second proof is required', () => {
+  test.describe.configure({ mode: 'serial' });
+  let cubby: CubbyServer;
+  let database: OwnDatabase;
+  let admin: string;
+  /** What the first of the staff has kept: their backup codes, and the session a passkey has opened. */
+  let backup: string[] = [];
+  let session: Parameters<BrowserContext['addCookies']>[0] = [];
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    database = await ownDatabase();
+    cubby = await startCubby({ ...database.env, STAFF_SECOND_FACTOR: 'required' });
+    admin = cubby.url.replace('//', '//admin.');
+  });
+  test.afterAll(async () => {
+    await cubby.stop();
+    await database.remove();
+  });
+
+  const codeFor = async (email: string) => {
+    const mails = (await (await fetch(`${cubby.url}/_outbox.json`)).json()) as Mail[];
+    return (
+      mails
+        .find(({ recipient, subject }) => recipient === email && /\d{6}/.test(subject))
+        ?.subject.match(/\d{6}/)?.[0] ?? ''
+    );
+  };
+  /** Types a code where its first digit goes: the boxes lead on by themselves. */
+  const typeCode = async (page: Page, digit: string, code: string) => {
+    await page.getByRole('textbox', { name: digit }).click();
+    await page.keyboard.type(code);
+  };
+  const withPassword = async (page: Page, email: string) => {
+    await page.goto(`${admin}/login`);
+    await page.getByRole('button', { name: 'Use a password instead' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+  };
+  /** What the browser holds after signing in. */
+  const tokenOf = async (page: Page) =>
+    (await page.context().cookies()).find(({ name }) => name === 'cs_token')?.value ?? '';
+  const signOut = async (page: Page) => {
+    await page.goto(`${admin}/account`);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(`${admin}/login`);
+  };
+
+  test('a phone, in German: the first sign-in leads to a passkey, and the next one uses it', async ({ browser }) => {
+    test.setTimeout(120_000);
+    const email = 'staff@cubby.test';
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' });
+    const page = await phone.newPage();
+    await addAuthenticator(page);
+    await page.goto(`${admin}/login`);
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByRole('button', { name: 'Code schicken' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ziffer 1 von 6' })).toBeVisible();
+    await typeCode(page, 'Ziffer 1 von 6', await codeFor(email));
+    await expect(page.getByRole('heading', { level: 1, name: 'Schütze dein Konto' })).toBeVisible();
+    expect(await tokenOf(page)).toBe('');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Passkey anlegen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ersatzcodes' })).toBeVisible();
+    backup = await page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem').allTextContents();
+    expect(backup).toHaveLength(10);
+    await expectSound(page);
+    await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+    await page.getByLabel('Ich habe sie aufbewahrt').check();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(`${admin}/`);
+    expect(await tokenOf(page)).not.toBe('');
+    await page.goto(`${admin}/account`);
+    await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('Diese hier')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+    // A passkey is both proofs at once: no code has to be waited for.
+    await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+    await expect(page).toHaveURL(`${admin}/`);
+    session = await phone.cookies();
+    await phone.close();
+  });
+
+  test('a desk, in English: passkey, app and backup codes, and where one is signed in', async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const email = 'editor@cubby.test';
+    await addAuthenticator(page);
+    await page.goto(`${admin}/login`);
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeVisible();
+    await typeCode(page, 'Digit 1 of 6', await codeFor(email));
+    await expect(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible();
+    await expectSound(page);
+
+    // Looks at the app, and takes a passkey instead.
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Choose another way' }).click();
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Backup codes' })).toBeVisible();
+    const codes = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents();
+    await expectSound(page);
+    await page.getByLabel('I have kept them').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${admin}/`);
+
+    // With a password no code has to be waited for.
+    const token = await tokenOf(page);
+    const client = createClient({ baseUrl: cubby.url, headers: () => ({ Authorization: `Token ${token}` }) });
+    await client.updateMe({ body: { password: PASSWORD } });
+    await signOut(page);
+    await withPassword(page, email);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(`${admin}/`);
+
+    await page.goto(`${admin}/account`);
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+    await expectAccessible(page);
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    await typeCode(page, 'Digit 1 of 6', app.generate());
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible();
+    await expectSound(page);
+
+    // Elsewhere, with the app: each of its codes is good once, so it is the next one.
+    const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    const other = await elsewhere.newPage();
+    await withPassword(other, email);
+    await typeCode(other, 'Digit 1 of 6', app.generate({ timestamp: Date.now() + HALF_MINUTE }));
+    await expect(other).toHaveURL(`${admin}/`);
+
+    await page.reload();
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await expect(sessions.getByText('This one')).toHaveCount(1);
+    await expectSound(page);
+    await sessions.getByRole('button', { name: /^End: Chrome/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+    await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+    await other.getByRole('link', { name: 'Reviews', exact: true }).click({ timeout: 10_000 });
+    await expect(other).toHaveURL(/\/login\?.*redirectReason=UNAUTHORIZED/);
+
+    // A backup code is good once.
+    await withPassword(other, email);
+    const withBackup = async (code: string) => {
+      await other.getByRole('button', { name: 'Use a backup code' }).click();
+      await other.getByLabel('Backup code').fill(code);
+      await other.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await withBackup(codes[0] ?? '');
+    await expect(other).toHaveURL(`${admin}/`);
+    await signOut(other);
+    await withPassword(other, email);
+    await withBackup(codes[0] ?? '');
+    await expect(other.getByText('This code is wrong or no longer valid.')).toBeVisible();
+    await expectSound(other);
+    await elsewhere.close();
+    await page.reload();
+    await expect(page.getByText('9 codes are left.')).toBeVisible();
+  });
+
+  test('at a place’s counter: the code from the mail, then a backup code', async ({ page }) => {
+    test.setTimeout(120_000);
+    const email = 'staff@cubby.test';
+    const hosts = cubby.url.replace('//', '//hosts.');
+    const before = await codeFor(email);
+    // Another code is sent half a minute after the one before.
+    await expect(async () => {
+      await page.goto(`${hosts}/login`);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Send the code' }).click();
+      await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeVisible({ timeout: 2_000 });
+      expect(await codeFor(email)).not.toBe(before);
+    }).toPass({ timeout: 60_000, intervals: [4_000] });
+    await typeCode(page, 'Digit 1', await codeFor(email));
+    await expect(page.getByRole('heading', { level: 1, name: 'One more proof' })).toBeVisible();
+    await expectSound(page);
+    // Below localhost browsers share no passkey between labels, as they do below a real name.
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    await page.getByLabel('Backup code').fill(backup[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).not.toHaveURL(/login/);
+    expect(await tokenOf(page)).not.toBe('');
+  });
+
+  test('a colleague who has lost everything begins anew', async ({ page }) => {
+    await page.context().addCookies(session);
+    await page.goto(`${admin}/account/users`);
+    await page.getByLabel(/Search name/).fill('editor@cubby.test');
+    await expect(page.getByRole('status', { name: 'How many there are' })).toHaveText('1 person');
+    await expect(page.getByText('Passkey, Authenticator app')).toBeVisible();
+    await page.getByRole('link', { name: /June Castellan/ }).click();
+    await page.getByRole('button', { name: 'Remove sign-in methods' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove sign-in methods' }).click();
+    const card = page.getByRole('region', { name: 'Signing in' });
+    await expect(card.getByText('none', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Remove sign-in methods' })).toHaveCount(0);
+    await expectSound(page);
+    await page.goto(`${admin}/account/users`);
+    await expectSound(page);
+  });
+});
+
+/** A phone with a finger on it: it keeps passkeys and says yes by itself. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
