@@ -2,14 +2,14 @@ import { action, parts } from '../parts.ts';
 import type { SignInMethodEvent, SignInMethodTexts } from './sign-in-method-texts.ts';
 
 const WHAT: Record<SignInMethodEvent, string> = {
-  passkey_added: 'Al tuo account è stata aggiunta una passkey.',
-  passkey_removed: 'Dal tuo account è stata tolta una passkey.',
-  authenticator_added: 'Al tuo account è stata aggiunta un’app di autenticazione.',
-  authenticator_removed: 'L’app di autenticazione è stata tolta dal tuo account.',
-  backup_codes_renewed: 'Ci sono nuovi codici di riserva per il tuo account; quelli di prima non aprono più nulla.',
-  backup_code_used: 'Qualcuno è entrato nel tuo account con un codice di riserva, che ora è consumato.',
+  passkey_added: 'al tuo account è stata aggiunta una passkey.',
+  passkey_removed: 'dal tuo account è stata tolta una passkey.',
+  authenticator_added: 'al tuo account è stata aggiunta un’app di autenticazione.',
+  authenticator_removed: 'l’app di autenticazione è stata tolta dal tuo account.',
+  backup_codes_renewed: 'ci sono nuovi codici di backup per il tuo account; quelli di prima non aprono più nulla.',
+  backup_code_used: 'qualcuno è entrato nel tuo account con un codice di backup, che ora è consumato.',
   sign_in_methods_removed:
-    'Qualcuno del team ha tolto le tue passkey, l’app di autenticazione e i codici di riserva e ti ha disconnesso ovunque, come si fa quando si perdono.',
+    'qualcuno del team ha tolto le tue passkey, l’app di autenticazione e i codici di backup e ti ha disconnesso ovunque, come si fa quando si perdono.',
 };
 
 export const it: SignInMethodTexts = {

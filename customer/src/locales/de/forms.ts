@@ -16,6 +16,7 @@ export const words: Words<'forms'> = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Das ist keine gültige Telefonnummer. Beginne mit der Ländervorwahl.',
     INVALID_PIN_CLIENT_ERROR: 'Der Code hat genau sechs Ziffern.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Ein Passwort hat mindestens zehn und höchstens 200 Zeichen.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Dieses Passwort gehört zu denen, die zuerst versucht werden: Wähle ein anderes.',
     INVALID_TERMS_CLIENT_ERROR: 'Bitte setze hier das Häkchen, um weiterzumachen.',
     REQUIRED_DATA_CLIENT_ERROR: 'Bitte ausfüllen.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Versuche es in %{seconds} Sekunden noch einmal.',

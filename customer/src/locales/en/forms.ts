@@ -16,6 +16,7 @@ export const words = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'This is not a valid phone number. Start with the country code.',
     INVALID_PIN_CLIENT_ERROR: 'The code has exactly six digits.',
     INVALID_PASSWORD_CLIENT_ERROR: 'A password has at least ten characters, and at most 200.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'This password is among those that are tried first: choose another.',
     INVALID_TERMS_CLIENT_ERROR: 'Please tick this box to go on.',
     REQUIRED_DATA_CLIENT_ERROR: 'Please fill this in.',
     TOO_MANY_REQUESTS: 'Too many attempts. Try again in %{seconds} seconds.',

@@ -16,6 +16,7 @@ export const words: Words<'forms'> = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Este teléfono no es válido. Empieza por el prefijo del país.',
     INVALID_PIN_CLIENT_ERROR: 'El código tiene exactamente seis cifras.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Una contraseña tiene al menos diez caracteres y como mucho 200.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Esta contraseña está entre las que se prueban primero: elige otra.',
     INVALID_TERMS_CLIENT_ERROR: 'Marca esta casilla para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Rellena este campo.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Prueba de nuevo en %{seconds} segundos.',

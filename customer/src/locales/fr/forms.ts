@@ -16,6 +16,7 @@ export const words: Words<'forms'> = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Ce numéro de téléphone n’est pas valable. Commencez par l’indicatif du pays.',
     INVALID_PIN_CLIENT_ERROR: 'Le code a exactement six chiffres.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Un mot de passe a au moins dix caractères, et au plus 200.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Ce mot de passe est parmi ceux que l’on essaie en premier : choisissez-en un autre.',
     INVALID_TERMS_CLIENT_ERROR: 'Cochez cette case pour continuer.',
     REQUIRED_DATA_CLIENT_ERROR: 'Veuillez remplir ce champ.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Réessayez dans %{seconds} secondes.',

@@ -16,6 +16,7 @@ export const words: Words<'forms'> = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Questo numero di telefono non è valido. Comincia con il prefisso del paese.',
     INVALID_PIN_CLIENT_ERROR: 'Il codice ha esattamente sei cifre.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Una password ha almeno dieci caratteri e al massimo 200.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Questa password è tra quelle che si provano per prime: scegline un’altra.',
     INVALID_TERMS_CLIENT_ERROR: 'Spunta questa casella per continuare.',
     REQUIRED_DATA_CLIENT_ERROR: 'Compila questo campo.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Riprova tra %{seconds} secondi.',

@@ -16,6 +16,7 @@ export const words: Words<'forms'> = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Este número de telefone não é válido. Comece pelo indicativo do país.',
     INVALID_PIN_CLIENT_ERROR: 'O código tem exatamente seis algarismos.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Uma palavra-passe tem pelo menos dez caracteres e no máximo 200.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Esta palavra-passe está entre as que se tentam primeiro: escolha outra.',
     INVALID_TERMS_CLIENT_ERROR: 'Assinale esta caixa para continuar.',
     REQUIRED_DATA_CLIENT_ERROR: 'Preencha este campo.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Tente de novo daqui a %{seconds} segundos.',

@@ -112,6 +112,7 @@ export const words = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Diese Nummer können wir nicht anrufen. Beginne mit + und der Ländervorwahl.',
     INVALID_PIN_CLIENT_ERROR: 'Der Code hat sechs Ziffern.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Ein Passwort hat 10 bis 200 Zeichen.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Dieses Passwort gehört zu denen, die zuerst versucht werden: Wähle ein anderes.',
     INVALID_TERMS_CLIENT_ERROR: 'Den AGB muss zugestimmt werden.',
     REQUIRED_DATA_CLIENT_ERROR: 'Pflichtfeld.',
     TOO_MANY_REQUESTS: 'Zu viele Versuche. Warte einen Moment und versuche es wieder.',

@@ -111,6 +111,7 @@ export const words = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'This is not a phone number we can call. Begin with + and the country code.',
     INVALID_PIN_CLIENT_ERROR: 'The code has six digits.',
     INVALID_PASSWORD_CLIENT_ERROR: 'A password has 10 to 200 characters.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'This password is among those that are tried first: choose another.',
     INVALID_TERMS_CLIENT_ERROR: 'The terms have to be accepted.',
     REQUIRED_DATA_CLIENT_ERROR: 'Please fill this in.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a moment and try again.',

@@ -112,6 +112,7 @@ export const words = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'No podemos llamar a este número. Empieza por + y el prefijo del país.',
     INVALID_PIN_CLIENT_ERROR: 'El código tiene seis cifras.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Una contraseña tiene entre 10 y 200 caracteres.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Esta contraseña está entre las que se prueban primero: elige otra.',
     INVALID_TERMS_CLIENT_ERROR: 'Hay que aceptar las condiciones.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo es obligatorio.',
     TOO_MANY_REQUESTS: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',

@@ -112,6 +112,7 @@ export const words = {
     INVALID_PHONE_NUMBER_CLIENT_ERROR: 'Nous ne pouvons pas appeler ce numéro. Commencez par + et l’indicatif du pays.',
     INVALID_PIN_CLIENT_ERROR: 'Le code a six chiffres.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Un mot de passe compte de 10 à 200 caractères.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Ce mot de passe est parmi ceux que l’on essaie en premier : choisissez-en un autre.',
     INVALID_TERMS_CLIENT_ERROR: 'Les conditions doivent être acceptées.',
     REQUIRED_DATA_CLIENT_ERROR: 'Ce champ est obligatoire.',
     TOO_MANY_REQUESTS: 'Trop de tentatives. Attendez un instant et réessayez.',

@@ -112,6 +112,7 @@ export const words = {
       'Non possiamo chiamare questo numero. Comincia con + e il prefisso internazionale.',
     INVALID_PIN_CLIENT_ERROR: 'Il codice ha sei cifre.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Una password ha da 10 a 200 caratteri.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Questa password è tra quelle che si provano per prime: scegline un’altra.',
     INVALID_TERMS_CLIENT_ERROR: 'Bisogna accettare le condizioni.',
     REQUIRED_DATA_CLIENT_ERROR: 'Questo campo è obbligatorio.',
     TOO_MANY_REQUESTS: 'Troppi tentativi. Aspetta un momento e riprova.',

@@ -113,6 +113,7 @@ export const words = {
       'Não é possível telefonar para este número. Comece por + e o indicativo do país.',
     INVALID_PIN_CLIENT_ERROR: 'O código tem seis algarismos.',
     INVALID_PASSWORD_CLIENT_ERROR: 'Uma palavra-passe tem de 10 a 200 caracteres.',
+    COMMON_PASSWORD_CLIENT_ERROR: 'Esta palavra-passe está entre as que se tentam primeiro: escolha outra.',
     INVALID_TERMS_CLIENT_ERROR: 'Aceite as condições.',
     REQUIRED_DATA_CLIENT_ERROR: 'Este campo é obrigatório.',
     TOO_MANY_REQUESTS: 'Demasiadas tentativas. Espere um momento e tente de novo.',
