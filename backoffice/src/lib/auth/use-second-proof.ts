@@ -1,7 +1,8 @@
 import type { AuthToken, SignInMethods } from '@cubby/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clientAtDoor, type SignInMethodClient } from '../api/door-api.ts';
-import { isOver, signInWithPasskey } from './sign-in-methods.ts';
+import { signInWithPasskey } from './sign-in-methods.ts';
+import { type Attempts, useAttempt } from './use-attempt.ts';
 
 interface DoorOptions {
   /** The full session; what this throws is shown as what went wrong. */
@@ -12,13 +13,10 @@ interface DoorOptions {
 
 type Way = 'methods' | 'passkey' | 'code';
 
-export interface SecondProof {
+export interface SecondProof extends Pick<Attempts<Way>, 'busy' | 'failure'> {
   client: SignInMethodClient;
   /** Null while they are asked for. */
   methods: SignInMethods | null;
-  /** What went wrong, and where it is to be said. */
-  failure: { way: Way; error: unknown } | null;
-  busy: Way | null;
   reload: () => Promise<void>;
   byPasskey: () => Promise<void>;
   /** By a code of the app or a backup code. */
@@ -29,20 +27,7 @@ export interface SecondProof {
 export function useSecondProof(pending: AuthToken, { onToken, onOver }: DoorOptions): SecondProof {
   const [client] = useState(() => clientAtDoor(pending));
   const [methods, setMethods] = useState<SignInMethods | null>(null);
-  const [failure, setFailure] = useState<SecondProof['failure']>(null);
-  const [busy, setBusy] = useState<Way | null>(null);
-
-  const attempt = async (way: Way, act: () => Promise<void>) => {
-    setFailure(null);
-    setBusy(way);
-    try {
-      await act();
-    } catch (error) {
-      if (isOver(error)) onOver();
-      else setFailure({ way, error });
-    }
-    setBusy(null);
-  };
+  const { busy, failure, attempt } = useAttempt<Way>(onOver);
   const reload = () => attempt('methods', async () => setMethods(await client.getSignInMethods()));
   const begin = useEffectEvent(reload);
   useEffect(() => {

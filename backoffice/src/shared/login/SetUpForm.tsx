@@ -10,7 +10,8 @@ import { type ReactNode, useState } from 'react';
 import type { SignInMethodClient } from '../../lib/api/door-api.ts';
 import { keyOfError } from '../../lib/api/error-message.ts';
 import { deviceName } from '../../lib/auth/device-name.ts';
-import { addPasskey, canUsePasskeys, isOver } from '../../lib/auth/sign-in-methods.ts';
+import { addPasskey, canUsePasskeys } from '../../lib/auth/sign-in-methods.ts';
+import { useAttempt } from '../../lib/auth/use-attempt.ts';
 import { PasskeyProblem } from '../sign-in-methods/PasskeyProblem.tsx';
 import { NewAppForm } from './NewAppForm.tsx';
 import { NewCodes } from './NewCodes.tsx';
@@ -28,20 +29,7 @@ export function SetUpForm({ client, onToken, onOver, onBack }: SetUpFormProps) {
   const t = useTranslate();
   const [seed, setSeed] = useState<NewAuthenticator | null>(null);
   const [added, setAdded] = useState<AddedSignInMethod | null>(null);
-  const [busy, setBusy] = useState<'passkey' | 'app' | null>(null);
-  const [failure, setFailure] = useState<{ way: 'passkey' | 'app'; error: unknown } | null>(null);
-
-  const attempt = async (way: 'passkey' | 'app', act: () => Promise<void>) => {
-    setFailure(null);
-    setBusy(way);
-    try {
-      await act();
-    } catch (error) {
-      if (isOver(error)) onOver();
-      else setFailure({ way, error });
-    }
-    setBusy(null);
-  };
+  const { busy, failure, attempt } = useAttempt<'passkey' | 'app'>(onOver);
   const makePasskey = () =>
     attempt('passkey', async () => setAdded(await addPasskey(client, deviceName() || t('sign_in.passkey'))));
   const seedApp = () => attempt('app', async () => setSeed(await client.createAuthenticator()));
