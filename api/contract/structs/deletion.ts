@@ -25,5 +25,9 @@ export const DeletionPreview = type({
   reviews_kept: Count,
   /** A host’s places that are taken off the market. */
   closed_stashpoints: Count,
+  /** People who work at them and are signed out, with what they do there. */
+  removed_people: Count,
+  /** Devices of their counters that are unpaired. */
+  unpaired_devices: Count,
 });
 export type DeletionPreview = Infer<typeof DeletionPreview>;

@@ -7,7 +7,8 @@ import { useI18n } from '../lib/i18n/I18nProvider.tsx';
 /** Everything that deleting would do, as the API says it at this moment. */
 export function DeletionConsequences({ preview }: { preview: DeletionPreview }) {
   const { t, money } = useI18n();
-  const { cancelled_bookings, lost_credit, reviews_kept, closed_stashpoints } = preview;
+  const { cancelled_bookings, lost_credit, reviews_kept, closed_stashpoints, removed_people, unpaired_devices } =
+    preview;
   const sentences = [
     t('deletion.person'),
     t('deletion.books'),
@@ -16,6 +17,8 @@ export function DeletionConsequences({ preview }: { preview: DeletionPreview }) 
     ),
     ...(reviews_kept > 0 ? [t('deletion.reviews', { smart_count: reviews_kept })] : []),
     ...(closed_stashpoints > 0 ? [t('deletion.stashpoints', { smart_count: closed_stashpoints })] : []),
+    ...(removed_people > 0 ? [t('deletion.people', { smart_count: removed_people })] : []),
+    ...(unpaired_devices > 0 ? [t('deletion.devices', { smart_count: unpaired_devices })] : []),
   ];
   return (
     <Panel>

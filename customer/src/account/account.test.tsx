@@ -260,6 +260,8 @@ describe('deleting my account', () => {
     lost_credit: [],
     reviews_kept: 0,
     closed_stashpoints: 0,
+    removed_people: 0,
+    unpaired_devices: 0,
   };
   const stay = {
     id: 'BAG-9',
@@ -279,6 +281,8 @@ describe('deleting my account', () => {
       ],
       lost_credit: [{ ...gbp, amount: 500 }],
       reviews_kept: 2,
+      removed_people: 2,
+      unpaired_devices: 1,
     });
     await openSite('/account/delete', { user: traveller() });
     expect(await screen.findByText('2 bookings to come are cancelled:')).toBeTruthy();
@@ -286,6 +290,8 @@ describe('deleting my account', () => {
     expect(screen.getByText(/Tea House.*nothing is paid back/)).toBeTruthy();
     expect(screen.getByText('You lose £5.00 of credit.')).toBeTruthy();
     expect(screen.getByText('2 reviews of yours stay, without your name.')).toBeTruthy();
+    expect(screen.getByText('2 people who work for you are signed out.')).toBeTruthy();
+    expect(screen.getByText('1 device at your counters is unpaired.')).toBeTruthy();
   });
 
   it('is not possible while bags are on a shelf', async () => {

@@ -7,6 +7,7 @@ import {
   everyDay,
   holdBooking,
 } from '../../../testing/fixtures.ts';
+import { createColleague, pairTestDevice } from '../../../testing/team.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -37,6 +38,8 @@ describe('deleting an account', () => {
       lost_credit: [],
       reviews_kept: 0,
       closed_stashpoints: 0,
+      removed_people: 0,
+      unpaired_devices: 0,
     });
     await erase();
     await expect(client.getMe()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
@@ -110,6 +113,18 @@ describe('deleting an account', () => {
     expect(review).toMatchObject({ first_name: '', stashpoint_rating: 4 });
   });
 
+  it('of a host says who is signed out with it, and on which devices', async () => {
+    const host = await createSession(server, 'host');
+    const client = server.clientOf(host.token);
+    const place = await createStashpoint(server, { hostId: host.user.id });
+    const clerk = await createColleague(server, host, 'clerk', [place]);
+    const device = await pairTestDevice(server, host, place);
+    expect(await client.getMyDeletion()).toMatchObject({ removed_people: 1, unpaired_devices: 1 });
+    await client.deleteUser({ params: { id: host.user.id } });
+    for (const { token } of [clerk, device])
+      await expect(server.clientOf(token).getOwnDevice()).rejects.toMatchObject({ id: 'UNAUTHORIZED' });
+  });
+
   it('of a host waits for the stays there, then takes the places off the market', async () => {
     const host = await createSession(server, 'host');
     const client = server.clientOf(host.token);
@@ -120,6 +135,8 @@ describe('deleting an account', () => {
       may_delete: false,
       blocking_hosted_bookings: 1,
       closed_stashpoints: 1,
+      removed_people: 0,
+      unpaired_devices: 0,
     });
     server.setNow('2026-11-25T12:00:00Z');
     await client.deleteUser({ params: { id: host.user.id } });

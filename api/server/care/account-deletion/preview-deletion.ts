@@ -35,6 +35,8 @@ export async function previewDeletion(
     ]),
     reviews_kept: await countReviews(query, userId),
     closed_stashpoints: hosted.stashpoints,
+    removed_people: hosted.people,
+    unpaired_devices: hosted.devices,
   };
 }
 

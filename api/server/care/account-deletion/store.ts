@@ -25,13 +25,24 @@ export async function countReviews(query: Kysely<Schema>, id: string): Promise<n
   return Number(count);
 }
 
-/** A host's places on the market, and the stays at any of theirs whose bags are to come or to be collected. */
+interface Hosted {
+  stashpoints: number;
+  people: number;
+  devices: number;
+  stays: number;
+}
+
+/** A host's places on the market, who works there on which devices, and the stays at any of theirs whose bags are to come or to be collected. */
 export async function countHosted(query: Kysely<Schema>, id: string, now: Date) {
-  const { rows } = await sql<{ stashpoints: number; stays: number }>`select
+  const { rows } = await sql<Hosted>`select
     (select count(*)::int from stashpoints where host_id = ${id} and active) as stashpoints,
+    (select count(*)::int from host_people p join hosts h on h.id = p.host_id
+      where h.user_id = ${id} and p.removed_at is null) as people,
+    (select count(*)::int from host_devices d join hosts h on h.id = d.host_id
+      where h.user_id = ${id} and d.unpaired_at is null) as devices,
     (select count(*)::int from bookings b join stashpoints s on s.id = b.stashpoint_id
       where s.host_id = ${id} and (b.state = 'checked_in' or (b.state = 'confirmed' and b.pickup > ${now}))) as stays`.execute(
     query,
   );
-  return rows[0] ?? { stashpoints: 0, stays: 0 };
+  return rows[0] ?? { stashpoints: 0, people: 0, devices: 0, stays: 0 };
 }

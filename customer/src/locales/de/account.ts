@@ -95,6 +95,10 @@ export const words: Words<'account'> = {
       '%{smart_count} Bewertung von dir bleibt stehen, ohne deinen Namen. |||| %{smart_count} Bewertungen von dir bleiben stehen, ohne deinen Namen.',
     stashpoints:
       '%{smart_count} Annahmestelle von dir geht offline. |||| %{smart_count} Annahmestellen von dir gehen offline.',
+    people:
+      '%{smart_count} Person, die für dich arbeitet, wird abgemeldet. |||| %{smart_count} Personen, die für dich arbeiten, werden abgemeldet.',
+    devices:
+      '%{smart_count} Gerät an deinen Tresen wird getrennt. |||| %{smart_count} Geräte an deinen Tresen werden getrennt.',
     understood: 'Mir ist klar, dass sich das nicht rückgängig machen lässt',
     confirm: 'Mein Konto endgültig löschen',
     keep: 'Konto behalten',

@@ -90,6 +90,10 @@ export const words = {
     reviews:
       '%{smart_count} review of yours stays, without your name. |||| %{smart_count} reviews of yours stay, without your name.',
     stashpoints: '%{smart_count} place of yours goes offline. |||| %{smart_count} places of yours go offline.',
+    people:
+      '%{smart_count} person who works for you is signed out. |||| %{smart_count} people who work for you are signed out.',
+    devices:
+      '%{smart_count} device at your counters is unpaired. |||| %{smart_count} devices at your counters are unpaired.',
     understood: 'I understand that this cannot be undone',
     confirm: 'Delete my account for good',
     keep: 'Keep my account',

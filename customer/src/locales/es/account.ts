@@ -94,6 +94,10 @@ export const words: Words<'account'> = {
       '%{smart_count} opinión tuya se queda, sin tu nombre. |||| %{smart_count} opiniones tuyas se quedan, sin tu nombre.',
     stashpoints:
       '%{smart_count} consigna tuya deja de estar publicada. |||| %{smart_count} consignas tuyas dejan de estar publicadas.',
+    people:
+      '%{smart_count} persona que trabaja para ti queda desconectada. |||| %{smart_count} personas que trabajan para ti quedan desconectadas.',
+    devices:
+      '%{smart_count} dispositivo de tus mostradores queda desvinculado. |||| %{smart_count} dispositivos de tus mostradores quedan desvinculados.',
     understood: 'Entiendo que esto no se puede deshacer',
     confirm: 'Eliminar mi cuenta definitivamente',
     keep: 'Conservar mi cuenta',

@@ -99,6 +99,10 @@ export const words: Words<'account'> = {
       '%{smart_count} de vos avis reste, sans votre nom. |||| %{smart_count} de vos avis restent, sans votre nom.',
     stashpoints:
       '%{smart_count} de vos consignes passe hors ligne. |||| %{smart_count} de vos consignes passent hors ligne.',
+    people:
+      '%{smart_count} personne qui travaille pour vous est déconnectée. |||| %{smart_count} personnes qui travaillent pour vous sont déconnectées.',
+    devices:
+      '%{smart_count} appareil de vos comptoirs est dissocié. |||| %{smart_count} appareils de vos comptoirs sont dissociés.',
     understood: 'Je comprends que c’est définitif',
     confirm: 'Supprimer mon compte',
     keep: 'Garder mon compte',

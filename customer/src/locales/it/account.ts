@@ -94,6 +94,10 @@ export const words: Words<'account'> = {
     reviews:
       '%{smart_count} tua recensione resta, senza il tuo nome. |||| %{smart_count} tue recensioni restano, senza il tuo nome.',
     stashpoints: '%{smart_count} tuo punto deposito va offline. |||| %{smart_count} tuoi punti deposito vanno offline.',
+    people:
+      '%{smart_count} persona che lavora per te viene disconnessa. |||| %{smart_count} persone che lavorano per te vengono disconnesse.',
+    devices:
+      '%{smart_count} dispositivo dei tuoi banconi viene scollegato. |||| %{smart_count} dispositivi dei tuoi banconi vengono scollegati.',
     understood: 'Capisco che non si può tornare indietro',
     confirm: 'Elimina il mio account',
     keep: 'Tieni il mio account',

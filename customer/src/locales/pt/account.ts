@@ -94,6 +94,10 @@ export const words: Words<'account'> = {
     reviews: '%{smart_count} avaliação fica, sem o nome. |||| %{smart_count} avaliações ficam, sem o nome.',
     stashpoints:
       '%{smart_count} local seu deixa de estar publicado. |||| %{smart_count} locais seus deixam de estar publicados.',
+    people:
+      '%{smart_count} pessoa que trabalha para si fica sem sessão. |||| %{smart_count} pessoas que trabalham para si ficam sem sessão.',
+    devices:
+      '%{smart_count} dispositivo dos seus balcões é desemparelhado. |||| %{smart_count} dispositivos dos seus balcões são desemparelhados.',
     understood: 'Compreendo que isto não se pode desfazer',
     confirm: 'Eliminar a conta definitivamente',
     keep: 'Manter a minha conta',
