@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -8,7 +9,7 @@ import { type ColourRole, palette } from './design-system/src/tokens/index.ts';
 
 /** What the builds of both sites do alike. `addressBar` is what a phone's address bar goes on with. */
 export function forBrowsers({ addressBar }: { addressBar: ColourRole }): Plugin[] {
-  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), compressed()];
+  return [withoutPolyfills(), withoutSummaries(), rightAtFirstPaint(addressBar), icons(), compressed()];
 }
 
 /** Light or dark is known before anything is drawn; the server allows this one script by its hash. */
@@ -22,6 +23,30 @@ function rightAtFirstPaint(addressBar: ColourRole): Plugin {
       })),
       { tag: 'script', children: MODE_SCRIPT, injectTo: 'head-prepend' as const },
     ],
+  };
+}
+
+/** Our mark, as every site and what is installed from it show it; each of them asks at its own root. */
+const ICONS = join(import.meta.dirname, 'design-system/icons');
+const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
+
+function icons(): Plugin {
+  const names = readdirSync(ICONS);
+  return {
+    name: 'cubby:icons',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const fileName of names)
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(join(ICONS, fileName)) });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        if (!names.includes(name)) return next();
+        response.setHeader('Content-Type', ICON_TYPES[extname(name)] ?? '');
+        response.end(readFileSync(join(ICONS, name)));
+      });
+    },
   };
 }
 

@@ -32,7 +32,7 @@ function readNotice(data: PushMessageData | null): Notice | null {
 }
 
 function show(worker: ServiceWorkerGlobalScope, { title, body, path, tag }: Notice): Promise<void> {
-  return worker.registration.showNotification(title, { body, tag, data: path, icon: '/favicon.svg' });
+  return worker.registration.showNotification(title, { body, tag, data: path, icon: '/icon-192.png' });
 }
 
 /** In the tab that is open already, if there is one. */
