@@ -1,5 +1,5 @@
-/** React draws what was found wrong a frame or two after it was found. */
-const FRAMES = 10;
+/** React draws what was found wrong a frame or two after it was found; on a slow phone a long form takes its time. */
+const PATIENCE_MS = 1_000;
 
 /**
  * Moves the focus to the first field of a form that is marked wrong, once that is drawn: a screen reader then says the field
@@ -9,7 +9,8 @@ const FRAMES = 10;
  */
 export async function leadToError(form: HTMLFormElement, sent: unknown): Promise<void> {
   await sent;
-  for (let frame = 0; frame < FRAMES; frame += 1) {
+  const until = performance.now() + PATIENCE_MS;
+  while (form.isConnected && performance.now() < until) {
     await new Promise(requestAnimationFrame);
     const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
     if (wrong.length === 0) continue;
