@@ -26,8 +26,9 @@ export default defineConfig<{ pictures: boolean }>({
   globalSetup: './journeys/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, and no measure: a machine may have a slow day.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: CHROMIUM_ARGUMENTS },

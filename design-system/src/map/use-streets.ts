@@ -77,6 +77,8 @@ export function useStreets(map: MapLibreMap | null, { tiles, language, centre }:
 
   useEffect(() => {
     if (!map || !dressed) return;
+    // Another style is being put on, though its types promise one: once it is there, this runs again.
+    if (!map.getStyle()) return;
     if (quiet) stand(map);
     else hideQuietGround(map);
   }, [map, quiet, dressed]);
